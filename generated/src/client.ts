@@ -227,6 +227,7 @@ import type {
   VerifyOtpResponseV2,
 } from "./activities/verify-otp.js";
 import type { Activity, ActivityResponse } from "./activity.js";
+import type { CheckPolicyRequest, CheckPolicyResponse } from "./queries/check-policy.js";
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivePoliciesRequest, GetActivePoliciesResponse } from "./queries/get-active-policies.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
@@ -351,6 +352,7 @@ import { updateWallet } from "./activities/update-wallet.js";
 import { updateWalletAccountName } from "./activities/update-wallet-account-name.js";
 import { updateWebhookEndpoint } from "./activities/update-webhook-endpoint.js";
 import { verifyOtp, verifyOtpV1 } from "./activities/verify-otp.js";
+import { checkPolicy } from "./queries/check-policy.js";
 import { explainPolicy } from "./queries/explain-policy.js";
 import { getActivePolicies } from "./queries/get-active-policies.js";
 import { getActivity } from "./queries/get-activity.js";
@@ -401,6 +403,12 @@ export interface Client extends Connection {
    * once enough users agree, it has been carried out.
    */
   approveActivity(input: ApproveActivityInput, options?: CallOptions): Promise<ActivityResponse>;
+  /**
+   * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
+   * cannot be right whatever the activity. Nothing is created. Whether the organization has room for another
+   * policy is not asked. An addition to the API, which existing clients do not know.
+   */
+  checkPolicy(input: CheckPolicyRequest, options?: CallOptions): Promise<CheckPolicyResponse>;
   /** Every key names its curve. */
   createApiKeys(input: CreateApiKeysInputV2, options?: CallOptions): Promise<CreateApiKeysResponseV2>;
   /**
@@ -981,6 +989,7 @@ export function createClient(options: ClientOptions): Client {
     acceptInvitationV1: (input, options) => acceptInvitationV1(connection, input, options),
     activateBillingTier: (input, options) => activateBillingTier(connection, input, options),
     approveActivity: (input, options) => approveActivity(connection, input, options),
+    checkPolicy: (input, options) => checkPolicy(connection, input, options),
     createApiKeys: (input, options) => createApiKeys(connection, input, options),
     createApiKeysV1: (input, options) => createApiKeysV1(connection, input, options),
     createApiOnlyUsers: (input, options) => createApiOnlyUsers(connection, input, options),

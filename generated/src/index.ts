@@ -86,6 +86,7 @@ export * from "./activities/update-wallet.js";
 export * from "./activities/update-wallet-account-name.js";
 export * from "./activities/update-webhook-endpoint.js";
 export * from "./activities/verify-otp.js";
+export * from "./queries/check-policy.js";
 export * from "./queries/explain-policy.js";
 export * from "./queries/get-active-policies.js";
 export * from "./queries/get-activity.js";

@@ -150,6 +150,7 @@ import { updateWalletAccountNameResponseDescriptor } from "./validators/activiti
 import { updateWebhookEndpointResponseDescriptor } from "./validators/activities/update-webhook-endpoint.js";
 import { verifyOtpResponseDescriptor, verifyOtpResponseV2Descriptor } from "./validators/activities/verify-otp.js";
 import { activityResponseDescriptor } from "./validators/activity.js";
+import { checkPolicyResponseDescriptor } from "./validators/queries/check-policy.js";
 import { explainPolicyResponseDescriptor } from "./validators/queries/explain-policy.js";
 import { getActivePoliciesResponseDescriptor } from "./validators/queries/get-active-policies.js";
 import { getActivityResponseDescriptor } from "./validators/queries/get-activity.js";
@@ -364,6 +365,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_VERIFY_OTP: verifyOtpResponseDescriptor,
     ACTIVITY_TYPE_VERIFY_OTP_V2: verifyOtpResponseV2Descriptor,
   }),
+  checkPolicy: () => ({ type: checkPolicyResponseDescriptor }),
   explainPolicy: () => ({ type: explainPolicyResponseDescriptor }),
   getActivePolicies: () => ({ type: getActivePoliciesResponseDescriptor }),
   getActivity: (request) => ({

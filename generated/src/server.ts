@@ -122,6 +122,7 @@ import type {
 } from "./activities/update-webhook-endpoint.js";
 import type { VerifyOtpAnswer, VerifyOtpBody } from "./activities/verify-otp.js";
 import type { ActivityResponse } from "./activity.js";
+import type { CheckPolicyRequest, CheckPolicyResponse } from "./queries/check-policy.js";
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivePoliciesRequest, GetActivePoliciesResponse } from "./queries/get-active-policies.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
@@ -531,6 +532,11 @@ import {
   updateWebhookEndpointRequestDescriptor,
 } from "./validators/activities/update-webhook-endpoint.js";
 import { isVerifyOtpBody, parseVerifyOtpBody, verifyOtpBodyDescriptor } from "./validators/activities/verify-otp.js";
+import {
+  checkPolicyRequestDescriptor,
+  isCheckPolicyRequest,
+  parseCheckPolicyRequest,
+} from "./validators/queries/check-policy.js";
 import {
   explainPolicyRequestDescriptor,
   isExplainPolicyRequest,
@@ -1118,6 +1124,12 @@ export interface Service<Context> {
    * and other operations know that the contact is theirs. After three wrong ones the code is locked.
    */
   verifyOtp(context: Context, request: VerifyOtpBody): VerifyOtpAnswer | Promise<VerifyOtpAnswer>;
+  /**
+   * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
+   * cannot be right whatever the activity. Nothing is created. Whether the organization has room for another
+   * policy is not asked. An addition to the API, which existing clients do not know.
+   */
+  checkPolicy(context: Context, request: CheckPolicyRequest): Answer<CheckPolicyResponse>;
   /**
    * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
    * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
@@ -1741,6 +1753,13 @@ export const operations: readonly ServerOperation[] = [
     kind: "submit",
     read: lenient(isVerifyOtpBody, verifyOtpBodyDescriptor),
     parse: parseVerifyOtpBody,
+  },
+  {
+    name: "checkPolicy",
+    path: "/public/v1/query/check_policy",
+    kind: "query",
+    read: lenient(isCheckPolicyRequest, checkPolicyRequestDescriptor),
+    parse: parseCheckPolicyRequest,
   },
   {
     name: "explainPolicy",

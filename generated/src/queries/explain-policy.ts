@@ -7,7 +7,7 @@ import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Json } from "../runtime/json.js";
 import type { Open } from "../runtime/open.js";
 import type { Operation } from "../runtime/operation.js";
-import type { ActivityId, OrganizationId, UserId } from "../scalars.js";
+import type { ActivityId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import type { PolicyExplanation } from "../shapes/policies.js";
 import { call } from "../runtime/client.js";
 
@@ -33,6 +33,13 @@ export interface ExplainPolicyRequest {
    * type and parameters.
    */
   readonly userId?: UserId | undefined;
+  /**
+   * Users who would have approved it afterwards, each with their first credential; users of the organization that
+   * decides. Only with type and parameters.
+   */
+  readonly approvedBy?: readonly UserId[] | undefined;
+  /** When it would be decided; by default now. Only with type and parameters. */
+  readonly at?: MillisecondTimestamp | undefined;
 }
 
 /** Answer to the query `explainPolicy`. */

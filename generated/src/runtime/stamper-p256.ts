@@ -4,7 +4,7 @@ import { derSignature } from "./der.js";
 import { base64url, fromHex, hex } from "./encoding.js";
 import type { Bytes } from "./encoding.js";
 import { apiKeyStamp } from "./api-key-stamp.js";
-import type { Stamper } from "./stamper.js";
+import type { StampHeader, Stamper } from "./stamper.js";
 
 /** A key pair that a user has registered as API key. */
 export interface ApiKeyPair {
@@ -12,6 +12,14 @@ export interface ApiKeyPair {
   readonly publicKey: string;
   /** The scalar: 64 hex digits. It is kept in a WebCrypto key that cannot be exported. */
   readonly privateKey: string;
+}
+
+/** An API key whose private half WebCrypto holds, for instance one that cannot be exported. */
+export interface ApiCryptoKey {
+  /** Compressed point: 66 hex digits, the first two 02 or 03. */
+  readonly publicKey: string;
+  /** ECDSA on P-256, with the usage `sign`. */
+  readonly privateKey: CryptoKey;
 }
 
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
@@ -46,10 +54,23 @@ export function apiKeyStamper(key: ApiKeyPair): Stamper {
 
   return {
     async stamp(body) {
-      const signature = await crypto.subtle.sign(algorithm, await (signing ??= load()), body);
-      return apiKeyStamp(publicKey, "SIGNATURE_SCHEME_TK_API_P256", hex(derSignature(new Uint8Array(signature))));
+      return stamp(publicKey, await (signing ??= load()), body);
     },
   };
+}
+
+/**
+ * Stamps like `apiKeyStamper`, with a private key that WebCrypto holds and that never was text. That the two halves are a
+ * pair is for the caller to know.
+ */
+export function cryptoKeyStamper(key: ApiCryptoKey): Stamper {
+  const publicKey = key.publicKey.toLowerCase();
+  return { stamp: (body) => stamp(publicKey, key.privateKey, body) };
+}
+
+async function stamp(publicKey: string, privateKey: CryptoKey, body: Bytes): Promise<StampHeader> {
+  const signature = await crypto.subtle.sign(algorithm, privateKey, body);
+  return apiKeyStamp(publicKey, "SIGNATURE_SCHEME_TK_API_P256", hex(derSignature(new Uint8Array(signature))));
 }
 
 function mismatch(cause?: unknown): TypeError {

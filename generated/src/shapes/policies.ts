@@ -132,6 +132,27 @@ export interface PolicyExplanation {
   readonly clauses: readonly PolicyClause[];
 }
 
+/**
+ * What is wrong with an expression of a policy, and where. Lines and columns count from 1, columns in UTF-16
+ * code units.
+ */
+export interface PolicyFinding {
+  /** Which of a policy's expressions. */
+  readonly source: Open<ExpressionSource>;
+  /** Line of the first character that is meant. */
+  readonly line: number;
+  /** Column of the first character. */
+  readonly column: number;
+  /** Line behind the last character. */
+  readonly endLine: number;
+  /** Column behind the last character. */
+  readonly endColumn: number;
+  /** What is wrong. */
+  readonly message: string;
+  /** What would be right. */
+  readonly suggestion?: string | undefined;
+}
+
 /** A comparison with one target. All selectors of a policy have to hold for it to apply. */
 export interface Selector {
   /** Attribute that an old selector looks at, such as the id or a tag of the user. */

@@ -81,6 +81,7 @@ export * from "./activities/update-webhook-endpoint.js";
 export * from "./activities/verify-otp.js";
 export * from "./activity.js";
 export * from "./enums.js";
+export * from "./queries/check-policy.js";
 export * from "./queries/explain-policy.js";
 export * from "./queries/get-active-policies.js";
 export * from "./queries/get-activity.js";

@@ -50,14 +50,24 @@ export function boundedInteger(evaluate: Evaluate, fault: Fault): Evaluate {
   };
 }
 
-/** A member of a parameter. Only what the JSON itself holds is a member. */
-export function jsonField(base: Evaluate, name: string, missing: Failure, fault: Fault): Evaluate {
+/**
+ * A member of a parameter. Only what the JSON itself holds is a member.
+ *
+ * @param other the name that it may have instead
+ */
+export function jsonField(
+  base: Evaluate,
+  { name, other = name }: { readonly name: string; readonly other?: string | undefined },
+  missing: Failure,
+  fault: Fault,
+): Evaluate {
   return (state) => {
     const value = base(state);
     if (value instanceof Failure) return value;
     if (name === "count" && (typeof value === "string" || Array.isArray(value))) return BigInt(value.length);
-    if (typeof value !== "object" || Array.isArray(value) || !Object.hasOwn(value, name)) return missing;
-    return fromJson((value as Struct)[name], fault) ?? missing;
+    if (typeof value !== "object" || Array.isArray(value)) return missing;
+    const found = Object.hasOwn(value, name) ? name : other;
+    return Object.hasOwn(value, found) ? (fromJson((value as Struct)[found], fault) ?? missing) : missing;
   };
 }
 

@@ -14,6 +14,11 @@ export function nameOfAllVersions(text: string): string {
   return firstOf.get(activityKinds[text as ActivityType].family) ?? text;
 }
 
+/** The type of an activity without what all types have, and without its version: the same for all versions of a family. */
+export function kindOf(type: string): string {
+  return type.replace(/^ACTIVITY_TYPE_/, "").replace(/_V\d+$/, "");
+}
+
 /** Whether a text can only be part of the names of some versions. */
 export function tellsVersion(text: string): boolean {
   return /_V\d*$|_V\d|^V?\d+$/.test(text);

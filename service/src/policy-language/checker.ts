@@ -1,9 +1,10 @@
 // Gives every part of a policy its type, and finds what can't be right whatever the activity.
 
-import { nameOfAllVersions, tellsVersion } from "./activity-types.js";
+import { kindOf, nameOfAllVersions, tellsVersion } from "./activity-types.js";
 import { maxFindings, maxJoins } from "./bounds.js";
 import { excerpt, type Span } from "./finding.js";
-import { nearest } from "./nearest.js";
+import { nearest } from "../spelling/nearest.js";
+import { withoutSynonyms } from "./synonyms.js";
 import {
   functionNames,
   SyntaxFault,
@@ -30,6 +31,7 @@ import {
   listOf,
   mayBe,
   stringType,
+  synonymsOf,
   type Type,
 } from "./types.js";
 import { roots, type PolicyKind } from "./vocabulary.js";
@@ -275,16 +277,14 @@ class Checker {
     if (!mayBe(whole.type, "list") && whole.type.kind !== "string") {
       return this.#fail(whole, `lists and strings contain something, this is ${describeType(whole.type)}`);
     }
-    const item = whole.type.kind === "list" ? whole.type.item : whole.type;
-    if (!areComparable(item, value.type)) return this.#incomparable(value, item, value.type);
-    if (isActivityType(whole) && value.kind === "constant" && tellsVersion(String(value.value))) {
+    if (isOfActivity(whole, "type", "kind") && value.kind === "constant" && tellsVersion(String(value.value))) {
       return this.#fail(
         value,
         "policies see all versions of an operation as one",
         "omit the version, as in activity.family",
       );
     }
-    return { kind: "containment", whole, value, isIn: false, type: booleanType, start, end };
+    return this.#containment(whole, value, value, { isIn: false, start, end });
   }
 
   #in({ left, right, start, end }: Comparison, scope: Scope): Typed | undefined {
@@ -295,25 +295,54 @@ class Checker {
       const suggestion = whole.type.kind === "string" ? "write it as in text.contains('part')" : undefined;
       return this.#fail(whole, `in takes a list on its right, this is ${describeType(whole.type)}`, suggestion);
     }
+    return this.#containment(whole, value, { start, end }, { isIn: true, start, end });
+  }
+
+  /** @param span what is at fault where the two can't be compared */
+  #containment(
+    container: Typed,
+    sought: Typed,
+    span: Span,
+    rest: Span & { readonly isIn: boolean },
+  ): Typed | undefined {
+    const isList = container.type.kind === "list";
+    const whole = isList ? withoutSynonyms(container, sought.type) : container;
     const item = whole.type.kind === "list" ? whole.type.item : whole.type;
-    if (!areComparable(value.type, item)) return this.#incomparable({ start, end }, value.type, item);
-    return { kind: "containment", whole, value, isIn: true, type: booleanType, start, end };
+    const value = isList ? withoutSynonyms(sought, item) : sought;
+    const sides: [Type, Type] = rest.isIn ? [value.type, item] : [item, value.type];
+    if (!areComparable(...sides)) return this.#incomparable(span, ...sides);
+    if (this.#isNoKind(whole, value) || this.#isNoKind(value, whole)) return undefined;
+    return { kind: "containment", whole, value, type: booleanType, ...rest };
   }
 
   #comparison(expression: Comparison, scope: Scope): Typed | undefined {
     const { operator, start, end } = expression;
     if (operator === "in") return undefined;
-    const left = this.#check(expression.left, scope);
-    const right = this.#check(expression.right, scope);
-    if (left === undefined || right === undefined) return undefined;
+    const one = this.#check(expression.left, scope);
+    const other = this.#check(expression.right, scope);
+    if (one === undefined || other === undefined) return undefined;
+    const left = withoutSynonyms(one, other.type);
+    const right = withoutSynonyms(other, one.type);
     if (!areComparable(left.type, right.type)) {
       return this.#incomparable({ start, end }, left.type, right.type, unquoted(left, right) ?? unquoted(right, left));
     }
     if (operator !== "==" && operator !== "!=") {
-      const other = [left, right].find(({ type }) => !mayBe(type, "integer"));
-      if (other) return this.#fail(other, `${operator} compares integers, this is ${describeType(other.type)}`);
+      const fault = [left, right].find(({ type }) => !mayBe(type, "integer"));
+      if (fault) return this.#fail(fault, `${operator} compares integers, this is ${describeType(fault.type)}`);
     }
+    if (this.#isNoKind(left, right) || this.#isNoKind(right, left)) return undefined;
     return { kind: "comparison", operator, left, right, type: booleanType, start, end };
+  }
+
+  /** Reports text that is compared with the kind of an activity, and is that of none. */
+  #isNoKind(kind: Typed, other: Typed): boolean {
+    if (!isOfActivity(kind, "kind")) return false;
+    for (const text of other.kind === "list" ? other.items : [other]) {
+      if (text.kind !== "constant" || typeof text.value !== "string" || kindOf(text.value) === text.value) continue;
+      this.#fail(text, "a kind has neither ACTIVITY_TYPE_ nor a version", `did you mean '${kindOf(text.value)}'?`);
+      return true;
+    }
+    return false;
   }
 
   #incomparable(span: Span, left: Type, right: Type, suggestion?: string): undefined {
@@ -329,19 +358,20 @@ class Checker {
 }
 
 function unquoted(typed: Typed, other: Typed): string | undefined {
-  if (other.type.kind !== "integer" || typed.kind !== "constant") return undefined;
-  const { value } = typed;
-  return typeof value === "string" && /^[0-9]{1,39}$/.test(value) ? `did you mean ${value} without quotes?` : undefined;
+  if (other.type.kind !== "integer" || typed.kind !== "constant" || typeof typed.value !== "string") return undefined;
+  if (/^[0-9]{1,39}$/.test(typed.value)) return `did you mean ${typed.value} without quotes?`;
+  const synonyms = synonymsOf(other.type);
+  return synonyms && `known are ${listed(synonyms.keys())}`;
 }
 
 function allOf<Element>(elements: readonly (Element | undefined)[]): elements is readonly Element[] {
   return !elements.includes(undefined);
 }
 
-function isActivityType(typed: Typed): boolean {
+function isOfActivity(typed: Typed, ...names: readonly string[]): boolean {
   return (
     typed.kind === "field" &&
-    typed.name === "type" &&
+    names.includes(typed.name) &&
     typed.base.kind === "root" &&
     typed.base.root === roots.get("activity")
   );

@@ -140,7 +140,8 @@ export function compilerOf(source: string): Compiler {
     const { base, name } = typed;
     if (base.type.kind === "dynamic") {
       const within = compile(base);
-      return made(costs.member + within.cost, jsonField(within.evaluate, name, missing(typed), faultAt(typed)));
+      const names = { name, other: base.type.snakeCase ? camelCase(name) : undefined };
+      return made(costs.member + within.cost, jsonField(within.evaluate, names, missing(typed), faultAt(typed)));
     }
     if (base.kind === "root") {
       return made(costs.root, checked(typed, fromContext(base.root.read, missing(base), name, missing(typed))));
@@ -272,6 +273,11 @@ function position({ evaluate, constant }: Made<bigint>): Position {
 function elementReader(type: Type, fault: Fault): (json: unknown) => Value | Failure {
   if (type.kind !== "dynamic") return (value) => value as Value;
   return (json) => fromJson(json, fault) ?? fault("an element is null");
+}
+
+/** `hashFunction` of `hash_function`. */
+function camelCase(name: string): string {
+  return name.replaceAll(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
 function functionsOf<Result extends Value>(parts: readonly Made<Result>[]): Evaluate<Result>[] {

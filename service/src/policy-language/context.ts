@@ -17,6 +17,8 @@ export interface Context {
   readonly tron?: { readonly tx?: TronTransactionContext | undefined } | undefined;
   /** The wallet that the activity is about, such as the one whose account signs. */
   readonly wallet?: WalletContext | undefined;
+  /** It and all others that the activity is about, each once. */
+  readonly wallets?: readonly WalletContext[] | undefined;
   readonly wallet_account?: WalletAccountContext | undefined;
   readonly private_key?: PrivateKeyContext | undefined;
   readonly private_key_tag?: NamedContext | undefined;
@@ -37,6 +39,8 @@ export interface Context {
 export interface ActivityContext {
   /** Such as `ACTIVITY_TYPE_CREATE_WALLET`. Versions of one family compare as equal. */
   readonly type: string;
+  /** Such as `CREATE_WALLET`; undefined where only the root quorum decides. */
+  readonly kind?: string | undefined;
   /** Such as `createWallet`. */
   readonly family: string;
   /** Such as `WALLET`. */
@@ -81,7 +85,13 @@ export interface EthereumTransactionContext {
   /** In wei. */
   readonly value: bigint;
   readonly gas: bigint;
+  /** The most per unit of gas, as `max_fee_per_gas`. */
   readonly gas_price: bigint;
+  readonly max_fee_per_gas: bigint;
+  /** As EIP-1559 sees older transactions: all that they pay per unit. */
+  readonly max_priority_fee_per_gas: bigint;
+  /** 0 without blobs. */
+  readonly max_fee_per_blob_gas: bigint;
   /** 0 for a legacy transaction that is bound to no chain (EIP-155). */
   readonly chain_id: bigint;
   readonly nonce: bigint;
@@ -174,8 +184,16 @@ export interface SolanaTokenTransferContext extends SolanaTransferContext {
   readonly token_mint: string;
 }
 
-export interface WalletContext {
+export interface WalletContext extends KeyContext {
   readonly id: string;
+}
+
+/** What is known of all that keys are kept in. */
+export interface KeyContext {
+  /** Its name. */
+  readonly label: string;
+  readonly imported: boolean;
+  readonly exported: boolean;
 }
 
 export interface WalletAccountContext {
@@ -192,7 +210,7 @@ export interface UserContext {
   readonly tags: readonly string[];
 }
 
-export interface PrivateKeyContext {
+export interface PrivateKeyContext extends KeyContext {
   readonly id: string;
   readonly tags: readonly string[];
 }
@@ -206,9 +224,13 @@ export interface ApproverContext {
 }
 
 export interface CredentialContext {
+  /** Of the API key or authenticator. */
+  readonly id: string;
   readonly user_id: string;
   /** A `CredentialType`, such as `CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR`. */
   readonly type: string;
+  /** As authenticators name it; empty for API keys. */
+  readonly credential_id: string;
   /** Hex. */
   readonly public_key: string;
 }

@@ -5,16 +5,20 @@ export interface BooleanType {
 }
 export interface IntegerType {
   readonly kind: "integer";
+  readonly synonyms?: Synonyms;
 }
 /** `address` where letter case may not matter, see `sameAddress`. */
 export interface StringType {
   readonly kind: "string";
   readonly address: boolean;
+  readonly synonyms?: Synonyms;
 }
 /** Known only when an activity is there: parameters of activities, and what they are mixed with. */
 export interface DynamicType {
   readonly kind: "dynamic";
   readonly address: boolean;
+  /** Whether its members can also be asked for in snake case: `hash_function` for `hashFunction`. */
+  readonly snakeCase: boolean;
 }
 export interface ListType {
   readonly kind: "list";
@@ -27,15 +31,28 @@ export interface StructType {
   readonly aliases: ReadonlyMap<string, string>;
 }
 
+/** What policies may write for some values, as text: `'TYPE_2'` for the integer 2. */
+export type Synonyms = ReadonlyMap<string, bigint | string>;
+
 export type Type = BooleanType | IntegerType | StringType | DynamicType | ListType | StructType;
 
 export const booleanType: BooleanType = { kind: "boolean" };
 export const integerType: IntegerType = { kind: "integer" };
 export const stringType: StringType = { kind: "string", address: false };
 export const addressType: StringType = { kind: "string", address: true };
-export const dynamicType: DynamicType = { kind: "dynamic", address: false };
+export const dynamicType: DynamicType = { kind: "dynamic", address: false, snakeCase: false };
 /** Of what may hold addresses at any depth, under names that are not known. */
-export const addressedType: DynamicType = { kind: "dynamic", address: true };
+export const addressedType: DynamicType = { kind: "dynamic", address: true, snakeCase: false };
+/** Of parameters, whose names are those of the contract. */
+export const parametersType: DynamicType = { kind: "dynamic", address: false, snakeCase: true };
+
+export function integerOr(synonyms: Readonly<Record<string, bigint>>): IntegerType {
+  return { kind: "integer", synonyms: new Map(Object.entries(synonyms)) };
+}
+
+export function stringOr(synonyms: Readonly<Record<string, string>>): StringType {
+  return { kind: "string", address: false, synonyms: new Map(Object.entries(synonyms)) };
+}
 
 export function listOf(item: Type): ListType {
   return { kind: "list", item };
@@ -59,6 +76,11 @@ export function described<Described>(
 /** Whether strings of this type are addresses, so that comparing them may ignore case. */
 export function isAddress(type: Type): boolean {
   return (type.kind === "string" || type.kind === "dynamic") && type.address;
+}
+
+/** What policies may write for values of this type; undefined where it is the values alone. */
+export function synonymsOf(type: Type): Synonyms | undefined {
+  return type.kind === "integer" || type.kind === "string" ? type.synonyms : undefined;
 }
 
 /** Whether values of two types may stand on the sides of ==. Dynamic ones are looked at again during evaluation. */
@@ -85,7 +107,8 @@ export function join(left: Type, right: Type, count: () => void): Type | undefin
   count();
   if (left === right) return left;
   if (left.kind === "dynamic" || right.kind === "dynamic") {
-    return { kind: "dynamic", address: isAddress(left) || isAddress(right) };
+    const snakeCase = hasSnakeCase(left) && hasSnakeCase(right);
+    return { kind: "dynamic", address: isAddress(left) || isAddress(right), snakeCase };
   }
   if (left.kind === "string" && right.kind === "string") return left.address ? left : right;
   if (left.kind === "list" && right.kind === "list") {
@@ -94,6 +117,11 @@ export function join(left: Type, right: Type, count: () => void): Type | undefin
   }
   if (left.kind === "struct" && right.kind === "struct") return joinStructs(left, right, count);
   return left.kind === right.kind ? left : undefined;
+}
+
+/** Whether nothing of a type has members that are known by their exact names alone. */
+function hasSnakeCase(type: Type): boolean {
+  return type.kind !== "dynamic" || type.snakeCase;
 }
 
 function joinStructs(left: StructType, right: StructType, count: () => void): StructType | undefined {

@@ -31,9 +31,11 @@ import {
   addressType,
   booleanType,
   described,
-  dynamicType,
+  integerOr,
   integerType,
   listOf,
+  parametersType,
+  stringOr,
   stringType,
   type StructType,
   type Type,
@@ -63,7 +65,11 @@ const addressTableLookups = listOf(
 const instruction = described<SolanaInstructionContext>({
   program_key: stringType,
   accounts: listOf(
-    described<SolanaAccountContext>({ account_key: stringType, signer: booleanType, writable: booleanType }),
+    described<SolanaAccountContext>({
+      account_key: stringOr({ ADDRESS_TABLE_LOOKUP: "" }),
+      signer: booleanType,
+      writable: booleanType,
+    }),
   ),
   instruction_data_hex: stringType,
   address_table_lookups: addressTableLookups,
@@ -102,6 +108,8 @@ const authorization = described<EthereumAuthorizationContext>({
   nonce: integerType,
 });
 
+const transactionTypes = { LEGACY: 0n, TYPE_1: 1n, TYPE_2: 2n, TYPE_3: 3n, TYPE_4: 4n } as const;
+
 const ethereumTransaction = described<EthereumTransactionContext>({
   from: addressType,
   to: addressType,
@@ -109,9 +117,12 @@ const ethereumTransaction = described<EthereumTransactionContext>({
   value: integerType,
   gas: integerType,
   gas_price: integerType,
+  max_fee_per_gas: integerType,
+  max_priority_fee_per_gas: integerType,
+  max_fee_per_blob_gas: integerType,
   chain_id: integerType,
   nonce: integerType,
-  type: integerType,
+  type: integerOr(transactionTypes),
   fee: integerType,
   authorization_list: listOf(authorization),
   erc20_transfers: listOf(
@@ -133,17 +144,28 @@ const typedData = described<TypedDataContext>({
 
 const activity = described<ActivityContext>({
   type: stringType,
+  kind: stringType,
   family: stringType,
-  resource: stringType,
+  resource: stringOr({ PAYMENT_METHOD: "PAYMENT_ACTION" }),
   action: stringType,
-  params: dynamicType,
+  params: parametersType,
 });
 
 const approver = described<ApproverContext>({ id: stringType, tags: strings, email: stringType, alias: stringType });
 
-const credential = described<CredentialContext>({ user_id: stringType, type: stringType, public_key: stringType });
+const credential = described<CredentialContext>({
+  id: stringType,
+  user_id: stringType,
+  type: stringType,
+  credential_id: stringType,
+  public_key: stringType,
+});
 
-const privateKey = described<PrivateKeyContext>({ id: stringType, tags: strings });
+const keyFields = { id: stringType, label: stringType, imported: booleanType, exported: booleanType } as const;
+
+const wallet = described<WalletContext>(keyFields);
+
+const privateKey = described<PrivateKeyContext>({ ...keyFields, tags: strings });
 
 const user = described<UserContext>({ id: stringType, tags: strings });
 
@@ -151,7 +173,7 @@ const named = described<NamedContext>({ id: stringType });
 
 /** What an activity is about. Where it is about several things, policies see one of them at a time. */
 const subjects: { readonly [Word in SubjectWord]: StructType } = {
-  wallet: described<WalletContext>({ id: stringType }),
+  wallet,
   wallet_account: described<WalletAccountContext>({ address: addressType }),
   private_key: privateKey,
   private_key_tag: named,
@@ -169,7 +191,7 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
 export type ChainWord = "eth" | "solana" | "bitcoin" | "tron";
 
 /** Words that are left out of a context when it is about something else; with transactions, all that differ by subject. */
-export type SubjectWord = Exclude<keyof Context, "activity" | "approvers" | "credentials" | ChainWord>;
+export type SubjectWord = Exclude<keyof Context, "activity" | "wallets" | "approvers" | "credentials" | ChainWord>;
 
 /** All roots by the name that a policy uses. A name with a dot is one word: there is no `eth` without `.tx`. */
 export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
@@ -187,6 +209,7 @@ export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
     word,
     { type, kinds: ["condition"], read: (context) => context[word as SubjectWord] },
   ]),
+  ["wallets", { type: listOf(wallet), kinds: ["condition"], read: (context) => context.wallets }],
   ["approvers", { type: listOf(approver), kinds: ["consensus"], read: (context) => context.approvers }],
   [
     "credentials",

@@ -5,7 +5,8 @@ import type { Typed } from "./typed.js";
 import type { Type } from "./types.js";
 import { isAboutSubject, roots, type Root } from "./vocabulary.js";
 
-type VoterRoot = "approvers" | "credentials";
+const voterRoots = ["approvers", "credentials"] as const;
+type VoterRoot = (typeof voterRoots)[number];
 
 /** What of approvers, and of the credentials they approved with, makes a difference to a consensus: names of fields. */
 export interface Asks {
@@ -56,18 +57,27 @@ export function asksForSubject(typed: Typed): boolean {
 
 /** What a consensus asks for. Whether two approvals are of one user tells nothing of which user that is. */
 export function asksOf(typed: Typed): Asks {
-  const names = new Set<string>();
+  const names = { approvers: new Set<string>(), credentials: new Set<string>() };
   let hasCredentials = false;
   const visit = (part: Typed, voters: Voters): void => {
     if (part.kind === "comparison" && isOwner(part.left, voters) && isOwner(part.right, voters)) return;
-    if (part.kind === "field") names.add(part.name);
+    if (part.kind === "field") {
+      const root = rootOf(part.base, voters);
+      for (const known of root ? [root] : voterRoots) names[known].add(part.name);
+    }
     if (part.kind === "root" && voterRoot(part.root) === "credentials") hasCredentials = true;
     const chain = part.kind === "quantifier" ? chainOf(part.base) : undefined;
     const within = part.kind === "quantifier" && chain ? new Map([...voters, [part.slot, chain.root]]) : voters;
     for (const inner of partsOf(part)) visit(inner, within);
   };
   visit(typed, new Map());
-  return { approvers: names, credentials: hasCredentials ? names : undefined };
+  return { approvers: names.approvers, credentials: hasCredentials ? names.credentials : undefined };
+}
+
+/** Of what a part is one; undefined where it may be something else. */
+function rootOf(part: Typed, voters: Voters): VoterRoot | undefined {
+  if (part.kind === "item") return voters.get(part.slot);
+  return part.kind === "index" ? chainOf(part.base)?.root : undefined;
 }
 
 function chainOf(typed: Typed): Chain | undefined {

@@ -1,8 +1,10 @@
 // Puts together what policies see of an activity.
 
 import { activityKinds } from "@countersign/api";
-import type { Member, Organization } from "../organizations/organization.js";
-import type { ApproverContext, Context, CredentialContext } from "../policy-language/context.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
+import { kindOf } from "../policy-language/activity-types.js";
+import type { ApproverContext, Context, CredentialContext, WalletContext } from "../policy-language/context.js";
 import type { Scope } from "../store/store.js";
 import type { PolicyRequest } from "./request.js";
 import { readSubjects } from "./subject.js";
@@ -29,7 +31,7 @@ export async function proposalOf(scope: Scope, organization: Organization, reque
  * credentials that have been deleted since are not among the credentials.
  */
 export function contextsOf(organization: Organization, proposal: Proposal): readonly Context[] {
-  const { type, intent, approvals, subjects } = proposal;
+  const { type, intent, approvals, subjects, authority } = proposal;
   const { family, resource, action } = activityKinds[type];
   const approvers: ApproverContext[] = [];
   const credentials: CredentialContext[] = [];
@@ -40,8 +42,17 @@ export function contextsOf(organization: Organization, proposal: Proposal): read
     const credential = credentialOf(organization, userId, publicKey);
     if (credential) credentials.push(credential);
   }
-  const activity = { type, family, resource, action, params: intent };
-  return subjects.map((subject) => ({ ...subject, activity, approvers, credentials }));
+  const kind = authority.rootQuorumOnly ? undefined : kindOf(type);
+  const activity = { type, kind, family, resource, action, params: intent };
+  const wallets = walletsOf(subjects);
+  return subjects.map((subject) => {
+    return { ...subject, ...(subject.wallet && { wallets }), activity, approvers, credentials };
+  });
+}
+
+/** Each once. */
+function walletsOf(subjects: readonly Subject[]): readonly WalletContext[] {
+  return [...new Map(subjects.flatMap(({ wallet }) => (wallet ? [[wallet.id, wallet]] : []))).values()];
 }
 
 export function approverOf({ id, record }: Member): ApproverContext {
@@ -50,16 +61,20 @@ export function approverOf({ id, record }: Member): ApproverContext {
 
 /** All credentials that a user has. */
 export function credentialsOf({ id, record }: Member): CredentialContext[] {
-  const apiKeys = record.apiKeys.map(({ credential: { type, publicKey } }) => ({
+  const apiKeys = record.apiKeys.map(({ apiKeyId, credential: { type, publicKey } }) => ({
+    id: apiKeyId,
     user_id: id,
     type,
+    credential_id: "",
     public_key: publicKey,
   }));
   // Policies have the keys of authenticators in hex, like all others.
-  const authenticators = record.authenticators.map(({ credential: { type, publicKey } }) => ({
+  const authenticators = record.authenticators.map(({ authenticatorId, credentialId, credential }) => ({
+    id: authenticatorId,
     user_id: id,
-    type,
-    public_key: Buffer.from(publicKey, "base64url").toString("hex"),
+    type: credential.type,
+    credential_id: credentialId,
+    public_key: Buffer.from(credential.publicKey, "base64url").toString("hex"),
   }));
   return [...apiKeys, ...authenticators];
 }
@@ -67,11 +82,11 @@ export function credentialsOf({ id, record }: Member): CredentialContext[] {
 function credentialOf(organization: Organization, userId: string, name: string): CredentialContext | undefined {
   const apiKey = organization.apiKeys.get(name);
   if (apiKey?.member.id === userId) {
-    const { credential_type, public_key } = apiKey.row;
-    return { user_id: userId, type: credential_type, public_key };
+    const { id, credential_type, public_key } = apiKey.row;
+    return { id, user_id: userId, type: credential_type, credential_id: "", public_key };
   }
   const authenticator = organization.authenticators.get(name);
   if (authenticator?.member.id !== userId) return undefined;
-  const { public_key } = authenticator.row;
-  return { user_id: userId, type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR", public_key };
+  const { id, credential_id, public_key } = authenticator.row;
+  return { id, user_id: userId, type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR", credential_id, public_key };
 }

@@ -1,6 +1,7 @@
 // The users of an organization as those who might approve, grouped by what a consensus asks of them.
 
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 import type { ApproverContext, Context, CredentialContext } from "../policy-language/context.js";
 import type { Budget } from "../policy-language/policy.js";
 import type { Asks } from "../policy-language/voter.js";
@@ -69,7 +70,7 @@ export class Electorate {
   /** Steps of looking at all that is asked for, of all users. */
   cost({ approvers, credentials }: Asks): number {
     const tags = approvers.has("tags") ? this.#members.reduce((sum, { record }) => sum + record.userTags.length, 0) : 0;
-    const each = credentials?.has("public_key") ? perCredential : credentials && !this.#byType ? perType : 0;
+    const each = tellsApart(credentials) ? perCredential : credentials && !this.#byType ? perType : 0;
     return perUser * this.size + perTag * tags + each * this.#countOfCredentials;
   }
 
@@ -77,7 +78,7 @@ export class Electorate {
   voter(place: number, { credentials: asked }: Asks): Voter {
     const member = this.#members[place]!;
     if (!asked) return { approver: approverOf(member), credentials: [] };
-    const credentials = asked.has("public_key") ? credentialsOf(member) : this.#oneOfEachType()[place]!;
+    const credentials = tellsApart(asked) ? credentialsOf(member) : this.#oneOfEachType()[place]!;
     return { approver: approverOf(member), credentials };
   }
 
@@ -98,13 +99,24 @@ export class Electorate {
   #oneOfEachType(): readonly (readonly CredentialContext[])[] {
     return (this.#byType ??= this.#members.map((member) => {
       const types = new Map<string, CredentialContext>();
-      for (const { credential } of [...member.record.apiKeys, ...member.record.authenticators]) {
-        const { type, publicKey } = credential;
-        if (!types.has(type)) types.set(type, { user_id: member.id, type, public_key: publicKey });
+      const { apiKeys, authenticators } = member.record;
+      for (const { credential } of [...apiKeys, ...authenticators]) {
+        const { type } = credential;
+        if (!types.has(type)) types.set(type, { ...unnamed, user_id: member.id, type });
       }
       return [...types.values()];
     }));
   }
+}
+
+/** A credential of which a consensus asks for no more than its type. */
+const unnamed = { id: "", credential_id: "", public_key: "" } as const;
+
+const names = ["id", "credential_id", "public_key"] as const;
+
+/** Whether a consensus asks which credential of a type it is. */
+function tellsApart(asked: Asks["credentials"]): boolean {
+  return asked !== undefined && names.some((name) => asked.has(name));
 }
 
 /** What a consensus sees of a user, the same for all who are the same to it. */
@@ -114,9 +126,8 @@ function nameOf(
 ): string {
   const parts: unknown[] = [approvers.has("id") && id, approvers.has("email") && email, approvers.has("tags") && tags];
   if (asked) {
-    const kinds = credentials.map(({ type, public_key: publicKey }) => {
-      return `${asked.has("type") ? type : ""} ${asked.has("public_key") ? publicKey : ""}`;
-    });
+    const fields = (["type", ...names] as const).filter((field) => asked.has(field));
+    const kinds = credentials.map((credential) => fields.map((field) => credential[field]).join(" "));
     parts.push(asked.has("user_id") && id, [...new Set(kinds)].sort());
   }
   return JSON.stringify(parts);

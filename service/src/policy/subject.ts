@@ -5,15 +5,18 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
 import { Turns, type InTurns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
-import type { Context } from "../policy-language/context.js";
+import type { Context, PrivateKeyContext, WalletContext } from "../policy-language/context.js";
 import type { ChainWord, SubjectWord } from "../policy-language/vocabulary.js";
 import { readBitcoinRequest } from "../signing/bitcoin-transactions.js";
+import { accountContext, keyContext } from "../signing/key-contexts.js";
 import { findSigner } from "../signing/signers.js";
 import type { Signer } from "../signing/signers.js";
 import { readPayloadRequest } from "../signing/payloads.js";
 import { readEthereumRequest, readSolanaRequest, readTronRequest } from "../signing/transactions.js";
+import { findPrivateKeyRecords } from "../store/private-key-records.js";
 import type { Scope } from "../store/store.js";
-import { listTagsByMember } from "../store/tags.js";
+import { readTagIds } from "../store/tags.js";
+import { findWalletRecords } from "../store/wallet-records.js";
 import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
 import type { WalletAccountRow } from "../store/wallets.js";
 import { bitcoinContext } from "./bitcoin-context.js";
@@ -45,8 +48,11 @@ export async function readSubjects(
   { references, createsSubject }: Pick<PolicyRequest, "references" | "createsSubject">,
 ): Promise<readonly Subject[]> {
   checkNumber(references);
-  const tagsOf = await readTags(scope, references);
   const accountsById = await readAccounts(scope, references);
+  const keys: Keys = {
+    wallets: await readWallets(scope, references, accountsById),
+    privateKeys: await readPrivateKeys(scope, references),
+  };
   const subjects: Subject[] = [];
   const turns = new Turns();
   for (const reference of references) {
@@ -55,8 +61,8 @@ export async function readSubjects(
       const signer = await findSigner(scope, organization.revision, reference.name);
       subjects.push({ ...signer.subject, ...(await turns.run(signedBy(signer, reference))) });
     } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
-    else if (reference.kind === "walletAccountById") subjects.push(accountById(accountsById, reference.name));
-    else subjects.push(subjectById(organization, reference.kind, reference.name, tagsOf.get(reference.name) ?? []));
+    else if (reference.kind === "walletAccountById") subjects.push(accountById(accountsById, keys, reference.name));
+    else subjects.push(subjectById(organization, keys, reference.kind, reference.name));
   }
   return createsSubject || subjects.length === 0 ? [...subjects, {}] : subjects;
 }
@@ -68,18 +74,26 @@ export function checkNumber(references: readonly Reference[]): void {
   throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${message}; make several requests`);
 }
 
+/** Wallets and private keys among what is spoken of, by id. */
+export interface Keys {
+  readonly wallets: ReadonlyMap<string, WalletContext>;
+  readonly privateKeys: ReadonlyMap<string, PrivateKeyContext>;
+}
+
+const unknownKey = { label: "", imported: false, exported: false } as const;
+
 /** What an id names, as policies see it. It need not exist: whoever carries the activity out looks for it. */
 export function subjectById(
   { members }: Pick<Organization, "members">,
+  { wallets, privateKeys }: Keys,
   kind: Exclude<ReferenceKind, "signer" | "walletAccount" | "walletAccountById">,
   id: string,
-  keyTags: readonly string[],
 ): Subject {
   switch (kind) {
     case "wallet":
-      return { wallet: { id } };
+      return { wallet: wallets.get(id) ?? { id, ...unknownKey } };
     case "privateKey":
-      return { private_key: { id, tags: keyTags } };
+      return { private_key: privateKeys.get(id) ?? { id, ...unknownKey, tags: [] } };
     case "privateKeyTag":
       return { private_key_tag: { id } };
     case "user":
@@ -101,17 +115,32 @@ export function subjectById(
   }
 }
 
-/** Tags of the private keys among what is spoken of, by key. */
-async function readTags(scope: Scope, references: readonly Reference[]): Promise<ReadonlyMap<string, string[]>> {
-  const keys = references.filter(({ kind }) => kind === "privateKey").map(({ name }) => name);
-  return keys.length > 0 ? listTagsByMember(scope, keys) : new Map();
+/** The wallets among what is spoken of, and those of accounts that are. */
+async function readWallets(
+  scope: Scope,
+  references: readonly Reference[],
+  accounts: ReadonlyMap<string, WalletAccountRow>,
+): Promise<Keys["wallets"]> {
+  const ids = [...namesOf(references, "wallet"), ...[...accounts.values()].map((account) => account.wallet_id)];
+  const rows = ids.length > 0 ? await findWalletRecords(scope, [...new Set(ids)]) : [];
+  return new Map(rows.map((row) => [row.id, { id: row.id, ...keyContext(row) }]));
+}
+
+async function readPrivateKeys(scope: Scope, references: readonly Reference[]): Promise<Keys["privateKeys"]> {
+  const ids = namesOf(references, "privateKey");
+  const rows = ids.length > 0 ? await findPrivateKeyRecords(scope, ids) : [];
+  return new Map(rows.map((row) => [row.id, { id: row.id, ...keyContext(row), tags: readTagIds(row) }]));
+}
+
+function namesOf(references: readonly Reference[], wanted: ReferenceKind): string[] {
+  return references.flatMap(({ kind, name }) => (kind === wanted ? name : []));
 }
 
 async function readAccount(scope: Scope, address: string): Promise<Subject> {
   const accounts = await findSigningAccounts(scope, lookupForm(address));
   const account = accounts.find((row) => row.address === address);
   if (!account) throw new ApiError(ErrorCode.NOT_FOUND, `no wallet account with the address ${address}`);
-  return { wallet: { id: account.wallet_id }, wallet_account: { address: account.address } };
+  return accountContext(account);
 }
 
 /** The wallet accounts among what is spoken of by id. */
@@ -119,15 +148,16 @@ async function readAccounts(
   scope: Scope,
   references: readonly Reference[],
 ): Promise<ReadonlyMap<string, WalletAccountRow>> {
-  const ids = references.filter(({ kind }) => kind === "walletAccountById").map(({ name }) => name);
+  const ids = namesOf(references, "walletAccountById");
   const rows = ids.length > 0 ? await findWalletAccounts(scope, ids) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function accountById(accounts: ReadonlyMap<string, WalletAccountRow>, id: string): Subject {
+function accountById(accounts: ReadonlyMap<string, WalletAccountRow>, { wallets }: Keys, id: string): Subject {
   const account = accounts.get(id);
   if (!account) throw new ApiError(ErrorCode.NOT_FOUND, `no wallet account ${JSON.stringify(id)} in this organization`);
-  return { wallet: { id: account.wallet_id }, wallet_account: { address: account.address } };
+  const { wallet_id: walletId, address } = account;
+  return { wallet: wallets.get(walletId) ?? { id: walletId, ...unknownKey }, wallet_account: { address } };
 }
 
 function* signedBy(signer: Signer, { transaction, payload }: Reference): InTurns<Subject> {

@@ -3,7 +3,8 @@
 
 import { atOnce, type InTurns } from "../event-loop/turns.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 import type { Context } from "../policy-language/policy.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextsOf } from "./context.js";

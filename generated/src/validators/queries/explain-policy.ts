@@ -9,7 +9,13 @@ import { explain, parse } from "../../runtime/validate.js";
 import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
 import { standardSchema } from "../../runtime/validate-standard.js";
 import { activityTypeDescriptor, decisionOutcomeDescriptor, isActivityType } from "../enums.js";
-import { activityIdDescriptor, organizationIdDescriptor, userIdDescriptor } from "../scalars.js";
+import {
+  activityIdDescriptor,
+  matchesMillisecondTimestamp,
+  millisecondTimestampDescriptor,
+  organizationIdDescriptor,
+  userIdDescriptor,
+} from "../scalars.js";
 import { isPolicyExplanation, policyExplanationDescriptor } from "../shapes/policies.js";
 
 /** What a {@link ExplainPolicyRequest} holds. */
@@ -23,10 +29,20 @@ export const explainPolicyRequestDescriptor: ObjectDescriptor = {
     { name: "type", type: activityTypeDescriptor, optional: true },
     { name: "parameters", type: { kind: "json" }, optional: true, example: { walletName: "Operations", accounts: [] } },
     { name: "userId", type: userIdDescriptor, optional: true },
+    { name: "approvedBy", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
+    { name: "at", type: millisecondTimestampDescriptor, optional: true },
   ],
 };
 
-const explainPolicyRequestMembers = ["organizationId", "activityId", "type", "parameters", "userId"];
+const explainPolicyRequestMembers = [
+  "organizationId",
+  "activityId",
+  "type",
+  "parameters",
+  "userId",
+  "approvedBy",
+  "at",
+];
 
 /** Whether a value is a {@link ExplainPolicyRequest} fit to be sent. */
 export function isExplainPolicyRequest(value: unknown): value is ExplainPolicyRequest {
@@ -57,6 +73,25 @@ export function isExplainPolicyRequest(value: unknown): value is ExplainPolicyRe
     present++;
     if (userId === null) absent.nulls++;
     else if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  }
+  const approvedBy = value.approvedBy;
+  if (approvedBy !== undefined) {
+    present++;
+    if (approvedBy === null) absent.nulls++;
+    else {
+      if (!Array.isArray(approvedBy) || approvedBy.length > 100) return false;
+      for (let i = 0; i < approvedBy.length; i++) {
+        const item: unknown = approvedBy[i];
+        if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+      }
+    }
+  }
+  const at = value.at;
+  if (at !== undefined) {
+    present++;
+    if (at === null) absent.nulls++;
+    else if (typeof at !== "string" || (at.length > 20 && codePoints(at) > 20) || !matchesMillisecondTimestamp(at))
+      return false;
   }
   let members = 0;
   for (const _ in value) members++;

@@ -11,6 +11,7 @@ import type {
   PolicyClause,
   PolicyEvaluation,
   PolicyExplanation,
+  PolicyFinding,
   Selector,
   SelectorV2,
 } from "../../shapes/policies.js";
@@ -388,6 +389,61 @@ export function explainPolicyExplanation(value: unknown): readonly Issue[] {
 export const PolicyExplanationSchema: StandardSchema<PolicyExplanation> = /* @__PURE__ */ standardSchema(
   "countersign",
   parsePolicyExplanation,
+);
+
+/** What a {@link PolicyFinding} holds. */
+export const policyFindingDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "PolicyFinding",
+  extra: false,
+  members: [
+    { name: "source", type: expressionSourceDescriptor },
+    { name: "line", type: { kind: "int32" } },
+    { name: "column", type: { kind: "int32" } },
+    { name: "endLine", type: { kind: "int32" } },
+    { name: "endColumn", type: { kind: "int32" } },
+    { name: "message", type: { kind: "string", maxLength: 65536, example: "unknown field wallet.idd" } },
+    { name: "suggestion", type: { kind: "string", maxLength: 65536, example: "did you mean id?" }, optional: true },
+  ],
+};
+
+/** Whether a value is a {@link PolicyFinding} as it may be answered. */
+export function isPolicyFinding(value: unknown): value is PolicyFinding {
+  if (!isObject(value)) return false;
+  const source = value.source;
+  if (typeof source !== "string") return false;
+  const line = value.line;
+  if (typeof line !== "number" || (line | 0) !== line) return false;
+  const column = value.column;
+  if (typeof column !== "number" || (column | 0) !== column) return false;
+  const endLine = value.endLine;
+  if (typeof endLine !== "number" || (endLine | 0) !== endLine) return false;
+  const endColumn = value.endColumn;
+  if (typeof endColumn !== "number" || (endColumn | 0) !== endColumn) return false;
+  const message = value.message;
+  if (typeof message !== "string") return false;
+  const suggestion = value.suggestion;
+  if (suggestion !== undefined) {
+    if (suggestion === null) absent.nulls++;
+    else if (typeof suggestion !== "string") return false;
+  }
+  return true;
+}
+
+/** The value as a {@link PolicyFinding}, without explicit nulls, or its issues. */
+export function parsePolicyFinding(value: unknown): ParseResult<PolicyFinding> {
+  return parse(isPolicyFinding, policyFindingDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link PolicyFinding} as it may be answered. */
+export function explainPolicyFinding(value: unknown): readonly Issue[] {
+  return explain(policyFindingDescriptor, value, "tolerant");
+}
+
+/** {@link parsePolicyFinding} as a Standard Schema. */
+export const PolicyFindingSchema: StandardSchema<PolicyFinding> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parsePolicyFinding,
 );
 
 /** What a {@link Selector} holds. */

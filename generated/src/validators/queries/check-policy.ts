@@ -1,0 +1,110 @@
+// Validators of the types in `queries/check-policy`. What is sent is held strictly: bounds count, unknown members are
+// refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+
+import type { CheckPolicyRequest, CheckPolicyResponse } from "../../queries/check-policy.js";
+import type { Issue, ParseResult } from "../../runtime/issue.js";
+import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
+import type { StandardSchema } from "../../runtime/validate-standard.js";
+import { explain, parse } from "../../runtime/validate.js";
+import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
+import { standardSchema } from "../../runtime/validate-standard.js";
+import { organizationIdDescriptor, policyExpressionDescriptor } from "../scalars.js";
+import { isPolicyFinding, policyFindingDescriptor } from "../shapes/policies.js";
+
+/** What a {@link CheckPolicyRequest} holds. */
+export const checkPolicyRequestDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CheckPolicyRequest",
+  extra: false,
+  members: [
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "condition", type: policyExpressionDescriptor, optional: true },
+    { name: "consensus", type: policyExpressionDescriptor, optional: true },
+    { name: "time", type: policyExpressionDescriptor, optional: true },
+  ],
+};
+
+const checkPolicyRequestMembers = ["organizationId", "condition", "consensus", "time"];
+
+/** Whether a value is a {@link CheckPolicyRequest} fit to be sent. */
+export function isCheckPolicyRequest(value: unknown): value is CheckPolicyRequest {
+  if (!isObject(value)) return false;
+  let present = 1;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
+    return false;
+  const condition = value.condition;
+  if (condition !== undefined) {
+    present++;
+    if (condition === null) absent.nulls++;
+    else if (typeof condition !== "string" || (condition.length > 16384 && codePoints(condition) > 16384)) return false;
+  }
+  const consensus = value.consensus;
+  if (consensus !== undefined) {
+    present++;
+    if (consensus === null) absent.nulls++;
+    else if (typeof consensus !== "string" || (consensus.length > 16384 && codePoints(consensus) > 16384)) return false;
+  }
+  const time = value.time;
+  if (time !== undefined) {
+    present++;
+    if (time === null) absent.nulls++;
+    else if (typeof time !== "string" || (time.length > 16384 && codePoints(time) > 16384)) return false;
+  }
+  let members = 0;
+  for (const _ in value) members++;
+  return members === present || hasOnly(value, checkPolicyRequestMembers);
+}
+
+/** The value as a {@link CheckPolicyRequest}, without explicit nulls, or its issues. */
+export function parseCheckPolicyRequest(value: unknown): ParseResult<CheckPolicyRequest> {
+  return parse(isCheckPolicyRequest, checkPolicyRequestDescriptor, value, "strict");
+}
+
+/** Every place where a value is not a {@link CheckPolicyRequest} fit to be sent. */
+export function explainCheckPolicyRequest(value: unknown): readonly Issue[] {
+  return explain(checkPolicyRequestDescriptor, value, "strict");
+}
+
+/** {@link parseCheckPolicyRequest} as a Standard Schema. */
+export const CheckPolicyRequestSchema: StandardSchema<CheckPolicyRequest> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCheckPolicyRequest,
+);
+
+/** What a {@link CheckPolicyResponse} holds. */
+export const checkPolicyResponseDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "CheckPolicyResponse",
+  extra: false,
+  members: [
+    { name: "findings", type: { kind: "array", of: () => policyFindingDescriptor, minItems: 0, maxItems: 100 } },
+  ],
+};
+
+/** Whether a value is a {@link CheckPolicyResponse} as it may be answered. */
+export function isCheckPolicyResponse(value: unknown): value is CheckPolicyResponse {
+  if (!isObject(value)) return false;
+  const findings = value.findings;
+  if (!Array.isArray(findings)) return false;
+  for (let i = 0; i < findings.length; i++) {
+    if (!isPolicyFinding(findings[i])) return false;
+  }
+  return true;
+}
+
+/** The value as a {@link CheckPolicyResponse}, without explicit nulls, or its issues. */
+export function parseCheckPolicyResponse(value: unknown): ParseResult<CheckPolicyResponse> {
+  return parse(isCheckPolicyResponse, checkPolicyResponseDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link CheckPolicyResponse} as it may be answered. */
+export function explainCheckPolicyResponse(value: unknown): readonly Issue[] {
+  return explain(checkPolicyResponseDescriptor, value, "tolerant");
+}
+
+/** {@link parseCheckPolicyResponse} as a Standard Schema. */
+export const CheckPolicyResponseSchema: StandardSchema<CheckPolicyResponse> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseCheckPolicyResponse,
+);
