@@ -2,20 +2,18 @@
 // credential, and what they start costs messages and rows. Each process counts by itself.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import ipaddr from "ipaddr.js";
-import { LRUCache } from "lru-cache";
 import type { Settings } from "../config/settings.js";
+import { CallerCounts, networkOf } from "../net/caller-counts.js";
 
 /** One-time codes and sign-ups. */
 const starting: ReadonlySet<string> = new Set(["initOtp", "initOtpV2", "signup", "signupV2"]);
 
-const minute = 60_000;
 /** Callers that are remembered. Whoever has more addresses meets the organization's limit. */
 const remembered = 50_000;
 
 export class Rates {
   readonly #settings: Settings["authProxy"];
-  readonly #counts = new LRUCache<string, { count: number }>({ max: remembered, ttl: minute, ttlAutopurge: false });
+  readonly #counts = new CallerCounts(remembered);
 
   constructor(settings: Settings["authProxy"]) {
     this.#settings = settings;
@@ -32,18 +30,8 @@ export class Rates {
   }
 
   #count(key: string, most: number): void {
-    if (most === 0) return;
-    const known = this.#counts.get(key);
-    if (!known) this.#counts.set(key, { count: 1 });
-    else if (++known.count > most) {
+    if (most !== 0 && this.#counts.exceeds(key, most)) {
       throw new ApiError(ErrorCode.RESOURCE_EXHAUSTED, "too many requests to this auth proxy; try again in a minute");
     }
   }
-}
-
-/** What one caller has at least: an address, or of IPv6 a network of 64 bits. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === "ipv6" ? parsed.toByteArray().slice(0, 8).join(".") : parsed.toString();
 }

@@ -3,7 +3,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
-import { expiryOf } from "../organizations/organization.js";
+import { expiryOf } from "../organizations/member.js";
 import { findOrganizationsWithApiKey } from "../store/lookups.js";
 import type { Store } from "../store/store.js";
 import { readApiKeyStamp } from "./api-key-stamp.js";
@@ -59,7 +59,10 @@ export function proveApiKey({ store, verifier }: ApiKeyProofParts, header: strin
       const expiry = expiryOf(row);
       if (expiry !== undefined && expiry <= Date.now()) {
         // The search goes on: in another organization, others may have registered the same public key for a second.
-        expired = new StampRefused(`API key ${row.id} has expired`, { told: expiredApiKey(publicKey) });
+        expired = new StampRefused(`API key ${row.id} has expired`, {
+          told: expiredApiKey(publicKey),
+          kind: "expired",
+        });
         return undefined;
       }
       if (row.credential_type === "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256" && !recovery.has(call.operation.name)) {

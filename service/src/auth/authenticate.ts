@@ -18,10 +18,17 @@ import type { Guests } from "./guests.js";
 import { toParentsMember } from "./parents-member.js";
 import type { Proof } from "./proof.js";
 import { StampRefused } from "./refusal.js";
+import type { RefusalKind } from "./refusal.js";
 import { proveSession } from "./session.js";
 import { credentialHeaders, malformed, nobodys, unauthenticated, withoutStamp } from "./unauthenticated.js";
 import type { CredentialHeader, Unauthenticated } from "./unauthenticated.js";
 import type { VerificationTokens } from "./verification-token.js";
+
+/** Why a request was refused, in words and by kind. */
+export interface Refusal {
+  readonly reason: string;
+  readonly kind: RefusalKind;
+}
 
 export interface AuthenticatorParts {
   readonly store: Store;
@@ -32,7 +39,7 @@ export interface AuthenticatorParts {
   /** Knows those who accept invitations. */
   readonly guests: Guests;
   /** Told why a request was refused; the caller is not. */
-  readonly onRefusal: (reason: string, call: IncomingCall) => void;
+  readonly onRefusal: (refusal: Refusal, call: IncomingCall) => void;
 }
 
 /** Operations that users of a sub-organization ask for by the id of its parent, too. */
@@ -64,16 +71,22 @@ export class RequestAuthenticator {
       try {
         return await this.#identify(proof, organizationId, call);
       } catch (error) {
-        throw this.#refuse(error, call, ({ told = nobodys[header] }) => told);
+        throw this.#refuse(error, call, "signature", ({ told = nobodys[header] }) => told);
       }
     };
     return { body: call.bytes, caller: await identify(), identify };
   }
 
   /** The error to answer instead, if it is a refusal. */
-  #refuse(error: unknown, call: IncomingCall, told: (error: StampRefused) => Unauthenticated): unknown {
+  #refuse(
+    error: unknown,
+    call: IncomingCall,
+    usual: RefusalKind,
+    told: (error: StampRefused) => Unauthenticated,
+  ): unknown {
     if (!(error instanceof StampRefused)) return error;
-    this.#parts.onRefusal(error.reason, call);
+    const { reason, kind = usual } = error;
+    this.#parts.onRefusal({ reason, kind }, call);
     return unauthenticated(told(error));
   }
 
@@ -81,11 +94,12 @@ export class RequestAuthenticator {
   #prove(call: IncomingCall): { readonly header: CredentialHeader; readonly proof: Proof } {
     const [header, ...others] = credentialHeaders.filter((name) => call.header(name) !== undefined);
     try {
-      if (!header) throw new StampRefused(`none of ${credentialHeaders.join(", ")}`, { told: withoutStamp });
+      if (!header)
+        throw new StampRefused(`none of ${credentialHeaders.join(", ")}`, { told: withoutStamp, kind: "missing" });
       if (others.length > 0) throw new StampRefused(`${[header, ...others].join(" and ")} came together; send one`);
       return { header, proof: this.#read(header, call.header(header) ?? "", call) };
     } catch (error) {
-      throw this.#refuse(error, call, ({ told, reason }) => told ?? malformed(header, reason));
+      throw this.#refuse(error, call, "malformed", ({ told, reason }) => told ?? malformed(header, reason));
     }
   }
 
@@ -115,11 +129,10 @@ export class RequestAuthenticator {
     }
     const refusal = await proof.notFound?.();
     if (refusal) throw refusal;
-    throw new StampRefused(
-      organization
-        ? `credential ${proof.stamp.publicKey} is not of organization ${organizationId}`
-        : `there is no organization ${organizationId}`,
-    );
+    if (!organization)
+      throw new StampRefused(`there is no organization ${organizationId}`, { kind: "unknown_organization" });
+    const reason = `credential ${proof.stamp.publicKey} is not of organization ${organizationId}`;
+    throw new StampRefused(reason, { kind: "unknown_credential" });
   }
 
   async #find(proof: Proof, organization: Organization, call: IncomingCall): Promise<Caller | undefined> {

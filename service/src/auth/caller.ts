@@ -1,6 +1,7 @@
 // Who is calling.
 
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 
 /** What is kept of a stamp, with every vote. Sessions, which only read, have one that is kept nowhere. */
 export interface StampRecord {
@@ -30,6 +31,8 @@ export interface Call {
   /** The exact body. */
   readonly body: Uint8Array;
   readonly caller: Caller;
+  /** The trace that it belongs to, as `traceparent` of W3C Trace Context. */
+  readonly traceparent?: string | undefined;
   /**
    * Finds the caller in the present state of the organization.
    *

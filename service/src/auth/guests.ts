@@ -2,7 +2,8 @@
 
 import type { WebAuthnStamp } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 
 /** Knows people who accept an invitation, and are no users until they have. */
 export interface Guests {

@@ -2,7 +2,8 @@
 
 import { nameOf } from "../oidc/identity-tokens.js";
 import type { Identity } from "../oidc/identity-tokens.js";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 
 /** The user of an organization who is linked to an account, which belongs to one at most. */
 export function findLinkedMember({ members }: Organization, identity: Identity): Member | undefined {

@@ -3,7 +3,7 @@
 // them.
 
 import { hash } from "node:crypto";
-import type { Member } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
 
 /**
  * A user of the parent as a sub-organization keeps and shows them: with name and id, without contacts, credentials,

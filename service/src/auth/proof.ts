@@ -1,7 +1,8 @@
 // What a caller proves: that they hold a credential. Whose it is, and the public key by which a stamp is verified,
 // depends on the organization.
 
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 import type { StampRecord } from "./caller.js";
 import type { StampRefused } from "./refusal.js";
 

@@ -39,7 +39,10 @@ export function proveSession(store: Store, token: string): Proof {
       const session = await findSession(store.in(organization.id), tokenHash);
       if (!session) return undefined;
       if (session.expires_at <= Date.now()) {
-        throw new StampRefused(`session of user ${session.user_id} has expired`, { told: expiredSession });
+        throw new StampRefused(`session of user ${session.user_id} has expired`, {
+          told: expiredSession,
+          kind: "expired",
+        });
       }
       return organization.members.get(session.user_id);
     },

@@ -10,18 +10,22 @@ import { LogController, fastify } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Settings } from "../config/settings.js";
+import type { Store } from "../store/store.js";
+import type { Audit } from "../audit/audit.js";
 import { authProxyPrefix } from "../auth-proxy/proxy.js";
 import { answer, errorBody } from "./answer.js";
 import { answerClientError } from "./client-error.js";
+import { addConsole, consolePages } from "./console.js";
 import { allowWebPages, answerPreflights } from "./cors.js";
 import { addDocs } from "./docs.js";
+import { addFacts, auditedRequest } from "./facts.js";
 import { drainOnClose } from "./drain.js";
 import { answerableError } from "./failure.js";
-import { addOperations, operationsPaths } from "./health.js";
+import { addMetrics, addProbes, operationsPaths } from "./health.js";
 import type { OperationsParts } from "./health.js";
 import { leftOutOperations } from "./left-out.js";
+import { addRequestSpans, requestTraceId } from "./request-spans.js";
 import type { TlsKeys } from "./tls.js";
-import type { Traffic } from "./traffic.js";
 
 /** The deployment's public keys on P-256, 65 bytes in hex each, by what they sign. */
 export interface PublicKeys {
@@ -37,13 +41,16 @@ export interface AppParts extends OperationsParts {
   readonly handler: Handler;
   /** Of the auth proxies. */
   readonly authProxy: ProxyHandler;
-  readonly traffic: Traffic;
   /** Public keys by which receivers check webhooks (RFC 7517). */
   readonly webhookKeys: () => object;
   /** By which clients check what the deployment has signed. */
   readonly publicKeys: PublicKeys;
   /** Folder of the documentation. */
   readonly docs: string;
+  readonly audit: Audit | undefined;
+  /** Folder of the built console. */
+  readonly console: string;
+  readonly store: Store;
 }
 
 const apiPrefix = "/public/";
@@ -55,6 +62,8 @@ const tooManyRequests = "Too many requests. Please wait and try again in a few s
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, handler, log } = parts;
   const app = createServer(parts);
+  addFacts(app);
+  addRequestSpans(app, (operation) => !operationsPaths.has(operation));
   drainOnClose(app, parts.traffic);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("X-Request-Id", request.id);
@@ -87,7 +96,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     Promise.resolve(limit?.call(app, request, reply)).then(() => void noOperation(request, reply), done);
   });
 
-  addOperations(app, parts);
+  addProbes(app, parts);
+  if (settings.management.port === undefined) addMetrics(app, parts);
   app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) =>
     answer(reply.header("Cache-Control", "public, max-age=300"), 200, parts.webhookKeys()),
   );
@@ -95,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.get("/public/v1/discovery/keys", (_request, reply) => answer(reply, 200, publicKeys));
   app.get("/public/v1/discovery/signer", (_request, reply) => answer(reply, 200, { publicKey: publicKeys.bundles }));
   if (settings.docs) addDocs(app, { folder: parts.docs, notFound: noOperation });
+  if (settings.console) addConsole(app, { folder: parts.console, store: parts.store, notFound: noOperation });
   await app.register(fastifyPlugin(handler) as never);
   await app.register(proxyPlugin(parts.authProxy) as never);
   return app;
@@ -132,10 +143,24 @@ function noOperation(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return answer(reply, 404, errorBody(new ApiError(ErrorCode.NOT_FOUND, `no operation at ${path}`)));
 }
 
+/** Probes, pages and what browsers ask for first are nobody's acts. */
+function isAudited(operation: string, method: string): boolean {
+  const isPage = operation.startsWith("/docs") || consolePages.has(operation);
+  return !operationsPaths.has(operation) && !isPage && method !== "OPTIONS";
+}
+
 /** Counts and logs a request that was answered. */
-function record({ log, metrics }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
+function record({ log, metrics, audit }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
   const operation = request.routeOptions.url ?? "none";
   metrics.observe(operation, reply.statusCode, reply.elapsedTime / 1000);
+  if (audit && isAudited(operation, request.method)) {
+    const { statusCode: status } = reply;
+    audit.ended(auditedRequest(request), {
+      status,
+      activityId: request.facts?.activityId,
+      reason: request.auditFacts?.reason,
+    });
+  }
   // Probes come every few seconds, and say nothing as long as they succeed.
   log[operationsPaths.has(operation) ? "debug" : "info"](
     {
@@ -145,6 +170,8 @@ function record({ log, metrics }: AppParts, request: FastifyRequest, reply: Fast
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 100) / 100,
       address: request.ip,
+      ...request.facts,
+      traceId: requestTraceId(request),
     },
     "request",
   );

@@ -1,10 +1,11 @@
 // The API's operations as one handler: who is calling, then the query or the activity, and what of its failures is logged.
 
-import { ErrorCode, activityKinds } from "@countersign/api";
+import { ApiError, ErrorCode, activityKinds } from "@countersign/api";
 import type { Handler, IncomingCall, Service } from "@countersign/api/server";
 import { serve } from "@countersign/api/server";
 import type { FastifyRequest } from "fastify";
 import type { Engine, Submission } from "../activities/engine.js";
+import type { Audit } from "../audit/audit.js";
 import { ApiKeyVerifier } from "../auth/api-key-verifier.js";
 import { RequestAuthenticator } from "../auth/authenticate.js";
 import type { Call } from "../auth/caller.js";
@@ -17,7 +18,11 @@ import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organizations } from "../organizations/organizations.js";
 import { createQueries } from "../queries/queries.js";
 import type { Store } from "../store/store.js";
+import { inSpan } from "../tracing/spans.js";
+import { auditedRequest, noteActivity, noteBody, noteCaller, noteRefusal } from "./facts.js";
 import { answerableError } from "./failure.js";
+import type { Metrics } from "./metrics.js";
+import { traceparentOf } from "./request-spans.js";
 
 export interface HandlerParts {
   readonly store: Store;
@@ -28,17 +33,22 @@ export interface HandlerParts {
   readonly verificationTokens: VerificationTokens;
   readonly slices: TimeSlices;
   readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly audit: Audit | undefined;
 }
 
 interface LoggedCall extends Call {
   readonly requestId: string;
+  /** Fastify's request. */
+  readonly source: unknown;
   /** By which a long answer gives way to other requests. */
   readonly reading: LongTask;
 }
 
 /** Makes the handler. Its requests come by Fastify. */
 export function createHandler(parts: HandlerParts): Handler {
-  const { store, organizations, custody, engine, identityTokens, verificationTokens, slices, log } = parts;
+  const { store, organizations, custody, engine, identityTokens, verificationTokens, slices, log, metrics, audit } =
+    parts;
   const authenticator = new RequestAuthenticator({
     store,
     organizations,
@@ -46,24 +56,29 @@ export function createHandler(parts: HandlerParts): Handler {
     identityTokens,
     verificationTokens,
     guests: new InvitationGuests({ store, custody }),
-    onRefusal: (reason, call) =>
-      log.warn(
-        {
-          requestId: requestIdOf(call),
-          operation: call.path,
-          reason,
-        },
-        "refused",
-      ),
+    onRefusal({ reason, kind }, call) {
+      metrics.refused(kind);
+      if (audit) noteRefusal(call.source, reason);
+      log.warn({ requestId: requestIdOf(call), operation: call.path, reason }, "refused");
+    },
   });
   return serve<LoggedCall>({
     service: { ...createQueries({ store, identityTokens }), ...submitMethods(engine) },
     hooks: {
       async authenticate(call) {
         const requestId = requestIdOf(call);
+        if (audit) noteBody(call.source, call.operation.name, call.bytes);
         try {
-          const known = await authenticator.authenticate(call);
-          return { ...known, requestId, reading: slices.task(known.caller.organization.id, "read") };
+          const known = await inSpan("authentication", {}, () => authenticator.authenticate(call));
+          noteCaller(call.source, known.caller);
+          if (audit?.isRequired) await begin(audit, call);
+          return {
+            ...known,
+            requestId,
+            traceparent: traceparentOf(call.source),
+            source: call.source,
+            reading: slices.task(known.caller.organization.id, "read"),
+          };
         } catch (error) {
           logFailure(log, error, requestId, call.path);
           throw error;
@@ -81,11 +96,15 @@ export function createHandler(parts: HandlerParts): Handler {
 type QueryMethods = ReturnType<typeof createQueries>;
 
 /** One method for all families: the engine tells them apart by the type in the body. */
-function submitMethods(engine: Engine): Omit<Service<Call>, keyof QueryMethods> {
-  const submit = (call: Call, submission: Submission) => engine.submit(call, submission);
+function submitMethods(engine: Engine): Omit<Service<LoggedCall>, keyof QueryMethods> {
+  const submit = async (call: LoggedCall, submission: Submission) => {
+    const submitted = await engine.submit(call, submission);
+    noteActivity(call.source, submitted.activity.id);
+    return submitted;
+  };
   const methods = Object.fromEntries(Object.values(activityKinds).map(({ family }) => [family, submit]));
   // Each method answers the activity of the type that was submitted, which the table cannot say.
-  return methods as unknown as Omit<Service<Call>, keyof QueryMethods>;
+  return methods as unknown as Omit<Service<LoggedCall>, keyof QueryMethods>;
 }
 
 /** What of a request an API beside this one needs, which Fastify has received. */
@@ -105,6 +124,16 @@ function logFailure(log: Logger, error: unknown, requestId: string, operation: s
   if (code === ErrorCode.UNAVAILABLE) log.error({ requestId, operation, err: error }, "unavailable");
   // Whatever else an ApiError says, its caller is told.
   if (code === ErrorCode.INTERNAL) log.error({ requestId, operation, err: error }, "internal error");
+}
+
+/** @throws ApiError UNAVAILABLE where the request cannot be put on record */
+async function begin(audit: Audit, { source }: IncomingCall): Promise<void> {
+  try {
+    await audit.begun(auditedRequest(source));
+  } catch (cause) {
+    const message = "the service can't write its audit log at the moment; send the same request again in a while";
+    throw new ApiError(ErrorCode.UNAVAILABLE, message, { cause });
+  }
 }
 
 function requestIdOf(call: IncomingCall): string {

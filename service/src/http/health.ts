@@ -4,10 +4,12 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "../log/log.js";
 import { answer } from "./answer.js";
 import type { Metrics } from "./metrics.js";
+import type { Traffic } from "./traffic.js";
 
 export interface OperationsParts {
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly traffic: Traffic;
   /** Rejects while the service cannot answer requests. */
   readonly ready: () => Promise<void>;
 }
@@ -15,11 +17,15 @@ export interface OperationsParts {
 /** Paths of these routes. */
 export const operationsPaths: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics"]);
 
-/** Adds the routes. They are not counted against the rate limit. */
-export function addOperations(app: FastifyInstance, { log, metrics, ready }: OperationsParts): void {
-  const options = { config: { rateLimit: false as const } };
+// Probes must not fail because of clients.
+const options = { config: { rateLimit: false as const } };
+
+/** Adds `/health` and `/ready`. */
+export function addProbes(app: FastifyInstance, { log, traffic, ready }: OperationsParts): void {
   app.get("/health", options, (_request, reply) => answer(reply, 200, { status: "ok" }));
   app.get("/ready", options, async (_request, reply) => {
+    // Load balancers are to look elsewhere, while whoever still asks is answered.
+    if (traffic.draining) return answer(reply, 503, { status: "draining" });
     try {
       await ready();
     } catch (error) {
@@ -28,6 +34,10 @@ export function addOperations(app: FastifyInstance, { log, metrics, ready }: Ope
     }
     return answer(reply, 200, { status: "ready" });
   });
+}
+
+/** Adds `/metrics`. */
+export function addMetrics(app: FastifyInstance, { metrics }: OperationsParts): void {
   app.get("/metrics", options, async (_request, reply) => {
     const text = await metrics.registry.metrics();
     return reply.header("Content-Type", metrics.registry.contentType).send(text);

@@ -20,23 +20,42 @@ export async function listen(app: FastifyInstance, settings: Settings): Promise<
   return baseUrlOf(settings, (app.server.address() as AddressInfo).port);
 }
 
-/** The URL for a port. */
-export function baseUrlOf({ host, tls }: Settings, port: number): string {
-  // Every address of the machine, of which clients need one.
-  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
-  return `${tls ? "https" : "http"}://${name.includes(":") ? `[${name}]` : name}:${port}`;
+/**
+ * Has the management listener begin to listen.
+ *
+ * @returns its URL
+ * @throws Error with advice, when the address or the port is not to be had
+ */
+export async function listenForManagement(app: FastifyInstance, host: string, port: number): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    throw new Error(explain(cause, host, port, "management.port", "management.host"), { cause });
+  }
+  return `http://${nameOf(host)}:${(app.server.address() as AddressInfo).port}`;
 }
 
-function explain(error: unknown, host: string, port: number): string {
+/** The URL for a port. */
+export function baseUrlOf({ host, tls }: Settings, port: number): string {
+  return `${tls ? "https" : "http"}://${nameOf(host)}:${port}`;
+}
+
+function nameOf(host: string): string {
+  // Every address of the machine, of which clients need one.
+  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return name.includes(":") ? `[${name}]` : name;
+}
+
+function explain(error: unknown, host: string, port: number, portName = "--port", hostName = "--host"): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   switch (code) {
     case "EADDRINUSE":
-      return `port ${port} of ${host} is in use; stop what listens there, or choose another with --port (0 for any that is free)`;
+      return `port ${port} of ${host} is in use; stop what listens there, or choose another with ${portName} (0 for any that is free)`;
     case "EACCES":
-      return `port ${port} of ${host} may not be listened on by this user; choose one above 1023 with --port`;
+      return `port ${port} of ${host} may not be listened on by this user; choose one above 1023 with ${portName}`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `${host} is not an address of this machine; choose another with --host`;
+      return `${host} is not an address of this machine; choose another with ${hostName}`;
     default:
       return `cannot listen on port ${port} of ${host}: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,16 +1,36 @@
 // Metrics of requests.
 
-import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { authProxyPrefix } from "../auth-proxy/proxy.js";
+import { refusalKinds } from "../auth/refusal.js";
+import type { RefusalKind } from "../auth/refusal.js";
+import { installedVersion } from "../files/version.js";
 
 export interface Metrics {
   readonly registry: Registry;
   /** @param operation as in the contract; `none` for paths that it does not know */
   observe(operation: string, status: number, seconds: number): void;
+  /** A request was not authenticated. */
+  refused(kind: RefusalKind): void;
+  /** The server presents a certificate that expires then. */
+  servesCertificate(expires: Date): void;
 }
+
+/** Their names break Prometheus' conventions: they count what is there now, and end like counters. */
+const misnamed = ["nodejs_active_handles_total", "nodejs_active_requests_total", "nodejs_active_resources_total"];
+
+const tooManyRequests = 429;
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
+  new Gauge({
+    name: "countersign_build_info",
+    help: "Always 1: the version of the service and of Node.js.",
+    labelNames: ["version", "node"],
+    registers: [registry],
+  }).set({ version: installedVersion(), node: process.version }, 1);
   const requests = new Counter({
     name: "countersign_requests_total",
     help: "Answered requests.",
@@ -24,11 +44,38 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: "countersign_stamps_refused_total",
+    help: "Requests whose stamp or session does not count, by reason.",
+    labelNames: ["reason"],
+    registers: [registry],
+  });
+  const limited = new Counter({
+    name: "countersign_rate_limited_requests_total",
+    help: "Requests that were answered 429, by the limit: of an address, or of an auth proxy.",
+    labelNames: ["limit"],
+    registers: [registry],
+  });
+  const certificate = new Gauge({
+    name: "countersign_tls_certificate_expiry_timestamp_seconds",
+    help: "When the certificate expires that the server presents, in seconds since 1970.",
+    registers: [registry],
+  });
+  // Without TLS there is none; 0 would have expired.
+  certificate.remove();
+  // Rates need a first value to start from.
+  for (const reason of refusalKinds) refusals.inc({ reason }, 0);
+  for (const limit of ["address", "auth_proxy"]) limited.inc({ limit }, 0);
   return {
     registry,
+    refused: (reason) => refusals.inc({ reason }),
+    servesCertificate: (expires) => certificate.set(expires.getTime() / 1000),
     observe(operation, status, seconds) {
       requests.inc({ operation, status });
       durations.observe({ operation }, seconds);
+      if (status === tooManyRequests) {
+        limited.inc({ limit: operation.startsWith(authProxyPrefix) ? "auth_proxy" : "address" });
+      }
     },
   };
 }

@@ -3,7 +3,7 @@
 import { ErrorCode } from "@countersign/api";
 import { operations } from "@countersign/auth-proxy/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { networkOf } from "../../../service/src/auth-proxy/rates.js";
+import { networkOf } from "../../../service/src/net/caller-counts.js";
 import { post } from "../families/sessions/session.js";
 import { refusal } from "../support/refusal.js";
 import { submit } from "../support/requests.js";

@@ -66,7 +66,7 @@ describe.each(databases)("with the key of a proxy on %s", (database) => {
     await inDatabase(world.service, (store) =>
       store.write(async (transaction) => {
         const { database, changed } = transaction.in(organizationId);
-        changed();
+        changed("all");
         const { publicKey: public_key } = thief;
         await database.updateTable("auth_proxies").set({ public_key }).execute();
         await database.updateTable("api_keys").set({ public_key }).where("user_id", "=", world.userId).execute();

@@ -20,6 +20,7 @@ import type { World } from "../support/world.js";
 
 /** What each query of the contract asks for, beside the organization. */
 const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
+  checkPolicy: () => ({ consensus: "approvers.count() >= 2" }),
   explainPolicy: ({ activityId }) => ({ activityId }),
   getActivePolicies: () => ({}),
   getActivity: ({ activityId }) => ({ activityId }),
