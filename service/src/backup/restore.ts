@@ -24,7 +24,7 @@ export interface RestoreOptions {
  * What is good for one use, or may have been ended since, is void in what is restored: nobody knows whether it was used
  * after the backup.
  */
-const voidedTables = ["one_time_codes", "contact_codes", "import_targets", "sessions"];
+const voidedTables = ["one_time_codes", "contact_codes", "console_pairings", "import_targets", "sessions"];
 
 /**
  * @throws Error where a service has the folder, where it has a database, and where the backup is damaged, does not open, or

@@ -1,9 +1,10 @@
 // The whole command line: every command, the options that all of them take, and how a run ends.
 
-import { readFileSync } from "node:fs";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { installedVersion } from "../files/version.js";
 import { activitiesCommand } from "./client/activities.js";
 import { apiKeysCommand } from "./client/api-keys.js";
+import { consoleCommand } from "./client/console.js";
 import { decryptCommand } from "./client/decrypt.js";
 import { encryptCommand } from "./client/encrypt.js";
 import { encryptionKeysCommand } from "./client/encryption-keys.js";
@@ -23,6 +24,8 @@ import { authProxyCommand } from "./client/auth-proxy.js";
 import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
 import { whoamiCommand } from "./client/whoami.js";
 import { backupCommand, restoreCommand } from "./operator/backup.js";
+import { configCommand } from "./operator/config.js";
+import { doctorCommand } from "./operator/doctor.js";
 import { masterKeyCommand } from "./operator/master-key.js";
 import { messagesCommand } from "./operator/messages.js";
 import { serveCommand } from "./operator/serve.js";
@@ -37,7 +40,7 @@ import { printable } from "./terminal/output.js";
 export function createProgram(io: Io): Command {
   const program = new Command("countersign")
     .description("The key-custody and signing service, and its command line.")
-    .version(version())
+    .version(installedVersion())
     .option("--json", "print the service's JSON answers")
     .option("--key-name <name>", "stamp with this key from the keys folder (COUNTERSIGN_KEY_NAME)")
     .option("--keys-folder <folder>", "keys folder (COUNTERSIGN_KEYS_FOLDER; default: ~/.config/countersign/keys)")
@@ -60,9 +63,11 @@ export function createProgram(io: Io): Command {
     .showHelpAfterError("(see --help)")
     .exitOverride();
   program.addCommand(serveCommand(io));
+  program.addCommand(configCommand(io));
   program.addCommand(masterKeyCommand(io));
   program.addCommand(backupCommand(io));
   program.addCommand(restoreCommand(io));
+  program.addCommand(doctorCommand(io));
   program.addCommand(webhooksCommand(io));
   program.addCommand(messagesCommand(io));
   for (const command of [
@@ -85,6 +90,7 @@ export function createProgram(io: Io): Command {
     signerKeyCommand,
     signCommand,
     activitiesCommand,
+    consoleCommand,
     policiesCommand,
     requestCommand,
   ]) {
@@ -117,11 +123,4 @@ export async function run(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
 /** Commands that are added whole have settings of their own until they are given those of the program. */
 function inherit(command: Command): void {
   for (const child of command.commands) inherit(child.copyInheritedSettings(command));
-}
-
-function version(): string {
-  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
-    readonly version: string;
-  };
-  return version;
 }

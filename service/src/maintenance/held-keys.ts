@@ -1,10 +1,11 @@
 // The key-encryption keys of a service that runs: it says in the database which ones it holds, and learns there which one
-// seals, so that commands can change them beside it. Files are read again twice a second, and at SIGHUP.
+// seals, so that commands can change them beside it. Files, and the record of wrapped keys, are read again twice a second,
+// and at SIGHUP.
 
 import { hostname } from "node:os";
 import { uuidv7 } from "uuidv7";
 import { ConfigurationError } from "../config/configuration-error.js";
-import type { Custody } from "../custody/custody.js";
+import type { Custody, WrappedKeys } from "../custody/custody.js";
 import type { Logger } from "../log/log.js";
 import { inTime } from "../event-loop/in-time.js";
 import { forgetSigners } from "../signing/signers.js";
@@ -12,6 +13,7 @@ import { WriteConflict } from "../store/conflict.js";
 import { holdCurrentKey, listKeys } from "../store/key-encryption-keys.js";
 import { putProcess, removeDeadProcesses, removeProcess } from "../store/processes.js";
 import type { Store, Transaction } from "../store/store.js";
+import { findWrappedKeys } from "../store/wrapped-keys.js";
 
 /** When what is done. */
 export interface HeldKeysTimes {
@@ -49,6 +51,8 @@ export class HeldKeys {
   readonly #dropped = new Map<string, number>();
   #reported = { state: "", at: -Infinity };
   #complaint = "";
+  /** What wraps the keys. */
+  #where = "";
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #isClosed = false;
@@ -94,7 +98,9 @@ export class HeldKeys {
   }
 
   async #enter(): Promise<void> {
-    this.#held = await this.#custody.readMasterKeys();
+    const wrapped = await findWrappedKeys(this.#store);
+    this.#held = await this.#custody.readMasterKeys(wrapped);
+    this.#where = placeOf(wrapped);
     const enter = () =>
       this.#store.write(async (transaction) => {
         await removeDeadProcesses(transaction);
@@ -109,6 +115,12 @@ export class HeldKeys {
     this.#noteReport();
   }
 
+  #noteWhere(wrapped: WrappedKeys | undefined): void {
+    const where = placeOf(wrapped);
+    if (where !== this.#where) this.#log.info({ from: this.#where, to: where }, "the key-encryption keys have moved");
+    this.#where = where;
+  }
+
   #lookLater(): void {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
@@ -121,7 +133,9 @@ export class HeldKeys {
   async #look(): Promise<void> {
     let complaint: unknown;
     try {
-      this.#held = await this.#custody.readMasterKeys();
+      const wrapped = await findWrappedKeys(this.#store);
+      this.#held = await this.#custody.readMasterKeys(wrapped);
+      this.#noteWhere(wrapped);
     } catch (error) {
       // The process lives, and has the keys that it had.
       complaint = error;
@@ -188,6 +202,10 @@ export class HeldKeys {
     }
     this.#complaint = complaint;
   }
+}
+
+function placeOf(wrapped: WrappedKeys | undefined): string {
+  return wrapped ? `${wrapped.provider} ${wrapped.providerKey}` : "file or environment";
 }
 
 /** Another process of a new deployment may be faster. */

@@ -2,12 +2,10 @@
 // (HPKE, RFC 9180). Nothing in here asks the service.
 
 import { parseJson } from "@countersign/api/json";
-import { p256 } from "@noble/curves/nist.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { createBase58check } from "@scure/base";
-import { hpkeOpen, hpkeSeal } from "../../custody/hpke.js";
+import { hash } from "node:crypto";
 import type { Message } from "../../custody/hpke.js";
+import { isP256Signature, parseP256Point } from "../../custody/p256.js";
 import { UsageError } from "../terminal/failure.js";
 
 /** What a bundle has to say for its content to be used. */
@@ -21,7 +19,7 @@ const version = "v1.0.0";
 const pointLength = 65;
 const compressedLength = 33;
 const hex = /^(?:[\da-f]{2})+$/i;
-const base58check = createBase58check(sha256);
+const base58check = createBase58check((bytes: Uint8Array) => hash("sha256", bytes, "buffer"));
 
 /**
  * Encrypts a secret to the target key of an import bundle.
@@ -39,9 +37,19 @@ export async function sealToImportBundle(
   if (data["userId"] !== expected.userId) {
     throw new UsageError(`the import bundle is for user ${String(data["userId"])}, not for ${expected.userId}`);
   }
-  const targetPublic = pointOf(data["targetPublic"], "targetPublic of the import bundle");
-  const { encapsulated, ciphertext } = await hpkeSeal(targetPublic, secret);
-  return JSON.stringify({ encappedPublic: bytesToHex(encapsulated), ciphertext: bytesToHex(ciphertext) });
+  return sealTo(pointOf(data["targetPublic"], "targetPublic of the import bundle"), secret);
+}
+
+/**
+ * Encrypts a one-time code to the target key that came with it.
+ *
+ * @param target JSON text of the same form as an import bundle
+ * @returns JSON text with `encappedPublic` and `ciphertext`, both hex
+ * @throws UsageError where the target is damaged, another signer's or organization's
+ */
+export async function sealToCodeTarget(target: string, secret: Uint8Array, expected: Expected): Promise<string> {
+  const data = openEnvelope(target, "the code's target", expected);
+  return sealTo(pointOf(data["targetPublic"], "targetPublic of the code's target"), secret);
 }
 
 /**
@@ -73,20 +81,27 @@ export async function openCredentialBundle(bundle: string, privateKey: string): 
   } catch {
     throw new UsageError(`${what} is not base58 text with its checksum; copy all of it`);
   }
-  const encapsulated = pointOf(bytesToHex(bytes.subarray(0, compressedLength)), `the key in ${what}`);
+  const encapsulated = pointOf(hexOf(bytes.subarray(0, compressedLength)), `the key in ${what}`);
   const secret = await open(what, privateKey, { encapsulated, ciphertext: bytes.subarray(compressedLength) });
   if (secret.length !== 32) throw new UsageError(`${what} holds ${secret.length} bytes; a private key has 32`);
-  return bytesToHex(secret);
+  return hexOf(secret);
 }
 
 /** The key by which bundles are to be signed, as it is compared. Undefined where the text is no key. */
 export function parseSignerKey(text: string): string | undefined {
   const digits = text.trim().toLowerCase();
-  return digits.length === 2 * pointLength && isPoint(digits) ? digits : undefined;
+  return digits.length === 2 * pointLength && parsePoint(digits) ? digits : undefined;
+}
+
+async function sealTo(target: Uint8Array, secret: Uint8Array): Promise<string> {
+  const { hpkeSeal } = await import("../../custody/hpke.js");
+  const { encapsulated, ciphertext } = await hpkeSeal(target, secret);
+  return JSON.stringify({ encappedPublic: hexOf(encapsulated), ciphertext: hexOf(ciphertext) });
 }
 
 async function open(what: string, privateKey: string, message: Message): Promise<Uint8Array> {
-  const secret = await hpkeOpen(hexToBytes(privateKey), message);
+  const { hpkeOpen } = await import("../../custody/hpke.js");
+  const secret = await hpkeOpen(Buffer.from(privateKey, "hex"), message);
   if (!secret) throw new UsageError(`${what} does not open: it was altered, or encrypted to another key`);
   return secret;
 }
@@ -107,18 +122,11 @@ function openEnvelope(
   }
   const data = bytesOf(envelope["data"], `data of ${what}`);
   const signature = bytesOf(envelope["dataSignature"], `dataSignature of ${what}`);
-  if (!isSignature(signature, data, signerKey)) throw new UsageError(`${what}: the signature is not that of its data`);
+  if (!isP256Signature(Buffer.from(signerKey, "hex"), data, signature))
+    throw new UsageError(`${what}: the signature is not that of its data`);
   const members = objectOf(new TextDecoder().decode(data), `data of ${what}`);
   if (members["organizationId"] === organizationId) return members;
   throw new UsageError(`${what} is for organization ${String(members["organizationId"])}, not for ${organizationId}`);
-}
-
-function isSignature(signature: Uint8Array, data: Uint8Array, signerKey: string): boolean {
-  try {
-    return p256.verify(signature, data, hexToBytes(signerKey), { format: "der", prehash: true, lowS: false });
-  } catch {
-    return false;
-  }
 }
 
 function objectOf(text: string, what: string): Partial<Record<string, unknown>> {
@@ -133,21 +141,25 @@ function objectOf(text: string, what: string): Partial<Record<string, unknown>> 
 }
 
 function bytesOf(value: unknown, what: string): Uint8Array {
-  if (typeof value === "string" && hex.test(value)) return hexToBytes(value);
+  if (typeof value === "string" && hex.test(value)) return Buffer.from(value, "hex");
   throw new UsageError(`${what}: expected hexadecimal digits`);
 }
 
 /** 65 bytes, however the point was written. */
 function pointOf(value: unknown, what: string): Uint8Array {
-  if (typeof value === "string" && isPoint(value)) return p256.Point.fromHex(value).toBytes(false);
+  const point = typeof value === "string" ? parsePoint(value) : undefined;
+  if (point) return point;
   throw new UsageError(`${what}: expected a point on P-256 in hexadecimal digits`);
 }
 
-function isPoint(digits: string): boolean {
+function parsePoint(digits: string): Buffer | undefined {
   try {
-    p256.Point.fromHex(digits).assertValidity();
-    return true;
+    return parseP256Point(digits, "the point");
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("hex");
 }

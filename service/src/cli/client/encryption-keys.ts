@@ -1,11 +1,10 @@
 // `countersign encryption-keys`: key pairs that exports and logins are encrypted to.
 
-import { p256 } from "@noble/curves/nist.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { Command } from "commander";
+import { hash } from "node:crypto";
 import { join } from "node:path";
-import { generateApiKey } from "../session/api-key.js";
+import { parseP256Point } from "../../custody/p256.js";
+import { generateApiKey, parsePrivateKey } from "../session/api-key.js";
 import type { ApiKey } from "../session/api-key.js";
 import type { GlobalOptions } from "../session/identity.js";
 import { keysFolderOf, readKey, writeKey } from "../session/keys-folder.js";
@@ -73,15 +72,14 @@ export async function writeEncryptionKey(
   { privateKey }: EncryptionKey,
   command: Command,
 ): Promise<string> {
-  const publicKey = bytesToHex(p256.getPublicKey(hexToBytes(privateKey), true));
-  const key: ApiKey = { curve: "p256", publicKey, privateKey };
+  const key = parsePrivateKey(privateKey, `--encryption-key ${name}`);
   const meta = { name, curve: key.curve, publicKey: targetKeyOf(key), createdAt: new Date().toISOString() };
   return writeKey(folderOf(io, command), name, key, meta, kind);
 }
 
 /** The nonce of OpenID Connect tokens that log in with a key: hex SHA-256 of the hex text of its public half. */
 export function nonceOf({ publicKey }: EncryptionKey): string {
-  return bytesToHex(sha256(utf8ToBytes(publicKey)));
+  return hash("sha256", publicKey);
 }
 
 async function generate(io: Io, name: string, command: Command): Promise<void> {
@@ -107,5 +105,5 @@ function fromApiKey(key: ApiKey): EncryptionKey {
 }
 
 function targetKeyOf({ publicKey, curve }: ApiKey): string {
-  return curve === "p256" ? p256.Point.fromHex(publicKey).toHex(false) : publicKey;
+  return curve === "p256" ? parseP256Point(publicKey, "the key").toString("hex") : publicKey;
 }

@@ -1,9 +1,11 @@
-// What all logins share: a key to which the new API key's private half is encrypted, and the name under which that is
-// kept in the folder of keys.
+// What all logins share: the name under which the new API key is kept in the folder of keys, and for most a key to which its
+// private half is encrypted.
 
+import { OtpType } from "@countersign/api";
 import type { Activity } from "@countersign/api";
 import type { Command } from "commander";
 import { parsePrivateKey } from "../session/api-key.js";
+import type { ApiKey } from "../session/api-key.js";
 import type { GlobalOptions } from "../session/identity.js";
 import { keysFolderOf, makeRoomForLogin, writeKey } from "../session/keys-folder.js";
 import type { Session } from "../session/session.js";
@@ -16,17 +18,20 @@ import { openCredentialBundle } from "./bundle.js";
 import { newEncryptionKey, readEncryptionKey } from "./encryption-keys.js";
 import type { EncryptionKey } from "./encryption-keys.js";
 
-/** The options that `addLoginOptions` adds. */
-export interface LoginOptions {
+/** The options that `addKeptKeyOptions` adds. */
+export interface KeptKeyOptions {
   readonly saveAs: string;
-  readonly encryptionKey?: string;
   /** Seconds. */
   readonly expiresIn: number;
 }
 
+/** The options that `addLoginOptions` adds. */
+export interface LoginOptions extends KeptKeyOptions {
+  readonly encryptionKey?: string;
+}
+
 /** What came of a login. */
 export interface LoggedIn {
-  readonly credentialBundle: string;
   /** Where the new key is valid. */
   readonly organizationId: string | undefined;
   /** Where the service is, as far as it is known. */
@@ -47,12 +52,19 @@ interface Answer extends Pick<LoggedIn, "madeAt" | "userId" | "activity"> {
 
 const saveAs = "--save-as";
 
-/** Adds `--save-as`, `--encryption-key` and `--expires-in`. */
-export function addLoginOptions(command: Command): Command {
+/** Adds `--save-as` and `--expires-in`. */
+export function addKeptKeyOptions(command: Command): Command {
   return command
     .requiredOption(`${saveAs} <name>`, "name of the new key, for --key-name")
-    .option("--encryption-key <name>", "encrypt it to this key in the keys folder (default: a new one)")
     .option("--expires-in <seconds>", "lifetime of the new key, in seconds", wholeNumber(1, 999_999_999), 900);
+}
+
+/** Adds `--save-as`, `--expires-in` and `--encryption-key`. */
+export function addLoginOptions(command: Command): Command {
+  return addKeptKeyOptions(command).option(
+    "--encryption-key <name>",
+    "encrypt it to this key in the keys folder (default: a new one)",
+  );
 }
 
 /** Adds `--end-others`, for logins of which there is a kind. */
@@ -61,11 +73,16 @@ export function addEndOthers(command: Command): Command {
 }
 
 /** What the options say in a request. */
-export function requestOf({ expiresIn, endOthers }: LoginOptions & { readonly endOthers?: true }): {
+export function requestOf({ expiresIn, endOthers }: KeptKeyOptions & { readonly endOthers?: true }): {
   readonly expirationSeconds: string;
   readonly invalidateExisting?: true;
 } {
   return { expirationSeconds: String(expiresIn), ...(endOthers && { invalidateExisting: true }) };
+}
+
+/** How a code gets to a contact. */
+export function otpTypeOf({ contact, type }: { readonly contact: string; readonly type?: OtpType }): OtpType {
+  return type ?? (contact.startsWith("+") ? OtpType.SMS : OtpType.EMAIL);
 }
 
 /**
@@ -83,9 +100,18 @@ export function requireEncryptionKey({ encryptionKey }: LoginOptions, which: str
  * @throws UsageError where another key has the name, or the encryption key can't be used
  */
 export async function prepareLogin(io: Io, options: LoginOptions, command: Command): Promise<EncryptionKey> {
-  await makeRoomForLogin(folderOf(io, command), options.saveAs, saveAs);
+  await makeRoom(io, options, command);
   const { encryptionKey } = options;
   return encryptionKey === undefined ? newEncryptionKey() : readEncryptionKey(io, encryptionKey, command);
+}
+
+/**
+ * Sees to it that the result of a login can be kept.
+ *
+ * @throws UsageError where another key has the name
+ */
+export function makeRoom(io: Io, options: KeptKeyOptions, command: Command): Promise<void> {
+  return makeRoomForLogin(folderOf(io, command), options.saveAs, saveAs);
 }
 
 /**
@@ -99,10 +125,25 @@ export async function keepLogin(
   command: Command,
   { privateKey }: EncryptionKey,
   audience: Audience,
-  { credentialBundle, organizationId, baseUrl, madeAt = Date.now(), userId, activity }: LoggedIn,
+  { credentialBundle, ...loggedIn }: LoggedIn & { readonly credentialBundle: string },
 ): Promise<void> {
   const opened = await openCredentialBundle(credentialBundle, privateKey);
-  const key = parsePrivateKey(opened, "the credential bundle");
+  await keepKey(io, options, command, parsePrivateKey(opened, "the credential bundle"), audience, loggedIn);
+}
+
+/**
+ * Keeps the key of a login.
+ *
+ * @throws UsageError where another key has got the name in the meantime
+ */
+export async function keepKey(
+  io: Io,
+  options: KeptKeyOptions,
+  command: Command,
+  key: ApiKey,
+  audience: Audience,
+  { organizationId, baseUrl, madeAt = Date.now(), userId, activity }: LoggedIn,
+): Promise<void> {
   const { saveAs: name, expiresIn } = options;
   const { curve, publicKey } = key;
   const expiresAt = new Date(madeAt + expiresIn * 1000).toISOString();

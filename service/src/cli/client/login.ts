@@ -8,6 +8,7 @@ import { complete } from "../session/submit.js";
 import { readSecret } from "../terminal/input.js";
 import type { Io } from "../terminal/io.js";
 import { nonceOf } from "./encryption-keys.js";
+import { addCodeLogin } from "./login-code.js";
 import { addEmailLogin } from "./login-email.js";
 import { addLoginOptions, keepAnswer, prepareLogin, requestOf, requireEncryptionKey } from "./login-key.js";
 import type { LoginOptions } from "./login-key.js";
@@ -26,6 +27,7 @@ export function loginCommand(io: Io): Command {
       "get an API key that expires. The request is stamped like any other, with a key of the organization or of its " +
         "parent; --organization names the user's organization",
     );
+  addCodeLogin(io, command);
   addOtpLogin(io, command);
   addEmailLogin(io, command);
   const byToken = command

@@ -1,5 +1,7 @@
 // What the commands about key-encryption keys do, once the deployment is open, and what they tell of it.
 
+import { nameOf } from "../../config/master-key.js";
+import type { Custody, LocalSource } from "../../custody/custody.js";
 import { openCustody } from "../../custody/open.js";
 import { addMasterKey, dropOldMasterKeys } from "../../custody/master-key-file.js";
 import { dropOldKeys } from "../../maintenance/dropping.js";
@@ -7,6 +9,8 @@ import { eraseRemains } from "../../maintenance/remains.js";
 import { currentKey, isUnfinished, rotateTo } from "../../maintenance/rotation.js";
 import { listKeys } from "../../store/key-encryption-keys.js";
 import { listProcesses } from "../../store/processes.js";
+import type { Store } from "../../store/store.js";
+import { findWrappedKeys, replaceWrappedKeys } from "../../store/wrapped-keys.js";
 import { countSealed } from "../../maintenance/secrets.js";
 import { UsageError } from "../terminal/failure.js";
 import type { OpenedDeployment } from "./master-key-deployment.js";
@@ -31,17 +35,23 @@ export async function listMasterKeys({ source, ids, store }: OpenedDeployment): 
 
 /** Goes on with a rotation that was cut short, else begins one. */
 export async function rotate(opened: OpenedDeployment, patienceMilliseconds: number): Promise<string> {
-  const { source, store, ids, databaseFile, isAlone } = opened;
+  const { source, providers, store, ids, databaseFile, isAlone } = opened;
   const current = await currentKey(store, ids, nameOf(source));
   const isGoingOn = ids.at(-1) !== current || (await isUnfinished(store, current));
-  const key = isGoingOn ? ids.at(-1)! : newKey(opened);
-  const custody = await openCustody({ masterKey: source });
+  const last = isGoingOn ? ids.at(-1)! : source.kind === "wrapped" ? undefined : newKey(source, ids.length);
+  const custody = await openCustody({ masterKey: source, providers });
   try {
+    const key = last ?? (await addWrappedKey(store, custody));
     const count = await rotateTo(key, { store, custody, patienceMilliseconds });
     if (isAlone) await eraseRemains(store, databaseFile);
-    return source.kind === "file"
-      ? `Sealed ${secrets(count)} under the new key ${key} of ${source.path}; keep a copy of the file.`
-      : `Sealed ${secrets(count)} under ${key}, the last key of ${source.name}.`;
+    switch (source.kind) {
+      case "file":
+        return `Sealed ${secrets(count)} under the new key ${key} of ${source.path}; keep a copy of the file.`;
+      case "environment":
+        return `Sealed ${secrets(count)} under ${key}, the last key of ${source.name}.`;
+      case "wrapped":
+        return `Sealed ${secrets(count)} under the new key ${key}, which ${nameOf(source)} wraps.`;
+    }
   } finally {
     await custody.close();
   }
@@ -66,20 +76,32 @@ export async function dropOld(opened: OpenedDeployment, patienceMilliseconds: nu
   if (source.kind === "environment") {
     return `Nothing is sealed under ${old.join(", ")}; take them out of ${source.name}.`;
   }
+  if (source.kind === "wrapped") {
+    const keys = source.keys.keys.filter(({ id }) => !old.includes(id));
+    await store.write((transaction) => replaceWrappedKeys(transaction, source.keys, { ...source.keys, keys }));
+    return `Removed ${old.join(", ")} from the keys that ${nameOf(source)} wraps.`;
+  }
   return `Removed ${dropOldMasterKeys(source.path, current).join(", ")} from ${source.path}.`;
 }
 
-function newKey({ source, ids }: OpenedDeployment): string {
+/** Services read it from the database. */
+async function addWrappedKey(store: Store, custody: Custody): Promise<string> {
+  const before = await findWrappedKeys(store);
+  if (!before) throw new Error("another command has moved the key-encryption keys meanwhile; try again");
+  const key = await custody.createMasterKey();
+  const after = { ...before, keys: [...before.keys, key] };
+  await store.write((transaction) => replaceWrappedKeys(transaction, before, after));
+  await custody.readMasterKeys(after);
+  return key.id;
+}
+
+function newKey(source: LocalSource, count: number): string {
   if (source.kind === "file") return addMasterKey(source.path);
   throw new UsageError(
-    `${source.name} holds ${ids.length === 1 ? "one key" : "no key behind the current one"}, and this command cannot change ` +
+    `${source.name} holds ${count === 1 ? "one key" : "no key behind the current one"}, and this command cannot change ` +
       "the environment. Append a new key of 64 hex digits to it, behind a comma (`openssl rand -hex 32` draws one), restart " +
       "the services with it, and run this again",
   );
-}
-
-function nameOf(source: OpenedDeployment["source"]): string {
-  return source.kind === "file" ? source.path : source.name;
 }
 
 function secrets(count: number): string {

@@ -5,20 +5,25 @@ import { join } from "node:path";
 import { loadConfig } from "../../config/config.js";
 import { masterKeyIds, masterKeySource } from "../../config/master-key.js";
 import { withoutHaste } from "../../config/postgres.js";
+import { providersOf } from "../../config/provider-settings.js";
 import type { Settings } from "../../config/settings.js";
-import type { MasterKeySource } from "../../custody/master-key.js";
+import type { MasterKeySource, Providers } from "../../custody/custody.js";
 import { Locked, lockFile } from "../../files/lock.js";
 import { dataFolder, lockDataFolder } from "../../config/data-folder.js";
 import { lockDeployment } from "../../store/deployment-lock.js";
 import { listProcesses } from "../../store/processes.js";
 import { openStore } from "../../store/open.js";
 import type { Store } from "../../store/store.js";
+import { findWrappedKeys } from "../../store/wrapped-keys.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import type { MasterKeyOptions } from "./master-key.js";
 
 export interface OpenedDeployment {
+  readonly settings: Settings;
   readonly source: MasterKeySource;
+  /** How the providers are reached that the settings name. */
+  readonly providers: Providers;
   /** Ids of the source's keys, oldest first. */
   readonly ids: readonly string[];
   readonly store: Store;
@@ -27,24 +32,31 @@ export interface OpenedDeployment {
   readonly isAlone: boolean;
 }
 
+type Source = typeof masterKeySource;
 type Use<Result> = (opened: OpenedDeployment) => Promise<Result>;
 
 /** Opens a deployment to look at it. */
 export async function openDeployment<Result>(options: MasterKeyOptions, io: Io, use: Use<Result>): Promise<Result> {
-  return withStore(readSettings(options, io), io, false, use);
+  return withStore(readSettings(options, io), io, { isAlone: false, sourceOf: masterKeySource }, use);
 }
 
 /**
  * Opens a deployment to change its keys: one command at a time.
  *
+ * @param sourceOf where the keys are; as the settings want it by default
  * @throws Error where a service runs that does not say which keys it holds
  */
-export async function changeDeployment<Result>(options: MasterKeyOptions, io: Io, use: Use<Result>): Promise<Result> {
+export async function changeDeployment<Result>(
+  options: MasterKeyOptions,
+  io: Io,
+  use: Use<Result>,
+  sourceOf: Source = masterKeySource,
+): Promise<Result> {
   const settings = readSettings(options, io);
   if (settings.databaseUrl !== undefined) {
     const lock = await lockDeployment(settings.databaseUrl);
     try {
-      return await withStore(settings, io, false, async (opened) =>
+      return await withStore(settings, io, { isAlone: false, sourceOf }, async (opened) =>
         use({ ...opened, isAlone: (await listProcesses(opened.store)).length === 0 }),
       );
     } finally {
@@ -55,7 +67,7 @@ export async function changeDeployment<Result>(options: MasterKeyOptions, io: Io
   try {
     const unlockFolder = lockFolderUnlessServed(settings.data);
     try {
-      return await withStore(settings, io, unlockFolder !== undefined, async (opened) => {
+      return await withStore(settings, io, { isAlone: unlockFolder !== undefined, sourceOf }, async (opened) => {
         if (!unlockFolder) await checkServiceSaysItsKeys(opened.store, settings.data);
         return use(opened);
       });
@@ -77,13 +89,18 @@ function readSettings({ config, data }: MasterKeyOptions, io: Io): Settings {
   return settings;
 }
 
-async function withStore<Result>(settings: Settings, io: Io, isAlone: boolean, use: Use<Result>): Promise<Result> {
-  const source = masterKeySource(settings, io.env);
-  const ids = masterKeyIds(source, io.env);
+async function withStore<Result>(
+  settings: Settings,
+  io: Io,
+  { isAlone, sourceOf }: { readonly isAlone: boolean; readonly sourceOf: Source },
+  use: Use<Result>,
+): Promise<Result> {
   const { databaseFile } = dataFolder(settings.data);
   const store = await openStore(settings.databaseUrl ?? databaseFile, { postgres: withoutHaste(settings.postgres) });
   try {
-    return await use({ source, ids, store, databaseFile, isAlone });
+    const source = sourceOf(settings, io.env, await findWrappedKeys(store));
+    const ids = masterKeyIds(source, io.env);
+    return await use({ settings, source, providers: providersOf(settings), ids, store, databaseFile, isAlone });
   } finally {
     await store.close();
   }

@@ -1,7 +1,9 @@
 // `countersign master-key`: the key-encryption keys of a deployment, for its operator, also while services run. The
 // service's rooms are loaded when they are needed, so that other commands need not wait for them.
 
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { providerKinds } from "../../custody/providers/provider.js";
+import type { ProviderKind } from "../../custody/providers/provider.js";
 import type { Io } from "../terminal/io.js";
 
 export interface MasterKeyOptions {
@@ -11,6 +13,10 @@ export interface MasterKeyOptions {
 
 interface ChangeOptions extends MasterKeyOptions {
   readonly wait: number;
+}
+
+interface MigrateOptions extends MasterKeyOptions {
+  readonly to: "file" | ProviderKind;
 }
 
 const defaultWaitSeconds = 20;
@@ -48,15 +54,24 @@ export function masterKeyCommand(io: Io): Command {
       io.stdout.write(`${await changeDeployment(options, io, (opened) => dropOld(opened, wait * 1000))}\n`);
     },
   );
+  add("migrate", "move the keys to a provider, or back into a file")
+    .addOption(new Option("--to <place>", "where to").choices(["file", ...providerKinds]).makeOptionMandatory())
+    .action(async ({ to, ...options }: MigrateOptions) => {
+      const { changeDeployment, migrate, presentSource } = await rooms();
+      const moved = await changeDeployment(options, io, (opened) => migrate(opened, to, io.env), presentSource);
+      io.stdout.write(`${moved}\n`);
+    });
   return command;
 }
 
 async function rooms() {
-  const [deployment, changes] = await Promise.all([
+  const [deployment, changes, migration, { presentSource }] = await Promise.all([
     import("./master-key-deployment.js"),
     import("./master-key-changes.js"),
+    import("./master-key-migration.js"),
+    import("../../config/master-key.js"),
   ]);
-  return { ...deployment, ...changes };
+  return { ...deployment, ...changes, ...migration, presentSource };
 }
 
 function seconds(text: string): number {

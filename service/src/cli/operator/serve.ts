@@ -8,28 +8,15 @@ import type { Settings } from "../../config/settings.js";
 import type { Logger } from "../../log/log.js";
 import type { Listening, OpenService } from "../../service.js";
 import type { Io } from "../terminal/io.js";
-
-interface ServeOptions {
-  readonly config?: string;
-  readonly data?: string;
-  readonly host?: string;
-  readonly port?: string;
-}
+import { addSettingsOptions, readSettingsOptions } from "./settings-options.js";
+import type { SettingsOptions } from "./settings-options.js";
 
 export function serveCommand(io: Io): Command {
-  return new Command("serve")
+  return addSettingsOptions(new Command("serve"))
     .description("run the service")
-    .option(
-      "--data <folder>",
-      "data folder: database, master key and root.json (COUNTERSIGN_DATA_DIR; default: ./data)",
-    )
-    .option("--host <address>", "address to listen on (COUNTERSIGN_HOST; default: 127.0.0.1)")
-    .option("--port <number>", "port to listen on, 0 for any free one (COUNTERSIGN_PORT; default: 8080)")
-    .option("--config <file>", "configuration file, YAML or JSON (COUNTERSIGN_CONFIG)")
-    .action(async ({ config, ...options }: ServeOptions) => {
-      const { loadConfig } = await import("../../config/config.js");
-      const file = config ?? (io.env["COUNTERSIGN_CONFIG"] || undefined);
-      await serve(loadConfig({ file, environment: io.env, options: { ...options } }), io);
+    .action(async (options: SettingsOptions) => {
+      const { settings } = await readSettingsOptions(io, options);
+      await serve(settings, io);
     });
 }
 
@@ -43,13 +30,13 @@ async function serve(settings: Settings, io: Io): Promise<void> {
   io.stderr.write(made(service));
   const end = stopped(settings, service, log);
   process.on("SIGHUP", () => {
-    log.info("reading the key-encryption keys again");
+    log.info("reading the key-encryption keys again, and the files of TLS, and opening the audit log anew");
     void service.reload();
   });
   try {
     const listening = await service.listen();
-    const { baseUrl } = listening;
-    log.info({ baseUrl, database: settings.databaseUrl === undefined ? "sqlite" : "postgres" }, "ready");
+    const { baseUrl, managementUrl } = listening;
+    log.info({ baseUrl, managementUrl, database: settings.databaseUrl === undefined ? "sqlite" : "postgres" }, "ready");
     io.stderr.write(greeting(settings, service, listening, io));
   } catch (error) {
     await service.close();
@@ -69,8 +56,12 @@ function made({ root, rootFile, masterKey }: OpenService): string {
 }
 
 function greeting(settings: Settings, { rootFile }: OpenService, listening: Listening, io: Io): string {
-  const { baseUrl, hasRootFile, docsUrl } = listening;
-  const ready = `Countersign is ready on ${baseUrl}\n${docsUrl === undefined ? "" : `Its documentation is at ${docsUrl}\n`}`;
+  const { baseUrl, hasRootFile, docsUrl, consoleUrl } = listening;
+  const ready = [
+    `Countersign is ready on ${baseUrl}\n`,
+    ...(consoleUrl === undefined ? [] : [`Its console is at ${consoleUrl}\n`]),
+    ...(docsUrl === undefined ? [] : [`Its documentation is at ${docsUrl}\n`]),
+  ].join("");
   // Whoever has taken the file elsewhere knows by which key to speak.
   if (!hasRootFile) return ready;
   const found = resolve(io.cwd, settings.data) === resolve(io.cwd, "data");
@@ -98,10 +89,18 @@ function quoted(path: string): string {
 /** Resolves when the service was asked to stop and has finished what was under way. */
 function stopped(settings: Settings, service: OpenService, log: Logger): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = (signal: string) => {
+    const { lameDuckSeconds } = settings;
+    const onSignal = (signal: string) => {
       // A second signal ends the process at once, as signals do.
-      process.removeListener("SIGINT", stop);
-      process.removeListener("SIGTERM", stop);
+      process.removeListener("SIGINT", onSignal);
+      process.removeListener("SIGTERM", onSignal);
+      // Whoever stops it by hand does not want to wait for load balancers.
+      if (signal !== "SIGTERM" || lameDuckSeconds === 0) return stop(signal);
+      log.info({ signal, lameDuckSeconds }, "not ready any more; stopping soon");
+      service.drain();
+      setTimeout(() => stop(signal), lameDuckSeconds * 1000);
+    };
+    const stop = (signal: string) => {
       log.info({ signal }, "stopping");
       setTimeout(() => {
         log.error({ drainSeconds: settings.drainSeconds }, "drainSeconds are over: cutting off requests under way");
@@ -112,7 +111,7 @@ function stopped(settings: Settings, service: OpenService, log: Logger): Promise
         resolve();
       }, reject);
     };
-    process.on("SIGINT", stop);
-    process.on("SIGTERM", stop);
+    process.on("SIGINT", onSignal);
+    process.on("SIGTERM", onSignal);
   });
 }

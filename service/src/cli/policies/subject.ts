@@ -14,9 +14,9 @@ import { bitcoinContext } from "../../policy/bitcoin-context.js";
 import type { Reference, UnsignedPayload, UnsignedTransaction } from "../../policy/reference.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import { checkNumber, subjectById } from "../../policy/subject.js";
-import type { Subject } from "../../policy/subject.js";
+import type { Keys, Subject } from "../../policy/subject.js";
 import { ethereumContext, payloadContext, solanaContext, tronContext } from "../../policy/transaction-context.js";
-import type { GivenOrganization } from "./table.js";
+import type { GivenOrganization, GivenWallet } from "./table.js";
 
 /**
  * What the activity is about. Transactions are read as the service reads them; whatever signs is taken for a key that
@@ -30,11 +30,15 @@ export function subjectsOf(
   { references, createsSubject }: PolicyRequest,
 ): readonly Subject[] {
   checkNumber(references);
-  const subjects = references.map((reference) => subjectOf(given, organization, reference));
+  const keys: Keys = {
+    wallets: new Map(given.wallets.map((wallet) => [wallet.id, seenOf(wallet)])),
+    privateKeys: new Map(given.privateKeys.map((key) => [key.id, { ...seenOf(key), tags: key.tags }])),
+  };
+  const subjects = references.map((reference) => subjectOf(given, keys, organization, reference));
   return createsSubject || subjects.length === 0 ? [...subjects, {}] : subjects;
 }
 
-function subjectOf(given: GivenOrganization, organization: Organization, reference: Reference): Subject {
+function subjectOf(given: GivenOrganization, keys: Keys, organization: Organization, reference: Reference): Subject {
   const { kind, name, transaction, payload } = reference;
   switch (kind) {
     case "signer": {
@@ -50,19 +54,24 @@ function subjectOf(given: GivenOrganization, organization: Organization, referen
     case "privateKey":
       return privateKeyOf(given, name);
     default:
-      return subjectById(organization, kind, name, []);
+      return subjectById(organization, keys, kind, name);
   }
 }
 
 function accountOf({ wallets }: GivenOrganization, address: string): Subject | undefined {
   const wallet = wallets.find(({ addresses }) => addresses.some(sameAs(address)));
-  return wallet && { wallet: { id: wallet.id }, wallet_account: { address } };
+  return wallet && { wallet: seenOf(wallet), wallet_account: { address } };
 }
 
 /** Whatever nobody is said to have is taken for a private key without tags. */
 function privateKeyOf({ privateKeys }: GivenOrganization, name: string): Subject {
   const known = privateKeys.find((key) => key.id === name || key.addresses.some(sameAs(name)));
-  return { private_key: { id: known?.id ?? name, tags: known?.tags ?? [] } };
+  const { tags, ...key } = known ?? { id: name, label: "", imported: false, exported: false, tags: [] };
+  return { private_key: { ...seenOf(key), tags } };
+}
+
+function seenOf({ id, label, imported, exported }: Omit<GivenWallet, "addresses">) {
+  return { id, label, imported, exported };
 }
 
 const sameAs = (address: string) => (other: string) => lookupForm(other) === lookupForm(address);

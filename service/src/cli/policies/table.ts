@@ -21,17 +21,19 @@ export interface GivenUser {
   readonly credential: CredentialType;
 }
 
-/** A private key that can be signed with, by its id or an address. */
-export interface GivenPrivateKey {
-  readonly id: string;
-  readonly tags: readonly string[];
-  readonly addresses: readonly string[];
-}
-
 /** A wallet whose accounts can be signed with, by their addresses. */
 export interface GivenWallet {
   readonly id: string;
+  /** Its name. */
+  readonly label: string;
+  readonly imported: boolean;
+  readonly exported: boolean;
   readonly addresses: readonly string[];
+}
+
+/** A private key that can be signed with, by its id or an address. */
+export interface GivenPrivateKey extends GivenWallet {
+  readonly tags: readonly string[];
 }
 
 export interface GivenOrganization {
@@ -63,6 +65,14 @@ export interface PolicyTable {
 
 const text = { type: "string", minLength: 1, maxLength: 256 } as const;
 const texts = { type: "array", maxItems: 1000, items: text, default: [] } as const;
+const flag = { type: "boolean", default: false } as const;
+const key = {
+  id: text,
+  label: { ...text, minLength: 0, default: "" },
+  imported: flag,
+  exported: flag,
+  addresses: texts,
+} as const;
 const list = (required: readonly string[], properties: object) =>
   ({
     type: "array",
@@ -96,8 +106,8 @@ const schema = {
           }),
           minItems: 1,
         },
-        privateKeys: list(["id"], { id: text, tags: texts, addresses: texts }),
-        wallets: list(["id"], { id: text, addresses: texts }),
+        privateKeys: list(["id"], { ...key, tags: texts }),
+        wallets: list(["id"], key),
         // The contract says what a policy is.
         policies: { default: [] },
       },

@@ -2,12 +2,9 @@
 
 import { apiKeyStamper } from "@countersign/api";
 import type { ApiKeyCurve, Stamper } from "@countersign/api";
-import { ed25519ApiKeyStamper } from "@countersign/api/stampers/ed25519";
-import { secp256k1ApiKeyStamper } from "@countersign/api/stampers/secp256k1";
-import { ed25519 } from "@noble/curves/ed25519.js";
-import { p256 } from "@noble/curves/nist.js";
-import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { createECDH, createPrivateKey, randomBytes, sign } from "node:crypto";
+import { ed25519PrivateKey, ed25519PublicKey } from "../../custody/ed25519.js";
+import { compressPoint, p256Pkcs8, p256PublicKey } from "../../custody/p256.js";
 import { UsageError } from "../terminal/failure.js";
 
 /** Name of a curve as key files and options write it. */
@@ -23,26 +20,23 @@ export interface ApiKey {
 }
 
 interface Curve {
-  randomSecretKey(): Uint8Array;
-  publicKey(secretKey: Uint8Array): Uint8Array;
+  /** @throws Error where it is no private key of the curve */
+  publicKey(secretKey: Uint8Array): Buffer;
   stamper(key: ApiKey): Stamper;
 }
 
+// OpenSSL's arithmetic, which is there at once: commands are short, and a library in JavaScript would first make tables.
 const curves: Readonly<Record<CurveName, Curve>> = {
-  p256: {
-    randomSecretKey: () => p256.utils.randomSecretKey(),
-    publicKey: (secretKey) => p256.getPublicKey(secretKey, true),
-    stamper: apiKeyStamper,
-  },
+  p256: { publicKey: (secretKey) => compressPoint(p256PublicKey(secretKey)), stamper: apiKeyStamper },
   secp256k1: {
-    randomSecretKey: () => secp256k1.utils.randomSecretKey(),
-    publicKey: (secretKey) => secp256k1.getPublicKey(secretKey, true),
-    stamper: secp256k1ApiKeyStamper,
+    publicKey: secp256k1PublicKey,
+    stamper: (key) =>
+      loadedLater(async () => (await import("@countersign/api/stampers/secp256k1")).secp256k1ApiKeyStamper(key)),
   },
   ed25519: {
-    randomSecretKey: () => ed25519.utils.randomSecretKey(),
-    publicKey: (secretKey) => ed25519.getPublicKey(secretKey),
-    stamper: ed25519ApiKeyStamper,
+    publicKey: (secretKey) => ed25519PublicKey(ed25519PrivateKey(secretKey)),
+    stamper: (key) =>
+      loadedLater(async () => (await import("@countersign/api/stampers/ed25519")).ed25519ApiKeyStamper(key)),
   },
 };
 
@@ -51,7 +45,11 @@ export const curveNames = Object.keys(curves) as readonly CurveName[];
 
 /** A new key from the system's secure random numbers. */
 export function generateApiKey(curve: CurveName): ApiKey {
-  return pair(curve, curves[curve].randomSecretKey());
+  for (;;) {
+    const secretKey = randomBytes(32);
+    // As good as all numbers of 256 bits are private keys.
+    if (isPrivateKey(curve, secretKey)) return pair(curve, secretKey);
+  }
 }
 
 /**
@@ -67,11 +65,9 @@ export function parsePrivateKey(text: string, where: string): ApiKey {
   }
   const known = curveNames.find((name) => name === curve);
   if (!known) throw new UsageError(`${where}: the curve behind the colon must be one of ${curveNames.join(", ")}`);
-  try {
-    return pair(known, hexToBytes(digits));
-  } catch {
-    throw new UsageError(`${where}: not a private key on ${known}`);
-  }
+  const secretKey = Buffer.from(digits, "hex");
+  if (!isPrivateKey(known, secretKey)) throw new UsageError(`${where}: not a private key on ${known}`);
+  return pair(known, secretKey);
 }
 
 /** What stamps requests with this key. */
@@ -79,7 +75,36 @@ export function stamperOf(key: ApiKey): Stamper {
   return curves[key.curve].stamper(key);
 }
 
-function pair(curve: CurveName, secretKey: Uint8Array): ApiKey {
-  const publicKey = bytesToHex(curves[curve].publicKey(secretKey));
-  return { curve, publicKey, privateKey: bytesToHex(secretKey) };
+/** Signs with a P-256 key: ECDSA over SHA-256, r and s, 64 bytes. */
+export function signByP256({ privateKey }: ApiKey, message: string): Buffer {
+  const der = p256Pkcs8(Buffer.from(privateKey, "hex"));
+  const key = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
+  return sign("sha256", Buffer.from(message), { key, dsaEncoding: "ieee-p1363" });
+}
+
+function pair(curve: CurveName, secretKey: Buffer): ApiKey {
+  const publicKey = curves[curve].publicKey(secretKey).toString("hex");
+  return { curve, publicKey, privateKey: secretKey.toString("hex") };
+}
+
+function isPrivateKey(curve: CurveName, secretKey: Uint8Array): boolean {
+  try {
+    curves[curve].publicKey(secretKey);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Compressed (SEC 1). */
+function secp256k1PublicKey(secretKey: Uint8Array): Buffer {
+  const key = createECDH("secp256k1");
+  key.setPrivateKey(secretKey);
+  return key.getPublicKey(null, "compressed");
+}
+
+/** Stamps by what only some commands need. */
+function loadedLater(load: () => Promise<Stamper>): Stamper {
+  let stamper: Promise<Stamper> | undefined;
+  return { stamp: async (body, context) => (await (stamper ??= load())).stamp(body, context) };
 }

@@ -1,9 +1,8 @@
 // How secrets that move in and out are written: a wallet's words, or a private key in hexadecimal digits or as Solana's
 // wallets write it.
 
-import { ed25519 } from "@noble/curves/ed25519.js";
-import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { base58 } from "@scure/base";
+import { ed25519PrivateKey, ed25519PublicKey } from "../../custody/ed25519.js";
 import { UsageError } from "./failure.js";
 
 /** How a private key is written: 64 hexadecimal digits, or base58 of the 32-byte seed and the 32-byte public key. */
@@ -24,7 +23,7 @@ export function parseSecret(text: string, format: KeyFormat | "mnemonic"): Uint8
       return parseWords(text);
     case "hexadecimal": {
       const digits = text.trim().replace(/^0x/i, "");
-      if (/^[\da-f]{64}$/i.test(digits)) return hexToBytes(digits);
+      if (/^[\da-f]{64}$/i.test(digits)) return Buffer.from(digits, "hex");
       throw new UsageError("not a private key of 64 hexadecimal digits");
     }
     case "solana":
@@ -41,18 +40,22 @@ export function parseSecret(text: string, format: KeyFormat | "mnemonic"): Uint8
 export function formatSecret(secret: Uint8Array, format: KeyFormat): string {
   if (secret.length !== keyLength) return formatWords(secret);
   return format === "solana"
-    ? base58.encode(Uint8Array.of(...secret, ...ed25519.getPublicKey(secret)))
-    : bytesToHex(secret);
+    ? base58.encode(Uint8Array.of(...secret, ...publicKeyOf(secret)))
+    : Buffer.from(secret).toString("hex");
 }
 
 /** The Solana address of a private key: base58 of its public key. */
 export function solanaAddress(secret: Uint8Array): string {
-  return base58.encode(ed25519.getPublicKey(secret));
+  return base58.encode(publicKeyOf(secret));
 }
 
 /** Whether a decrypted secret is a private key rather than words. */
 export function isPrivateKey(secret: Uint8Array): boolean {
   return secret.length === keyLength;
+}
+
+function publicKeyOf(seed: Uint8Array): Buffer {
+  return ed25519PublicKey(ed25519PrivateKey(seed));
 }
 
 function parseWords(text: string): Uint8Array {
@@ -72,7 +75,7 @@ function parseSolana(text: string): Uint8Array {
     throw new UsageError(`not a Solana private key: ${bytes.length} bytes; expected seed and public key, 64`);
   }
   const seed = bytes.slice(0, keyLength);
-  if (bytesToHex(ed25519.getPublicKey(seed)) === bytesToHex(bytes.subarray(keyLength))) return seed;
+  if (publicKeyOf(seed).equals(bytes.subarray(keyLength))) return seed;
   throw new UsageError("not a Solana private key: its second half is not the public key of the first");
 }
 

@@ -1,0 +1,94 @@
+// `countersign doctor`: looks for damage, for the operator. It opens the service's database itself, also while the service
+// runs, and changes nothing in it.
+
+import { Command } from "commander";
+import type { Finding } from "../../doctor/doctor.js";
+import type { GlobalOptions } from "../session/identity.js";
+import type { Io } from "../terminal/io.js";
+import { wholeNumber } from "../terminal/option-values.js";
+import { printable } from "../terminal/output.js";
+import { addDatabaseOptions, embeddedDatabase, readSettings } from "./database.js";
+import type { DatabaseOptions } from "./database.js";
+
+interface DoctorOptions extends DatabaseOptions {
+  readonly limit: number;
+}
+
+/** Damage was found: exit code 1. The findings have been written. */
+export class Damaged extends Error {
+  override readonly name = "Damaged";
+}
+
+/** `countersign doctor`. */
+export function doctorCommand(io: Io): Command {
+  return addDatabaseOptions(new Command("doctor"))
+    .description("look for damage in a data folder or database: exit code 1 if there is any")
+    .option("--limit <number>", "at most this many findings, 1 to 100000", wholeNumber(1, 100_000), 1000)
+    .action((options: DoctorOptions, command: Command) => examine(io, options, command));
+}
+
+async function examine(io: Io, { limit, ...options }: DoctorOptions, command: Command): Promise<void> {
+  const { json = false } = command.optsWithGlobals<GlobalOptions>();
+  let found = 0;
+  for await (const finding of findings(io, options)) {
+    found++;
+    io.stdout.write(json ? `${JSON.stringify(finding)}\n` : `${lineOf(finding)}\n`);
+    if (found === limit) break;
+  }
+  if (found === 0) {
+    if (!json) io.stdout.write("No damage was found.\n");
+    return;
+  }
+  const more = found === limit ? `${found} findings, and perhaps more: see --limit` : `${found} findings`;
+  throw new Damaged(found === 1 ? "1 finding" : more);
+}
+
+async function* findings(io: Io, options: DatabaseOptions): AsyncGenerator<Finding> {
+  const settings = await readSettings(io, options);
+  const [
+    { examine },
+    { openCustody },
+    { openStore },
+    { masterKeySource },
+    { withoutHaste },
+    { providersOf },
+    { findWrappedKeys },
+  ] = await Promise.all([
+    import("../../doctor/doctor.js"),
+    import("../../custody/open.js"),
+    import("../../store/open.js"),
+    import("../../config/master-key.js"),
+    import("../../config/postgres.js"),
+    import("../../config/provider-settings.js"),
+    import("../../store/wrapped-keys.js"),
+  ]);
+  const file = settings.databaseUrl === undefined ? await embeddedDatabase(io, settings) : undefined;
+  if (file !== undefined) {
+    const { inspectSnapshot } = await import("../../backup/snapshot.js");
+    try {
+      inspectSnapshot(file);
+    } catch (error) {
+      // What is in pages that are damaged cannot be told.
+      const problem = error instanceof Error ? error.message : String(error);
+      yield { table: "database", organizationId: undefined, id: file, problem };
+      return;
+    }
+  }
+  const store = await openStore(settings.databaseUrl ?? file ?? "", { postgres: withoutHaste(settings.postgres) });
+  try {
+    const masterKey = masterKeySource(settings, io.env, await findWrappedKeys(store));
+    const custody = await openCustody({ masterKey, providers: providersOf(settings) });
+    try {
+      yield* examine(store, custody);
+    } finally {
+      await custody.close();
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+function lineOf({ table, organizationId, id, problem }: Finding): string {
+  const where = organizationId === undefined || organizationId === id ? "" : ` of organization ${organizationId}`;
+  return printable(`${table} ${id}${where}: ${problem}`).replaceAll("\n", "\\n");
+}

@@ -1,0 +1,18 @@
+// Looks at everything that a deployment keeps, and says what is wrong with it. It changes nothing.
+
+import type { Custody } from "../custody/custody.js";
+import type { Store } from "../store/store.js";
+import type { Finding } from "./finding.js";
+import { checkAddresses, checkSeals } from "./keys.js";
+import { checkRecords } from "./records.js";
+import { checkReferences } from "./references.js";
+
+export type { Finding } from "./finding.js";
+
+/** What is wrong, as it is found. Memory does not grow with the database. */
+export async function* examine(store: Store, custody: Custody): AsyncGenerator<Finding> {
+  yield* checkReferences(store);
+  yield* checkRecords(store);
+  yield* checkSeals(store, custody);
+  yield* checkAddresses(store, custody);
+}
