@@ -13,10 +13,14 @@ const compiled = path.join(root, "service/dist");
 const bundles = path.join(compiled, "bundle");
 // Takes the other's place when it is whole, so that a process that starts meanwhile finds one of the two.
 const unfinished = path.join(compiled, "bundle-unfinished");
+// The web console, which is none of its modules.
+const pages = path.join(compiled, "console");
 const notices = "THIRD-PARTY-NOTICES";
 
 // They find their binaries beside their own files.
 const external = [/^better-sqlite3$/, /^secp256k1\//, /^tiny-secp256k1$/, /^pg-native$/];
+
+const settingsCheck = path.join(compiled, "config/check.js");
 
 const entries = { main: "cli/main.js", worker: "custody/worker.js" };
 
@@ -33,14 +37,44 @@ async function bundle() {
 
 /** @returns the paths of the modules that are in the bundle */
 async function write(name, file) {
-  const build = await rolldown({ input: { [name]: path.join(compiled, file) }, platform: "node", external });
-  const { output } = await build.write({
-    dir: unfinished,
+  const build = await rolldown({
+    input: { [name]: path.join(compiled, file) },
+    platform: "node",
+    external,
+    plugins: [{ name: "settings", load: (id) => (id === settingsCheck ? compiledCheck() : undefined) }],
+  });
+  const { output } = await build.generate({
     entryFileNames: "[name].js",
     chunkFileNames: `${name}-[name].js`,
   });
   await build.close();
+  for (const { fileName, code } of output) writeFileSync(path.join(unfinished, fileName), ascii(code));
   return output.flatMap(({ moduleIds = [] }) => moduleIds);
+}
+
+/**
+ * The same code in ASCII, because all of a module that has one other character takes two bytes of memory for each. Where
+ * such a character is escaped by a backslash, which means nothing, that one goes.
+ */
+function ascii(code) {
+  return code.replaceAll(/(\\*)([^\x00-\x7f])/g, (_, before, unit) => {
+    const escape = `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    return before.slice(before.length % 2) + escape;
+  });
+}
+
+/** The check of the settings as ajv compiles it, instead of ajv. */
+async function compiledCheck() {
+  const { checkOptions } = await import("./dist/config/check.js");
+  const { settingsSchema } = await import("./dist/config/settings.js");
+  const { Ajv } = await import("ajv");
+  const { default: standaloneCode } = await import("ajv/dist/standalone/index.js");
+  const ajv = new Ajv({ ...checkOptions, code: { source: true, esm: true } });
+  const code = standaloneCode(ajv, ajv.compile(settingsSchema));
+  // It would import what it needs as CommonJS does.
+  const imports = `import lengthOf from "ajv/dist/runtime/ucs2length.js";\n`;
+  const requires = 'require("ajv/dist/runtime/ucs2length").default';
+  return `${imports}${code.replace(requires, "lengthOf.default")}\nexport { validate as check };\n`;
 }
 
 /** When something that goes into the bundle was written last, in milliseconds. */
@@ -48,7 +82,10 @@ function changedAt() {
   const files = [compiled, path.join(root, "generated/dist"), path.join(root, "generated/auth-proxy/dist")].flatMap(
     (folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(({ name, parentPath }) => name.endsWith(".js") && !parentPath.startsWith(bundles))
+        .filter(
+          ({ name, parentPath }) =>
+            name.endsWith(".js") && !parentPath.startsWith(bundles) && !parentPath.startsWith(pages),
+        )
         .map(({ name, parentPath }) => path.join(parentPath, name)),
   );
   const installed = path.join(root, "node_modules/.package-lock.json");

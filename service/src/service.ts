@@ -2,17 +2,20 @@
 
 import type { FastifyInstance } from "fastify";
 import { existsSync } from "node:fs";
+import { Server as TlsServer } from "node:tls";
 import { Engine } from "./activities/engine.js";
+import { createEngineMetrics } from "./activities/metrics.js";
 import { ConfigurationError } from "./config/configuration-error.js";
 import { createDataFolder, dataFolder, lockDataFolder } from "./config/data-folder.js";
 import { exposures } from "./config/exposure.js";
-import { chooseMasterKey } from "./config/master-key.js";
+import { checkMasterKeySettings } from "./config/master-key.js";
 import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
 import type { Custody } from "./custody/custody.js";
+import { checkAuditSettings, openAudit } from "./audit/audit.js";
 import { createAuthProxy } from "./auth-proxy/proxy.js";
 import { createVerificationTokens } from "./auth/verification-token.js";
-import { openCustody } from "./custody/open.js";
+import { createCustodyMetrics } from "./custody/metrics.js";
 import { checkMessageSettings } from "./delivery/messages/check-settings.js";
 import { Messenger } from "./delivery/messages/messenger.js";
 import { createMessageMetrics } from "./delivery/messages/metrics.js";
@@ -21,6 +24,7 @@ import type { WebhookSigner } from "./delivery/signer.js";
 import { Deliverer } from "./delivery/webhooks/deliverer.js";
 import { createDeliveryMetrics } from "./delivery/webhooks/metrics.js";
 import { TimeSlices } from "./event-loop/time-slices.js";
+import { builtConsole } from "./files/built-console.js";
 import { createEmbeddedBilling } from "./features/billing/embedded-billing.js";
 import { bootstrap, rootOrganizationSetting } from "./features/organizations/bootstrap.js";
 import { updateRootFile } from "./features/organizations/root-file.js";
@@ -31,18 +35,26 @@ import { openBundleSigner } from "./features/transfer/bundle-signer.js";
 import { createApp } from "./http/app.js";
 import { contractDocs } from "./http/docs.js";
 import { aboutRequests, createHandler } from "./http/handler.js";
-import { baseUrlOf, listen } from "./http/listen.js";
+import { baseUrlOf, listen, listenForManagement } from "./http/listen.js";
+import { checkManagementSettings, createManagement } from "./http/management.js";
 import { createMetrics } from "./http/metrics.js";
+import { answerMeanwhile } from "./http/meanwhile.js";
 import { createReadiness } from "./http/readiness.js";
+import { ServedCertificate } from "./http/served-certificate.js";
 import { readTlsKeys } from "./http/tls.js";
+import type { TlsKeys } from "./http/tls.js";
 import type { Traffic } from "./http/traffic.js";
 import type { Logger } from "./log/log.js";
 import { HeldKeys } from "./maintenance/held-keys.js";
 import type { HeldKeysTimes } from "./maintenance/held-keys.js";
+import { openDeploymentCustody } from "./maintenance/open-custody.js";
+import type { Retries } from "./maintenance/open-custody.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
 import { Organizations } from "./organizations/organizations.js";
 import { findSetting } from "./store/deployment.js";
+import { createStoreMetrics } from "./store/metrics.js";
 import { openStore } from "./store/open.js";
+import type { StoreOptions } from "./store/open.js";
 import type { Store } from "./store/store.js";
 import { StoreUnavailable } from "./store/unavailable.js";
 
@@ -53,6 +65,10 @@ export interface Listening {
   readonly hasRootFile: boolean;
   /** Where the documentation is; undefined where there is none. */
   readonly docsUrl: string | undefined;
+  /** The URL of the management listener; undefined where there is none. */
+  readonly managementUrl: string | undefined;
+  /** Where the console is; undefined where there is none. */
+  readonly consoleUrl: string | undefined;
 }
 
 export interface OpenService {
@@ -69,8 +85,13 @@ export interface OpenService {
    * @throws Error with a message for its operator
    */
   listen(): Promise<Listening>;
-  /** Reads the key-encryption keys again, as it does by itself twice a second. */
+  /**
+   * Reads the key-encryption keys and the files of TLS again, as it does by itself twice a second, and opens the audit log
+   * anew.
+   */
   reload(): Promise<void>;
+  /** Is not ready any more, and still answers: for load balancers to look elsewhere before `close`. */
+  drain(): void;
   /** Lets requests that are under way finish, then closes everything. */
   close(): Promise<void>;
 }
@@ -80,8 +101,32 @@ export interface ServiceOptions {
   readonly openStore?: typeof openStore;
   /** When it looks after its key-encryption keys. */
   readonly keyTimes?: Partial<HeldKeysTimes>;
+  /** When a provider that is away is asked again for the key-encryption keys. */
+  readonly providerRetries?: Retries;
   /** Folder of the documentation. */
   readonly docs?: string;
+  /** Folder of the built console. */
+  readonly console?: string;
+}
+
+/**
+ * What of settings can be refused without making anything.
+ *
+ * @throws ConfigurationError
+ */
+export function checkSettings(
+  settings: Settings,
+  environment: Readonly<Partial<Record<string, string>>>,
+): CheckedFiles {
+  checkMessageSettings(settings.messages);
+  checkAuditSettings(settings.audit);
+  checkMasterKeySettings(settings, environment);
+  checkManagementSettings(settings.management);
+  return { tls: settings.tls && readTlsKeys(settings.tls) };
+}
+
+interface CheckedFiles {
+  readonly tls: TlsKeys | undefined;
 }
 
 /**
@@ -92,26 +137,42 @@ export interface ServiceOptions {
 export async function openService(
   settings: Settings,
   log: Logger,
-  { openStore: open = openStore, keyTimes = {}, docs = contractDocs() }: ServiceOptions = {},
+  {
+    openStore: open = openStore,
+    keyTimes = {},
+    providerRetries,
+    docs = contractDocs(),
+    console: consoleFolder = builtConsole(),
+  }: ServiceOptions = {},
 ): Promise<OpenService> {
-  // What can be refused without making anything comes first.
-  checkMessageSettings(settings.messages);
-  const tls = settings.tls && readTlsKeys(settings.tls);
+  const { tls } = checkSettings(settings, process.env);
   const folder = dataFolder(settings.data);
   createDataFolder(folder.path);
   const unlock = settings.databaseUrl === undefined ? lockDataFolder(folder.path) : () => {};
   const closing: (() => Promise<void> | void)[] = [unlock];
   const close = () => inTurn(closing.splice(0).reverse());
   try {
-    const traffic: Traffic = { underWay: 0 };
+    const traffic: Traffic = { underWay: 0, draining: false };
     const slices = new TimeSlices(() => traffic.underWay);
     // Reads that wait write nothing.
     const expectedWrites = () => traffic.underWay - slices.waitingReads;
-    const store = await openDatabase(open, settings, folder.databaseFile, expectedWrites);
+    const metrics = createMetrics();
+    const store = await openDatabase(open, settings, folder.databaseFile, {
+      expectedWrites,
+      metrics: createStoreMetrics(metrics.registry),
+    });
     closing.push(() => store.close());
     const isNew = (await findSetting(store, rootOrganizationSetting)) === undefined;
-    const masterKey = chooseMasterKey(settings, process.env, isNew);
-    const custody = await openKeys(masterKey, settings);
+    const { custody, masterKey } = await openDeploymentCustody({
+      store,
+      settings,
+      environment: process.env,
+      isNew,
+      log,
+      metrics: createCustodyMetrics(metrics.registry),
+      retries: providerRetries,
+      onWait: (provider) => answerMeanwhile({ settings, tls, log, waitingFor: provider }),
+    });
     closing.push(() => custody.close());
     const heldKeys = await HeldKeys.open({ store, custody, log, times: keyTimes });
     closing.push(() => heldKeys.close());
@@ -121,7 +182,6 @@ export async function openService(
     for (const exposure of exposures(settings)) log.warn(exposure);
 
     const organizations = new Organizations(store, { slices });
-    const metrics = createMetrics();
     const deliverer = new Deliverer({
       store,
       organizations,
@@ -166,7 +226,11 @@ export async function openService(
       onEvent: () => deliverer.wake(),
       onMessage: () => messenger.wake(),
       onKeyGone: () => heldKeys.refresh(),
+      metrics: createEngineMetrics(metrics.registry, store),
     });
+    const audit = openAudit(settings.audit, log, metrics.registry);
+    // After the last request has been answered.
+    if (audit) closing.push(() => audit.close());
     const api = createHandler({
       store,
       organizations,
@@ -176,13 +240,22 @@ export async function openService(
       verificationTokens,
       slices,
       log,
+      metrics,
+      audit,
     });
+    const ready = createReadiness(() => checkReady(store, signer, heldKeys));
+    const operations = { log, metrics, traffic, ready };
+    const { host: managementHost, port: managementPort } = settings.management;
+    const debug = settings.management.debug
+      ? { ...operations, keptOrganizations: () => organizations.size }
+      : undefined;
+    const management = managementPort === undefined ? undefined : createManagement(operations, debug);
+    if (management) closing.push(() => management.close());
     const app = await createApp({
       settings,
-      traffic,
+      ...operations,
+      audit,
       tls,
-      log,
-      metrics,
       handler: api,
       authProxy: createAuthProxy({
         store,
@@ -195,7 +268,6 @@ export async function openService(
         settings: settings.authProxy,
         ...aboutRequests(log),
       }),
-      ready: createReadiness(() => checkReady(store, signer, heldKeys)),
       webhookKeys: () => signer.jwks(),
       publicKeys: {
         bundles: bundleSigner.publicKey,
@@ -203,16 +275,30 @@ export async function openService(
         codes: codeSigner.publicKey,
       },
       docs,
+      console: consoleFolder,
+      store,
     });
     closing.push(() => app.close());
+    const { server } = app;
+    const certificate =
+      settings.tls && tls && server instanceof TlsServer
+        ? new ServedCertificate({ server, files: settings.tls, keys: tls, log, metrics })
+        : undefined;
+    if (certificate) closing.push(() => certificate.close());
     return {
       app,
       root: made,
       rootFile: folder.rootFile,
       masterKey,
-      reload: () => heldKeys.refresh(),
+      async reload() {
+        audit?.reopen();
+        await Promise.all([heldKeys.refresh(), certificate?.refresh()]);
+      },
+      drain: () => void (traffic.draining = true),
       close,
       async listen() {
+        const managementUrl =
+          management && (await listenForManagement(management, managementHost, managementPort ?? 0));
         const baseUrl = await listen(app, settings);
         let hasRootFile = false;
         try {
@@ -224,7 +310,10 @@ export async function openService(
           log.warn({ err: error }, "baseUrl was not updated in root.json");
         }
         const docsUrl = settings.docs && existsSync(docs) ? `${baseUrl}/docs` : undefined;
-        return { baseUrl, hasRootFile, docsUrl };
+        // By its name, since browsers have no passkeys for addresses.
+        const named = baseUrl.replace(/^http:\/\/127\.0\.0\.1(?=:|$)/, "http://localhost");
+        const consoleUrl = settings.console && existsSync(consoleFolder) ? `${named}/console/` : undefined;
+        return { baseUrl, hasRootFile, docsUrl, consoleUrl, managementUrl };
       },
     };
   } catch (error) {
@@ -251,10 +340,10 @@ async function openDatabase(
   open: typeof openStore,
   { databaseUrl: url, postgres }: Settings,
   file: string,
-  expectedWrites: () => number,
+  options: Pick<StoreOptions, "expectedWrites" | "metrics">,
 ): Promise<Store> {
   try {
-    return await open(url ?? file, { expectedWrites, postgres });
+    return await open(url ?? file, { ...options, postgres });
   } catch (cause) {
     const where = url === undefined ? file : withoutPassword(url);
     throw new Error(`the database ${where} cannot be opened: ${reasonOf(cause)}`, { cause });
@@ -270,14 +359,6 @@ function withoutPassword(text: string): string {
   if (!URL.canParse(text)) return "of COUNTERSIGN_DATABASE_URL";
   const { protocol, host, pathname } = new URL(text);
   return `${protocol}//${host}${pathname}`;
-}
-
-async function openKeys({ source }: MasterKeyChoice, settings: Settings): Promise<Custody> {
-  try {
-    return await openCustody({ masterKey: source, ...settings.custody });
-  } catch (cause) {
-    throw new ConfigurationError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
 }
 
 /**

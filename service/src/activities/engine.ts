@@ -11,7 +11,8 @@ import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
 import { insertEvents, webhookReceivers } from "../delivery/webhooks/receivers.js";
 import { Turns } from "../event-loop/turns.js";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 import { bodyText } from "../params/parameters.js";
 import type { Proposal } from "../policy/context.js";
 import { decideRequest } from "../policy/decide.js";
@@ -20,6 +21,7 @@ import { voteCounts } from "../policy/voters.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../store/activities.js";
 import { KeyGone } from "../store/conflict.js";
+import { inSpan } from "../tracing/spans.js";
 import { Commits } from "./commit.js";
 import { Contention } from "./contention.js";
 import { checkLiveness } from "./liveness.js";
@@ -176,7 +178,7 @@ export class Engine {
       const recordWith = (shown: unknown) =>
         toActivity(row, { ...known, result: shown }, { canApprove: false, canReject });
       if (receivers.length > 0) {
-        await insertEvents(transaction, receivers, recordWith(redactResult(submission.type, result)));
+        await insertEvents(transaction, receivers, recordWith(redactResult(submission.type, result)), call.traceparent);
       }
       return recordWith(result);
     });
@@ -197,8 +199,13 @@ export class Engine {
     // Votes on it would be cast in the organization, where the parent's users have none.
     const immediate = isImmediate(submitted) || home !== organization;
     const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
-    const decided = await decideRequest(this.#parts.store.in(home.id), home, request);
+    const decided = await inSpan("policy decision", {}, async ({ note }) => {
+      const made = await decideRequest(this.#parts.store.in(home.id), home, request);
+      note({ "countersign.policy.outcome": made.decision.outcome });
+      return made;
+    });
     const { decision, proposal } = decided;
+    this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
     // The parent's policies are none of the organization's business.
     const evaluations = home === organization ? decided.evaluations : new Evaluations().of(decision);

@@ -2,6 +2,7 @@
 
 import type { FamilyServices } from "../family/family.js";
 import type { Organizations } from "../organizations/organizations.js";
+import type { EngineMetrics } from "./metrics.js";
 import type { Store } from "../store/store.js";
 
 export interface EngineParts extends FamilyServices {
@@ -13,4 +14,5 @@ export interface EngineParts extends FamilyServices {
   readonly onKeyGone: () => Promise<void>;
   /** Called when messages to people have been committed. */
   readonly onMessage: () => void;
+  readonly metrics?: EngineMetrics;
 }

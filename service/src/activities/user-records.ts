@@ -1,7 +1,8 @@
 // Votes show users as they were then. A record is written when it is first needed, and again only after it has changed.
 
 import { LRUCache } from "lru-cache";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 import { keepUserRecord } from "../store/activities.js";
 import { serverOf } from "../store/organizations.js";
 import type { WriteScope } from "../store/store.js";

@@ -15,6 +15,7 @@ import { Evaluations } from "../policy/evaluations.js";
 import { voteCounts } from "../policy/voters.js";
 import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
+import { inSpan } from "../tracing/spans.js";
 import { readBallot } from "./ballot.js";
 import type { Ballot } from "./ballot.js";
 import type { Commits } from "./commit.js";
@@ -122,7 +123,12 @@ export class Voting {
     }
     const proposal = { ...ballot.proposal, approvals: liveApprovals(activity, [...votes, vote], now) };
     const evaluations = new Evaluations();
-    const decision = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));
+    const decision = await inSpan("policy decision", {}, async ({ note }) => {
+      const made = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));
+      note({ "countersign.policy.outcome": made.outcome });
+      return made;
+    });
+    this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
     const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };
     if (decision.outcome === "consensusNeeded") {

@@ -38,6 +38,10 @@ export interface UnsignedEthereumTransaction {
   readonly gas: bigint;
   /** The most that is paid per unit of gas: `gasPrice`, or `maxFeePerGas` since EIP-1559. */
   readonly gasPrice: bigint;
+  /** Of that, what goes to the validator at most: all of it before EIP-1559. */
+  readonly maxPriorityFeePerGas: bigint;
+  /** The most that is paid per unit of blob gas; 0 without blobs. */
+  readonly maxFeePerBlobGas: bigint;
   /** The most that is paid for gas, and for that of blobs (EIP-4844). */
   readonly maxFee: bigint;
   /** Empty but with EIP-7702. */
@@ -175,27 +179,27 @@ function transaction(
     gas: integer(item("gas"), "gas", maxUint64),
     gasPrice: integer(item(price), price, maxUint256),
   };
-  if (has("maxPriorityFeePerGas")) {
-    const priority = integer(item("maxPriorityFeePerGas"), "maxPriorityFeePerGas", maxUint256);
-    if (priority > read.gasPrice) {
-      throw refusal(
-        `maxPriorityFeePerGas is ${priority}; it must be at most maxFeePerGas, ${read.gasPrice} (EIP-1559)`,
-      );
-    }
+  const maxPriorityFeePerGas = has("maxPriorityFeePerGas")
+    ? integer(item("maxPriorityFeePerGas"), "maxPriorityFeePerGas", maxUint256)
+    : read.gasPrice;
+  if (maxPriorityFeePerGas > read.gasPrice) {
+    throw refusal(
+      `maxPriorityFeePerGas is ${maxPriorityFeePerGas}; it must be at most maxFeePerGas, ${read.gasPrice} (EIP-1559)`,
+    );
   }
   if (has("accessList")) checkAccessList(item("accessList"));
+  const hasBlobs = has("maxFeePerBlobGas");
+  const maxFeePerBlobGas = hasBlobs ? integer(item("maxFeePerBlobGas"), "maxFeePerBlobGas", maxUint256) : 0n;
+  const blobs = hasBlobs ? countBlobVersionedHashes(item("blobVersionedHashes")) : 0;
   return {
     ...read,
-    maxFee: read.gas * read.gasPrice + (has("maxFeePerBlobGas") ? maxBlobFee(item) : 0n),
+    maxPriorityFeePerGas,
+    maxFeePerBlobGas,
+    maxFee: read.gas * read.gasPrice + BigInt(blobs) * gasPerBlob * maxFeePerBlobGas,
     authorizations: has("authorizationList") ? authorizationsOf(item("authorizationList")) : [],
     digest: keccak_256(bytes),
     sign: (signature) => hexOf(serialize(scalars(signature))),
   };
-}
-
-function maxBlobFee(item: (field: Field) => Item): bigint {
-  const price = integer(item("maxFeePerBlobGas"), "maxFeePerBlobGas", maxUint256);
-  return BigInt(countBlobVersionedHashes(item("blobVersionedHashes"))) * gasPerBlob * price;
 }
 
 function decodeList(bytes: Uint8Array): RLPInput[] {

@@ -7,8 +7,11 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { traitsOf } from "../custody/curve.js";
 import { isRead } from "./encodings.js";
 import { bytesOfHex } from "./hex.js";
+import { recentlyRead } from "./recently-read.js";
 import { readAuthorization, type UnsignedAuthorization } from "./typed-data/authorization.js";
 import { readTypedData, type TypedData } from "./typed-data/typed-data.js";
+
+const typedDataOf = recentlyRead(readTypedData);
 
 /** A payload that is signed for what it says, not as bytes. */
 export type ReadPayload =
@@ -34,7 +37,7 @@ export function readPayload(
     );
   }
   return encoding === PayloadEncoding.EIP712
-    ? { kind: "typedData", typedData: readTypedData(payload) }
+    ? { kind: "typedData", typedData: typedDataOf(payload) }
     : { kind: "authorization", authorization: readAuthorization(payload) };
 }
 

@@ -4,7 +4,8 @@
 
 import type { ActivityType, FamilyByType, IntentByType, ResultByType, SignRawPayloadsIntent } from "@countersign/api";
 import type { LatestType } from "@countersign/api/upgrades";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 import type { ReferenceKind, UnsignedPayload, UnsignedTransaction } from "../policy/reference.js";
 import type { Plan } from "./family.js";
 

@@ -4,7 +4,8 @@ import type { ActivityType, IntentByType, ResultByType } from "@countersign/api"
 import type { Limits } from "../config/limits.js";
 import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 import type { Scope, Store, Transaction, WriteScope } from "../store/store.js";
 import type { Outside } from "./integrations.js";
 

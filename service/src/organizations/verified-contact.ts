@@ -1,7 +1,8 @@
 // Whom a verified contact belongs to.
 
 import type { FeatureName, OtpType } from "@countersign/api";
-import type { Member, Organization } from "./organization.js";
+import type { Member } from "./member.js";
+import type { Organization } from "./organization.js";
 
 /** A contact, and where it was shown to be somebody's. */
 export interface ProvenContact {

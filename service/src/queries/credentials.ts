@@ -5,7 +5,7 @@ import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { toAuthenticator } from "../organizations/authenticator-forms.js";
-import { toApiKey, toOauthProvider } from "../organizations/organization.js";
+import { toApiKey, toOauthProvider } from "../organizations/member.js";
 import { found } from "../params/found.js";
 import { listOauthProviders } from "../store/credentials.js";
 import type { Scope, Store } from "../store/store.js";

@@ -9,7 +9,8 @@ import { supposedCards, upgradeHooks } from "../activities/upgrade-hooks.js";
 import type { Call, Caller } from "../auth/caller.js";
 import { sessionScheme } from "../auth/session.js";
 import { Turns } from "../event-loop/turns.js";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 import { found } from "../params/found.js";
 import { parametersOf, parseParameters } from "../params/parameters.js";
 import { describeFinding } from "../policy-language/policy.js";
@@ -79,11 +80,11 @@ export function explained(organization: Organization, explanation: Explanation):
   };
 }
 
-type Named = Pick<ExplainPolicyRequest, "type" | "parameters" | "userId">;
+type Named = Pick<ExplainPolicyRequest, "type" | "parameters" | "userId" | "approvedBy" | "at">;
 
 /** An activity that might be submitted. */
 async function supposed({ organization, member, home, stamp }: Caller, named: Named): Promise<Asked> {
-  const { type, parameters, userId } = named;
+  const { type, parameters, userId, approvedBy = [], at } = named;
   if (type === undefined || parameters === undefined) {
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, "give activityId, or type and parameters");
   }
@@ -107,9 +108,19 @@ async function supposed({ organization, member, home, stamp }: Caller, named: Na
   const initiator = await found("user", own ? member.id : userId!, (id) => judge.members.get(id));
   checkPreconditions({ organization, initiator }, upgraded);
   const publicKey = own && stamp.scheme !== sessionScheme ? stamp.publicKey : firstCredential(initiator);
-  const approvals = [{ userId: initiator.id, publicKey }];
-  const immediate = isImmediate(type) || judge !== organization;
-  return { judge, request: requestOf(upgraded, { initiatorId: initiator.id, approvals, immediate }), rejected: false };
+  const approvers = await Promise.all(
+    [...new Set(approvedBy)].map((id) => found("user", id, (each) => judge.members.get(each))),
+  );
+  const later = approvers
+    .filter(({ id }) => id !== initiator.id)
+    .map((approver) => ({ userId: approver.id, publicKey: firstCredential(approver) }));
+  const request = requestOf(upgraded, {
+    initiatorId: initiator.id,
+    approvals: [{ userId: initiator.id, publicKey }, ...later],
+    immediate: isImmediate(type) || judge !== organization,
+    ...(at !== undefined && { at: instantOf(at) }),
+  });
+  return { judge, request, rejected: false };
 }
 
 /** An activity that was submitted: with the approvals that count now, or counted when it ended. */
@@ -119,10 +130,11 @@ async function submitted(
   activityId: string,
   named: Named,
 ): Promise<Asked> {
-  if (named.type !== undefined || named.parameters !== undefined || named.userId !== undefined) {
+  const { type, parameters, userId, approvedBy, at: supposedAt } = named;
+  if ([type, parameters, userId, approvedBy, supposedAt].some((member) => member !== undefined)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "activityId: an activity already has type, parameters and user; omit them",
+      "activityId: an activity already has type, parameters, user, approvals and time; omit them",
     );
   }
   const activity = await found("activity", activityId, (id) => findActivity(scope, id));
@@ -140,6 +152,15 @@ async function submitted(
 /** The credential with which a user is supposed to ask, as stamps name it. */
 function firstCredential({ record: { apiKeys, authenticators } }: Member): string {
   return apiKeys[0]?.credential.publicKey ?? authenticators[0]?.credentialId ?? "";
+}
+
+/** The last instant that a time of a policy can name. */
+const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+function instantOf(milliseconds: string): number {
+  const instant = Number(milliseconds);
+  if (instant > lastInstant) throw new ApiError(ErrorCode.INVALID_ARGUMENT, "at: this is after the year 9999");
+  return instant;
 }
 
 function inWords({ decision, untold }: Explanation): Pick<ExplainPolicyResponse, "outcome" | "message"> {

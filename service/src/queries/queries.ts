@@ -8,6 +8,7 @@ import type { Store } from "../store/store.js";
 import { activityQueries } from "./activities.js";
 import { attestationQueries } from "./attestation.js";
 import { authProxyQueries } from "./auth-proxy.js";
+import { checkQueries } from "./check-policy.js";
 import { credentialQueries } from "./credentials.js";
 import { explainQueries } from "./explain-policy.js";
 import { organizationQueries } from "./organizations.js";
@@ -21,7 +22,10 @@ import { webhookEndpointQueries } from "./webhook-endpoints.js";
 import { whoamiQueries } from "./whoami.js";
 
 /** Operations that change nothing; submits are named after what they do. */
-export type QueryName = Extract<keyof Service<Call>, `get${string}` | `list${string}` | "whoami" | "explainPolicy">;
+export type QueryName = Extract<
+  keyof Service<Call>,
+  `get${string}` | `list${string}` | "whoami" | "checkPolicy" | "explainPolicy"
+>;
 
 export interface QueryParts {
   readonly store: Store;
@@ -39,6 +43,7 @@ export function createQueries({ store, identityTokens }: QueryParts): Pick<Servi
     ...activityQueries(store),
     ...attestationQueries,
     ...authProxyQueries,
+    ...checkQueries,
     ...credentialQueries(store),
     ...explainQueries(store),
     ...organizationQueries(store),

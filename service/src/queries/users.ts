@@ -4,7 +4,8 @@ import type { User } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Batches, Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
-import type { Member, Organization } from "../organizations/organization.js";
+import type { Member } from "../organizations/member.js";
+import type { Organization } from "../organizations/organization.js";
 import { found } from "../params/found.js";
 import { slices } from "./slices.js";
 

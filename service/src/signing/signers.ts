@@ -17,6 +17,7 @@ import type { Scope } from "../store/store.js";
 import { listTagsOf } from "../store/tags.js";
 import { findSigningAccounts } from "../store/wallets.js";
 import type { SigningAccountRow } from "../store/wallets.js";
+import { accountContext, keyContext } from "./key-contexts.js";
 
 /** A key as custody signs with it. */
 export interface Signer {
@@ -36,8 +37,8 @@ interface Candidate {
   readonly id: string;
   readonly disabled: boolean;
   readonly signer: Omit<Signer, "subject">;
-  /** The account it is; undefined for a private key. */
-  readonly account?: SigningAccountRow;
+  /** Reads what it is, as policies see it. */
+  readonly readSubject: (scope: Scope) => Promise<Signer["subject"]>;
 }
 
 /** A signer and the revision of its organization for which it was found. */
@@ -98,15 +99,10 @@ function signersOf(database: Scope["database"]): LRUCache<string, Known> {
 async function readSigner(scope: Scope, signWith: string): Promise<Signer> {
   const candidates = await findCandidates(scope, signWith);
   const usable = candidates.find(({ disabled }) => !disabled);
-  if (usable) return { ...usable.signer, subject: await readSubject(scope, usable) };
+  if (usable) return { ...usable.signer, subject: await usable.readSubject(scope) };
   if (candidates.length > 0)
     throw new ApiError(ErrorCode.FAILED_PRECONDITION, `the private key ${signWith} is disabled and can no longer sign`);
   throw new ApiError(ErrorCode.NOT_FOUND, `no key with the address or id ${signWith}`);
-}
-
-async function readSubject(scope: Scope, { id, account }: Candidate): Promise<Signer["subject"]> {
-  if (!account) return { private_key: { id, tags: await listTagsOf(scope, id) } };
-  return { wallet: { id: account.wallet_id }, wallet_account: { address: account.address } };
 }
 
 /** Oldest first. */
@@ -126,14 +122,21 @@ async function findCandidates(scope: Scope, signWith: string): Promise<Candidate
 function ofPrivateKey(row: PrivateKeyRow, format?: AddressFormat): Candidate {
   const owner = { organizationId: row.organization_id, kind: "privateKey", id: row.id } as const;
   const key: SigningKey = { secret: { owner, sealed: row.sealed }, curve: row.curve };
-  return { id: row.id, disabled: row.disabled === 1, signer: toSigner(key, row.public_key, format) };
+  const { id } = row;
+  return {
+    id,
+    disabled: row.disabled === 1,
+    signer: toSigner(key, row.public_key, format),
+    readSubject: async (scope) => ({ private_key: { id, ...keyContext(row), tags: await listTagsOf(scope, id) } }),
+  };
 }
 
 function ofAccount(row: SigningAccountRow): Candidate {
   const owner = { organizationId: row.organization_id, kind: "wallet", id: row.wallet_id } as const;
   const key: SigningKey = { secret: { owner, sealed: row.sealed }, curve: row.curve, path: row.path };
   const signer = toSigner(key, row.public_key, row.address_format);
-  return { id: row.id, disabled: false, signer, account: row };
+  const subject = accountContext(row);
+  return { id: row.id, disabled: false, signer, readSubject: () => Promise.resolve(subject) };
 }
 
 function toSigner(key: SigningKey, publicKey: string, format: AddressFormat | undefined): Omit<Signer, "subject"> {

@@ -4,11 +4,16 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { addressOf } from "../chains/addresses.js";
 import { readEthereumTransaction } from "../chains/ethereum.js";
 import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
+import { recentlyRead } from "../chains/recently-read.js";
 import { readSolanaTransaction } from "../chains/solana.js";
 import type { SolanaTransaction } from "../chains/solana.js";
 import { readTronTransaction, type TronTransaction } from "../chains/tron/transaction.js";
 import type { Custody } from "../custody/custody.js";
 import { checkEcdsa, type Signer } from "./signers.js";
+
+const ethereumTransaction = recentlyRead(readEthereumTransaction);
+const solanaTransaction = recentlyRead(readSolanaTransaction);
+const tronTransaction = recentlyRead(readTronTransaction);
 
 /** Addresses of keys on secp256k1, which take a while to make. */
 const ethereumAddresses = new WeakMap<Signer, string>();
@@ -27,7 +32,7 @@ export function readEthereumRequest(
   unsignedTransaction: string,
 ): { readonly transaction: UnsignedEthereumTransaction; readonly from: string } {
   checkEcdsa(signer, "Ethereum transactions, which take");
-  const transaction = readEthereumTransaction(unsignedTransaction);
+  const transaction = ethereumTransaction(unsignedTransaction);
   let from = ethereumAddresses.get(signer);
   if (from === undefined) {
     from = addressOf("ADDRESS_FORMAT_ETHEREUM", signer.key.curve, signer.publicKey);
@@ -69,7 +74,7 @@ export function readSolanaRequest(
       `signWith: a key on ${key.curve} cannot sign Solana transactions, which take CURVE_ED25519`,
     );
   }
-  const transaction = readSolanaTransaction(unsignedTransaction);
+  const transaction = solanaTransaction(unsignedTransaction);
   const address = addressOf("ADDRESS_FORMAT_SOLANA", key.curve, publicKey);
   if (!transaction.signers.includes(address)) {
     throw new ApiError(
@@ -106,7 +111,7 @@ export async function signSolanaTransaction(
  */
 export function readTronRequest(signer: Signer, unsignedTransaction: string): TronTransaction {
   checkEcdsa(signer, "TRON transactions, which take");
-  return readTronTransaction(unsignedTransaction);
+  return tronTransaction(unsignedTransaction);
 }
 
 /**

@@ -8,10 +8,11 @@ import { found } from "../../params/found.js";
 import { findPrivateKey, markPrivateKeyExported } from "../../store/private-keys.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"> = async (context, { privateKeyId, targetPublicKey }) => {
-  const { id, sealed } = await found("private key", privateKeyId, (id) => findPrivateKey(context.scope, id));
+  const privateKey = await found("private key", privateKeyId, (id) => findPrivateKey(context.scope, id));
+  const { id, sealed } = privateKey;
   const bundle = await exportBundle(context, { kind: "privateKey", id, sealed }, targetPublicKey);
   return async (scope) => {
-    await markPrivateKeyExported(scope, id);
+    await markPrivateKeyExported(scope, privateKey);
     return { privateKeyId: id, exportBundle: bundle };
   };
 };

@@ -8,11 +8,12 @@ import { found } from "../../params/found.js";
 import { findWallet, markWalletExported } from "../../store/wallets.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET"> = async (context, { walletId, targetPublicKey, language }) => {
-  const { id, sealed } = await found("wallet", walletId, (id) => findWallet(context.scope, id));
+  const wallet = await found("wallet", walletId, (id) => findWallet(context.scope, id));
   const options = language === undefined ? {} : { language };
+  const { id, sealed } = wallet;
   const bundle = await exportBundle(context, { kind: "wallet", id, sealed }, targetPublicKey, options);
   return async (scope) => {
-    await markWalletExported(scope, id);
+    await markWalletExported(scope, wallet);
     return { walletId: id, exportBundle: bundle };
   };
 };

@@ -2,7 +2,7 @@
 
 import type { User } from "@countersign/api";
 import { hash } from "node:crypto";
-import type { Member } from "../../organizations/organization.js";
+import type { Member } from "../../organizations/member.js";
 import { collect } from "../../store/batches.js";
 import type { InvitationRow } from "../../store/invitations.js";
 import type { Scope } from "../../store/store.js";

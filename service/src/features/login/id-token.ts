@@ -4,7 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { findLinkedMember } from "../../auth/linked-account.js";
 import type { FamilyContext } from "../../family/family.js";
 import { withoutSignature } from "../../oidc/redacted-token.js";
-import type { Member } from "../../organizations/organization.js";
+import type { Member } from "../../organizations/member.js";
 
 /**
  * The user who is linked to the account that an ID token is about.

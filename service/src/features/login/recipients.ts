@@ -1,7 +1,8 @@
 // Users who are to be sent something to log in with, found by where it is sent.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { Member, Organization } from "../../organizations/organization.js";
+import type { Member } from "../../organizations/member.js";
+import type { Organization } from "../../organizations/organization.js";
 import { readEmail, readPhoneNumber } from "../../params/contact.js";
 
 /** A user, and where to reach them, as their organization has it. */

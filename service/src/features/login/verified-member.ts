@@ -2,7 +2,8 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { VerifiedContact } from "../../auth/verification-token.js";
-import type { Member, Organization } from "../../organizations/organization.js";
+import type { Member } from "../../organizations/member.js";
+import type { Organization } from "../../organizations/organization.js";
 import { featureOfCodes, findVerifiedMembers } from "../../organizations/verified-contact.js";
 import { checkIssuer } from "../users/contact-proof.js";
 

@@ -4,7 +4,7 @@
 import { activityKinds, ApiError, ErrorCode } from "@countersign/api";
 import type { ActivityType, Operator, SelectorV2 } from "@countersign/api";
 import { isInteger128, maxSourceLength } from "../../policy-language/bounds.js";
-import { nearest } from "../../policy-language/nearest.js";
+import { nearest } from "../../spelling/nearest.js";
 import { quoteText } from "../../policy-language/policy.js";
 import type { PolicyKind } from "../../policy-language/policy.js";
 import type { Type } from "../../policy-language/types.js";
@@ -31,9 +31,11 @@ const user = "user";
 
 // These words are younger than selectors.
 const younger = new Set(
-  "activity.family private_key_tag user user_tag policy api_key authenticator oauth_provider invitation webhook_endpoint".split(
-    " ",
-  ),
+  [
+    "activity.family activity.kind wallet.label private_key.label",
+    "eth.tx.max_fee_per_gas eth.tx.max_priority_fee_per_gas eth.tx.max_fee_per_blob_gas",
+    "private_key_tag user user_tag policy api_key authenticator oauth_provider invitation webhook_endpoint",
+  ].flatMap((words) => words.split(" ")),
 );
 
 const subjects: ReadonlyMap<string, Subject> = new Map(

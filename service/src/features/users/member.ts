@@ -1,7 +1,8 @@
 // Users of an organization, found by what a request calls them.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { Member, Organization } from "../../organizations/organization.js";
+import type { Member } from "../../organizations/member.js";
+import type { Organization } from "../../organizations/organization.js";
 import { foundAll } from "../../params/found-all.js";
 
 /**

@@ -4,7 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { ApiKeyParamsV2 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { readApiKey } from "../../auth/api-key.js";
-import { expiryOf } from "../../organizations/organization.js";
+import { expiryOf } from "../../organizations/member.js";
 import { located } from "../../params/located.js";
 import { deleteCredentials, insertApiKey } from "../../store/credentials.js";
 import type { ApiKeyRow } from "../../store/credentials.js";

@@ -4,7 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { CredentialType } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { FamilyContext } from "../../family/family.js";
-import type { Member } from "../../organizations/organization.js";
+import type { Member } from "../../organizations/member.js";
 import type { WriteScope } from "../../store/store.js";
 import { keyIdsOf } from "./login-keys.js";
 import { insertApiKeys, makeRoom, readLifetime } from "./new-api-keys.js";
