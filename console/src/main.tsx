@@ -1,0 +1,16 @@
+// Starts the console.
+
+import { render } from "preact";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/parts.css";
+import "./style/pages.css";
+import "./style/areas.css";
+import { App } from "./app.js";
+import { openProfiles } from "./session/profiles.js";
+
+const place = document.getElementById("app");
+if (place) {
+  render(<App />, place);
+  void openProfiles();
+}

@@ -1,0 +1,3 @@
+// What Vite takes beside modules of TypeScript.
+
+declare module "*.css";

@@ -1,0 +1,50 @@
+// The person, their credentials, and the way out.
+
+import { useDoing, useLoaded } from "../../parts/loaded.js";
+import { Facts, Section } from "../../parts/facts.js";
+import { Grouped } from "../../parts/hex.js";
+import { Failure } from "../../parts/state.js";
+import { Time } from "../../parts/time.js";
+import { Untrusted } from "../../parts/untrusted.js";
+import { signedIn } from "../../session/connection.js";
+import { lifetimeOf } from "../../session/lifetime.js";
+import { updateProfile } from "../../session/profiles.js";
+import { t } from "../../texts/index.js";
+import { ApiKeys } from "./api-keys.js";
+import { PairBrowser } from "./pair-browser.js";
+import { Passkeys } from "./passkeys.js";
+import { SignOut } from "./sign-out.js";
+
+export function AccountPage() {
+  const profile = signedIn();
+  const lifetime = useLoaded(async () => {
+    const expiresAt = await lifetimeOf(profile);
+    if (expiresAt !== profile.expiresAt) {
+      const { expiresAt: _, ...rest } = profile;
+      await updateProfile(expiresAt === undefined ? rest : { ...rest, expiresAt });
+    }
+    return expiresAt;
+  }, [profile.id]);
+  const changed = useDoing();
+  return (
+    <>
+      <h1>{t.account.title}</h1>
+      <Section title={t.account.who}>
+        <Facts
+          of={[
+            [t.account.user, <Untrusted text={profile.userName} />],
+            [t.account.organization, <Untrusted text={profile.organizationName} />],
+            [t.account.organizationId, <Grouped text={profile.organizationId} group={36} copy />],
+            [t.account.key, <Grouped text={profile.publicKey} />],
+            [t.account.ends, profile.expiresAt === undefined ? t.account.never : <Time at={profile.expiresAt} />],
+          ]}
+        />
+        {lifetime.failure.value !== undefined && <Failure message={lifetime.failure.value} onRetry={lifetime.reload} />}
+        <SignOut profile={profile} />
+      </Section>
+      <Passkeys profile={profile} />
+      <ApiKeys key={String(changed.busy.value)} profile={profile} />
+      <PairBrowser profile={profile} doing={changed} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// One request: what it does, by what was signed; who asks and who has voted; what decides; and the vote.
+
+import { titleOf } from "../../check/words.js";
+import { Explained } from "../../parts/explained.js";
+import { Live } from "../../parts/live.js";
+import { Failure, Loading } from "../../parts/state.js";
+import { StatusBadge } from "../../parts/status.js";
+import { Time, toMilliseconds } from "../../parts/time.js";
+import { Untrusted } from "../../parts/untrusted.js";
+import { linkTo } from "../../router.js";
+import { signedIn } from "../../session/connection.js";
+import { usePolled } from "../../session/poll.js";
+import { t } from "../../texts/index.js";
+import type { PageProps } from "../pages.js";
+import { Body } from "./body.js";
+import { Change } from "./change.js";
+import { Content } from "./content.js";
+import { Findings } from "./findings.js";
+import { readDetails } from "./read.js";
+import { Result } from "./result.js";
+import { VoteForm } from "./vote-form.js";
+import { Votes } from "./votes.js";
+
+export function ActivityPage({ parts }: PageProps) {
+  const profile = signedIn();
+  const { id = "" } = parts;
+  const polled = usePolled((signal) => readDetails(profile, id, signal), [profile.id, id]);
+  const details = polled.value.value;
+  const back = (
+    <p>
+      <a href={linkTo("/inbox")}>← {t.nav.inbox}</a>
+    </p>
+  );
+  if (!details) {
+    return (
+      <>
+        {back}
+        {polled.failure.value === undefined ? (
+          <Loading />
+        ) : (
+          <Failure message={polled.failure.value} onRetry={polled.refresh} />
+        )}
+      </>
+    );
+  }
+  const { activity, checked } = details;
+  const [first] = checked.votes;
+  return (
+    <>
+      {back}
+      <div class="title-row">
+        <h1>{titleOf(checked.request?.type ?? activity.type)}</h1>
+        <StatusBadge status={activity.status} />
+      </div>
+      <p class="soft">
+        <Untrusted text={first?.vote.user.userName ?? t.common.unknown} /> {t.activity.asked}
+        {first?.credential !== undefined && (
+          <>
+            {" "}
+            {t.activity.with} <Untrusted text={first.credential} />
+          </>
+        )}
+        {" · "}
+        <Time at={toMilliseconds(activity.createdAt)} />
+      </p>
+      <Live polled={polled} />
+      <Findings of={checked.findings} />
+      {activity.failure && <Failure message={activity.failure.message ?? t.common.unknown} />}
+      <Change details={details} />
+      <Content key={checked.fingerprint} request={checked.request} />
+      <Result activity={activity} />
+      <VoteForm details={details} profile={profile} onVoted={polled.refresh} />
+      <Votes details={details} profile={profile} />
+      {details.explained && <Explained answer={details.explained} />}
+      <Body activity={activity} checked={checked} />
+    </>
+  );
+}

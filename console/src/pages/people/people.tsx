@@ -1,0 +1,141 @@
+// All users of the organization.
+
+import { createUsers, getOrganization } from "@countersign/api";
+import type { OrganizationData, User } from "@countersign/api";
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { Dialog } from "../../parts/dialog.js";
+import { LongList } from "../../parts/long-list.js";
+import { useLoaded } from "../../parts/loaded.js";
+import { Read } from "../../parts/read.js";
+import { Submitted, useSubmitting } from "../../parts/submitting.js";
+import type { Submitting } from "../../parts/submitting.js";
+import { Untrusted } from "../../parts/untrusted.js";
+import { go, linkTo } from "../../router.js";
+import { reads, signedIn } from "../../session/connection.js";
+import { t } from "../../texts/index.js";
+import { PeopleNav } from "./people-nav.js";
+
+export function PeoplePage() {
+  const { id, organizationId } = signedIn();
+  const loaded = useLoaded((signal) => getOrganization(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const isCreating = useSignal(false);
+  const creating = useSubmitting();
+  return (
+    <>
+      <div class="title-row">
+        <h1>{t.people.title}</h1>
+        <button type="button" class="primary" onClick={() => (isCreating.value = true)}>
+          {t.people.create}
+        </button>
+      </div>
+      <PeopleNav at="/people" />
+      {!isCreating.value && <Submitted of={creating} />}
+      <Read of={loaded}>
+        {({ organizationData }) => (
+          <LongList
+            items={organizationData.users ?? []}
+            label={t.people.find}
+            keyOf={({ userId }) => userId}
+            textOf={({ userName, userId, userEmail = "" }) => `${userName} ${userEmail} ${userId}`}
+            of={(user) => <Card user={user} organization={organizationData} />}
+          />
+        )}
+      </Read>
+      {isCreating.value && <CreateUser creating={creating} onClose={() => (isCreating.value = false)} />}
+    </>
+  );
+}
+
+function Card({ user, organization }: { readonly user: User; readonly organization: OrganizationData }) {
+  const { userId, userName, userEmail, userTags, apiKeys, authenticators, oauthProviders } = user;
+  return (
+    <a class="card link" href={linkTo(`/people/${userId}`)}>
+      <span class="row-title">
+        <Untrusted text={userName} />
+        {organization.rootQuorum?.userIds.includes(userId) && <span class="badge">{t.people.root}</span>}
+        {userTags.map((tagId) => (
+          <span key={tagId} class="badge plain">
+            <Untrusted text={organization.tags?.find((tag) => tag.tagId === tagId)?.tagName ?? tagId} most={40} />
+          </span>
+        ))}
+      </span>
+      <span class="soft small-text">
+        {userEmail !== undefined && (
+          <>
+            <Untrusted text={userEmail} />
+            {" · "}
+          </>
+        )}
+        {t.people.credentials(apiKeys.length, authenticators.length, oauthProviders.length)}
+      </span>
+    </a>
+  );
+}
+
+interface CreateUserProps {
+  readonly creating: Submitting;
+  readonly onClose: () => void;
+}
+
+/** Without a credential, unless a public key is given: the user gets in by e-mail, or by what others add. */
+function CreateUser({ creating, onClose }: CreateUserProps) {
+  const [name, email, publicKey] = [useSignal(""), useSignal(""), useSignal("")];
+  const fields = [
+    { value: name, label: t.common.name, most: 256, isRequired: true },
+    { value: email, label: t.people.email, most: 256, isRequired: false },
+    { value: publicKey, label: t.people.publicKey, most: 66, isRequired: false },
+  ];
+  const ids = [useId(), useId(), useId()];
+  const { organizationId } = signedIn();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const apiKeys =
+      publicKey.value === ""
+        ? []
+        : [{ apiKeyName: t.people.keyName, publicKey: publicKey.value, curveType: "API_KEY_CURVE_P256" as const }];
+    const user = {
+      userName: name.value,
+      ...(email.value !== "" && { userEmail: email.value }),
+      apiKeys,
+      authenticators: [],
+      userTags: [],
+      oauthProviders: [],
+    };
+    creating.submit(
+      { action: t.people.create, subject: t.people.createSubject(name.value) },
+      (connection) => createUsers(connection, { organizationId, parameters: { users: [user] } }),
+      ({ result }) => go(`/people/${result.createUsersResult?.userIds[0] ?? ""}`),
+    );
+  };
+  return (
+    <Dialog title={t.people.create} onClose={onClose}>
+      <form onSubmit={submit}>
+        {fields.map(({ value, label, most, isRequired }, index) => (
+          <div key={label}>
+            <label for={ids[index]}>{label}</label>
+            <input
+              id={ids[index]}
+              required={isRequired}
+              maxLength={most}
+              autocomplete="off"
+              spellcheck={false}
+              value={value.value}
+              onInput={(event) => (value.value = event.currentTarget.value)}
+            />
+          </div>
+        ))}
+        <p class="soft small-text">{t.people.publicKeyWhy}</p>
+        <Submitted of={creating} />
+        <div class="actions">
+          <button type="button" onClick={onClose}>
+            {t.common.close}
+          </button>
+          <button type="submit" class="primary" disabled={creating.busy.value}>
+            {t.people.create}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+// One policy, to read, change or delete.
+
+import { deletePolicy, getPolicy } from "@countersign/api";
+import { Facts, Section } from "../../parts/facts.js";
+import { Grouped } from "../../parts/hex.js";
+import { useLoaded } from "../../parts/loaded.js";
+import { Read } from "../../parts/read.js";
+import { Submitted, useSubmitting } from "../../parts/submitting.js";
+import { Time, toMilliseconds } from "../../parts/time.js";
+import { Untrusted } from "../../parts/untrusted.js";
+import { go, linkTo } from "../../router.js";
+import { reads, signedIn } from "../../session/connection.js";
+import { t } from "../../texts/index.js";
+import type { PageProps } from "../pages.js";
+import { Effect } from "./effect.js";
+
+export function PolicyPage({ parts }: PageProps) {
+  const { id, organizationId } = signedIn();
+  const { policyId = "" } = parts;
+  const loaded = useLoaded(
+    (signal) => getPolicy(reads(signedIn()), { organizationId, policyId }, { signal }),
+    [id, policyId],
+  );
+  const deleting = useSubmitting();
+  return (
+    <>
+      <p>
+        <a href={linkTo("/policies")}>← {t.policies.title}</a>
+      </p>
+      <Read of={loaded}>
+        {({ policy }) => (
+          <>
+            <div class="title-row">
+              <h1>
+                <Untrusted text={policy.policyName} />
+              </h1>
+              <Effect of={policy.effect} />
+              <a class="button primary" href={linkTo(`/policies/${policyId}/edit`)}>
+                {t.policies.edit}
+              </a>
+            </div>
+            <Expression title={t.policyEditor.condition} text={policy.condition} none={t.policies.any} />
+            <Expression title={t.policyEditor.consensus} text={policy.consensus} none={t.policies.nobody} />
+            <section class="card">
+              <Facts
+                of={[
+                  [t.policyEditor.time, <Code text={policy.time ?? ""} none={t.policies.always} />],
+                  policy.notes !== "" && [t.policyEditor.notes, <Untrusted text={policy.notes} most={4096} lines />],
+                  [t.policies.id, <Grouped text={policyId} group={36} copy />],
+                  [t.common.created, <Time at={toMilliseconds(policy.createdAt)} />],
+                  [t.policies.changed, <Time at={toMilliseconds(policy.updatedAt)} />],
+                ]}
+              />
+            </section>
+            <Section title={t.common.delete} about={t.policies.deleteWhy}>
+              <Submitted of={deleting} />
+              <div class="actions start">
+                <button
+                  type="button"
+                  class="danger"
+                  disabled={deleting.busy.value}
+                  onClick={() =>
+                    deleting.submit(
+                      {
+                        action: t.common.delete,
+                        subject: t.policies.deleteSubject(policy.policyName),
+                        policy,
+                        isDangerous: true,
+                      },
+                      (connection) => deletePolicy(connection, { organizationId, parameters: { policyId } }),
+                      () => go("/policies"),
+                    )
+                  }
+                >
+                  {t.common.delete}
+                </button>
+              </div>
+            </Section>
+          </>
+        )}
+      </Read>
+    </>
+  );
+}
+
+interface CodeProps {
+  readonly text: string;
+  /** What stands there for an empty one. */
+  readonly none: string;
+}
+
+function Expression({ title, ...code }: CodeProps & { readonly title: string }) {
+  return (
+    <Section title={title}>
+      <Code {...code} />
+    </Section>
+  );
+}
+
+function Code({ text, none }: CodeProps) {
+  if (text === "") return <p>{none}</p>;
+  return (
+    <p>
+      <code>
+        <Untrusted text={text} most={16_384} lines />
+      </code>
+    </p>
+  );
+}

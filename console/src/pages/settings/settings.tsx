@@ -1,0 +1,94 @@
+// The organization itself: its name, its features, and who is told what happens.
+
+import { getOrganizationConfigs, updateOrganizationName, whoami } from "@countersign/api";
+import { Copy } from "../../parts/copy.js";
+import { Facts, Section } from "../../parts/facts.js";
+import { Grouped } from "../../parts/hex.js";
+import { useLoaded } from "../../parts/loaded.js";
+import { Read } from "../../parts/read.js";
+import { Rename } from "../../parts/rename.js";
+import { Submitted, useSubmitting } from "../../parts/submitting.js";
+import { Untrusted } from "../../parts/untrusted.js";
+import { reads, signedIn } from "../../session/connection.js";
+import { updateProfile } from "../../session/profiles.js";
+import { t } from "../../texts/index.js";
+import { AuthProxy } from "./auth-proxy.js";
+import { DeleteOrganization } from "./delete-organization.js";
+import { Endpoints } from "./endpoints.js";
+import { Features } from "./features.js";
+import { Origins } from "./origins.js";
+import { Service } from "./service.js";
+
+export function SettingsPage() {
+  const { id, organizationId } = signedIn();
+  const configs = useLoaded(
+    (signal) => getOrganizationConfigs(reads(signedIn()), { organizationId }, { signal }),
+    [id],
+  );
+  return (
+    <>
+      <h1>{t.settings.title}</h1>
+      <OrganizationName />
+      <Read of={configs}>
+        {({ configs: { features = [] } }) => (
+          <>
+            <Features features={features} onChanged={configs.reload} />
+            <Origins features={features} onChanged={configs.reload} />
+          </>
+        )}
+      </Read>
+      <AuthProxy />
+      <Endpoints />
+      <Service />
+      <Section title={t.settings.deliveries} about={t.settings.deliveriesWhy}>
+        {t.settings.commands.map((command) => (
+          <p key={command} class="command">
+            <code>npx {command}</code>
+            <Copy text={`npx ${command}`} />
+          </p>
+        ))}
+      </Section>
+      <DeleteOrganization />
+    </>
+  );
+}
+
+function OrganizationName() {
+  const { id, organizationId } = signedIn();
+  const loaded = useLoaded((signal) => whoami(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const renaming = useSubmitting();
+  return (
+    <Section title={t.settings.organization}>
+      <Read of={loaded}>
+        {({ organizationName: name }) => (
+          <>
+            <Facts
+              of={[
+                [t.common.name, <Untrusted text={name} />],
+                [t.account.organizationId, <Grouped text={organizationId} group={36} copy />],
+              ]}
+            />
+            <Rename
+              key={name}
+              name={name}
+              most={256}
+              isBusy={renaming.busy.value}
+              onRename={(organizationName) =>
+                renaming.submit(
+                  { action: t.common.rename, subject: t.settings.renameSubject(name, organizationName) },
+                  (connection) =>
+                    updateOrganizationName(connection, { organizationId, parameters: { organizationName } }),
+                  async () => {
+                    await updateProfile({ ...signedIn(), organizationName });
+                    loaded.reload();
+                  },
+                )
+              }
+            />
+          </>
+        )}
+      </Read>
+      <Submitted of={renaming} />
+    </Section>
+  );
+}

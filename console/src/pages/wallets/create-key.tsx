@@ -1,0 +1,87 @@
+// Makes a private key that belongs to no wallet.
+
+import { createPrivateKeys, listPrivateKeyTags } from "@countersign/api";
+import type { Tag } from "@countersign/api";
+import { useSignal } from "@preact/signals";
+import { Dialog } from "../../parts/dialog.js";
+import { useLoaded } from "../../parts/loaded.js";
+import { Read } from "../../parts/read.js";
+import { Submitted } from "../../parts/submitting.js";
+import type { Submitting } from "../../parts/submitting.js";
+import { Untrusted } from "../../parts/untrusted.js";
+import { reads, signedIn } from "../../session/connection.js";
+import { t } from "../../texts/index.js";
+import { KeyFields, useKeyParts } from "./key-form.js";
+
+interface CreateKeyProps {
+  readonly creating: Submitting;
+  readonly onClose: () => void;
+  readonly onCreated: (privateKeyId: string) => void;
+}
+
+export function CreateKey({ creating, onClose, onCreated }: CreateKeyProps) {
+  const { id, organizationId } = signedIn();
+  const parts = useKeyParts();
+  const tags = useLoaded((signal) => listPrivateKeyTags(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const chosen = useSignal<readonly string[]>([]);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const [privateKeyName, curve] = [parts.name.value, parts.curve.value];
+    const key = { privateKeyName, curve, privateKeyTags: [...chosen.value], addressFormats: [...parts.formats.value] };
+    creating.submit(
+      { action: t.keys.create, subject: t.keys.createSubject(privateKeyName) },
+      (connection) => createPrivateKeys(connection, { organizationId, parameters: { privateKeys: [key] } }),
+      ({ result }) => {
+        const privateKeyId = result.createPrivateKeysResultV2?.privateKeys[0]?.privateKeyId;
+        if (privateKeyId !== undefined) onCreated(privateKeyId);
+      },
+    );
+  };
+  return (
+    <Dialog title={t.keys.createTitle} onClose={onClose}>
+      <form onSubmit={submit}>
+        <KeyFields of={parts} />
+        <Read of={tags}>
+          {({ privateKeyTags }) => privateKeyTags.length > 0 && <TagChoice of={privateKeyTags} chosen={chosen} />}
+        </Read>
+        <Submitted of={creating} />
+        <div class="actions">
+          <button type="button" onClick={onClose}>
+            {t.common.close}
+          </button>
+          <button type="submit" class="primary" disabled={creating.busy.value}>
+            {t.keys.create}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface TagChoiceProps {
+  readonly of: readonly Tag[];
+  readonly chosen: { value: readonly string[] };
+}
+
+function TagChoice({ of, chosen }: TagChoiceProps) {
+  return (
+    <fieldset>
+      <legend>{t.keys.tags}</legend>
+      <div class="choices">
+        {of.map(({ tagId, tagName }) => (
+          <label key={tagId} class="check">
+            <input
+              type="checkbox"
+              checked={chosen.value.includes(tagId)}
+              onChange={(event) => {
+                const others = chosen.value.filter((other) => other !== tagId);
+                chosen.value = event.currentTarget.checked ? [...others, tagId] : others;
+              }}
+            />
+            <Untrusted text={tagName} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+// Makes a wallet with its first accounts.
+
+import { createWallet } from "@countersign/api";
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { Dialog } from "../../parts/dialog.js";
+import { Submitted } from "../../parts/submitting.js";
+import type { Submitting } from "../../parts/submitting.js";
+import { signedIn } from "../../session/connection.js";
+import { t } from "../../texts/index.js";
+import { ChainChoice } from "./chain-choice.js";
+import { accountOf, chains } from "./chains.js";
+import type { Chain } from "./chains.js";
+
+interface CreateWalletProps {
+  readonly creating: Submitting;
+  readonly onClose: () => void;
+  readonly onCreated: (walletId: string) => void;
+}
+
+export function CreateWallet({ creating, onClose, onCreated }: CreateWalletProps) {
+  const name = useSignal("");
+  const words = useSignal<12 | 24>(24);
+  const chosen = useSignal<ReadonlySet<Chain["id"]>>(new Set(["ethereum"]));
+  const [nameField, wordsField] = [useId(), useId()];
+  const { organizationId } = signedIn();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const review = { action: t.wallets.create, subject: t.wallets.createSubject(name.value) };
+    const accounts = chains.filter(({ id }) => chosen.value.has(id)).map((chain) => accountOf(chain, 0));
+    const parameters = { walletName: name.value, accounts, mnemonicLength: words.value };
+    creating.submit(
+      review,
+      (connection) => createWallet(connection, { organizationId, parameters }),
+      ({ result }) => {
+        const walletId = result.createWalletResult?.walletId;
+        if (walletId !== undefined) onCreated(walletId);
+      },
+    );
+  };
+  return (
+    <Dialog title={t.wallets.createTitle} onClose={onClose}>
+      <form onSubmit={submit}>
+        <label for={nameField}>{t.common.name}</label>
+        <input
+          id={nameField}
+          required
+          maxLength={256}
+          dir="auto"
+          autocomplete="off"
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+        <ChainChoice chosen={chosen} />
+        <label for={wordsField}>{t.wallets.words}</label>
+        <select
+          id={wordsField}
+          value={words.value}
+          onChange={(event) => (words.value = event.currentTarget.value === "12" ? 12 : 24)}
+        >
+          {([24, 12] as const).map((count) => (
+            <option key={count} value={count}>
+              {t.wallets.wordCount(count)}
+            </option>
+          ))}
+        </select>
+        <Submitted of={creating} />
+        <div class="actions">
+          <button type="button" onClick={onClose}>
+            {t.common.close}
+          </button>
+          <button type="submit" class="primary" disabled={creating.busy.value}>
+            {t.wallets.create}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

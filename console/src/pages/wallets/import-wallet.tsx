@@ -1,0 +1,61 @@
+// Imports a wallet by its words.
+
+import { importWallet, initImportWallet } from "@countersign/api";
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { signedIn } from "../../session/connection.js";
+import { t } from "../../texts/index.js";
+import { ChainChoice } from "./chain-choice.js";
+import { accountOf, chains } from "./chains.js";
+import type { Chain } from "./chains.js";
+import { ImportSecret } from "./import-secret.js";
+
+interface ImportWalletProps {
+  readonly onClose: () => void;
+  readonly onImported: () => void;
+}
+
+export function ImportWallet({ onClose, onImported }: ImportWalletProps) {
+  const { organizationId } = signedIn();
+  const name = useSignal("");
+  const chosen = useSignal<ReadonlySet<Chain["id"]>>(new Set(["ethereum"]));
+  const nameField = useId();
+  const accounts = chains.filter(({ id }) => chosen.value.has(id)).map((chain) => accountOf(chain, 0));
+  return (
+    <ImportSecret
+      kind="words"
+      name={name.value}
+      read={async (text) => (await import("../../secrets/mnemonic.js")).readMnemonic(text)}
+      start={async (connection, userId) =>
+        (await initImportWallet(connection, { organizationId, parameters: { userId } })).activity
+      }
+      send={async (connection, userId, encryptedBundle) => {
+        const parameters = { userId, walletName: name.value, encryptedBundle, accounts };
+        return (await importWallet(connection, { organizationId, parameters })).activity;
+      }}
+      imported={({ result }) => {
+        const { walletId = "", addresses = [] } =
+          "importWalletResult" in result ? (result.importWalletResult ?? {}) : {};
+        const formats = accounts.map(({ addressFormat }) => addressFormat);
+        return {
+          place: `/wallets/${walletId}`,
+          addresses: addresses.map((address, index) => ({ format: formats[index] ?? "", address })),
+        };
+      }}
+      onClose={onClose}
+      onImported={onImported}
+    >
+      <label for={nameField}>{t.common.name}</label>
+      <input
+        id={nameField}
+        required
+        maxLength={256}
+        dir="auto"
+        autocomplete="off"
+        value={name.value}
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
+      <ChainChoice chosen={chosen} />
+    </ImportSecret>
+  );
+}

@@ -1,0 +1,127 @@
+// What a private key is: its name, its curve, and the forms of its addresses.
+
+import { AddressFormat } from "@countersign/api";
+import type { Curve } from "@countersign/api";
+import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { t } from "../../texts/index.js";
+import { chains, nameOfFormat } from "./chains.js";
+
+export interface KeyParts {
+  readonly name: Signal<string>;
+  readonly curve: Signal<Curve>;
+  readonly formats: Signal<readonly AddressFormat[]>;
+}
+
+const curves = ["CURVE_SECP256K1", "CURVE_ED25519", "CURVE_P256"] as const satisfies readonly Curve[];
+
+const onEd25519: ReadonlySet<AddressFormat> = new Set([
+  "ADDRESS_FORMAT_COMPRESSED",
+  "ADDRESS_FORMAT_SOLANA",
+  "ADDRESS_FORMAT_SUI",
+  "ADDRESS_FORMAT_APTOS",
+  "ADDRESS_FORMAT_XLM",
+  "ADDRESS_FORMAT_TON_V3R2",
+  "ADDRESS_FORMAT_TON_V4R2",
+  "ADDRESS_FORMAT_TON_V5R1",
+]);
+const onP256: ReadonlySet<AddressFormat> = new Set(["ADDRESS_FORMAT_UNCOMPRESSED", "ADDRESS_FORMAT_COMPRESSED"]);
+
+/** The forms of addresses that a curve has. */
+export function formatsOf(curve: Curve): readonly AddressFormat[] {
+  const all = Object.values(AddressFormat);
+  if (curve === "CURVE_ED25519") return all.filter((format) => onEd25519.has(format));
+  if (curve === "CURVE_P256") return all.filter((format) => onP256.has(format));
+  return all.filter((format) => onP256.has(format) || !onEd25519.has(format));
+}
+
+export function useKeyParts(): KeyParts {
+  return {
+    name: useSignal(""),
+    curve: useSignal<Curve>("CURVE_SECP256K1"),
+    formats: useSignal<readonly AddressFormat[]>(["ADDRESS_FORMAT_ETHEREUM"]),
+  };
+}
+
+export function KeyFields({ of: { name, curve, formats } }: { readonly of: KeyParts }) {
+  const nameField = useId();
+  const usual = chains.filter((chain) => chain.curve === curve.value).map(({ addressFormat }) => addressFormat);
+  const others = formatsOf(curve.value).filter((format) => !usual.includes(format));
+  return (
+    <>
+      <label for={nameField}>{t.common.name}</label>
+      <input
+        id={nameField}
+        required
+        maxLength={256}
+        dir="auto"
+        autocomplete="off"
+        value={name.value}
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
+      <CurveSelect
+        curve={curve.value}
+        onCurve={(chosen) => {
+          curve.value = chosen;
+          formats.value = chains
+            .filter((chain) => chain.curve === chosen)
+            .map(({ addressFormat }) => addressFormat)
+            .slice(0, 1);
+        }}
+      />
+      <fieldset>
+        <legend>{t.keys.formats}</legend>
+        {usual.length > 0 && <Formats of={usual} chosen={formats} />}
+        <details open={usual.length === 0}>
+          <summary>{t.keys.otherFormats}</summary>
+          <Formats of={others} chosen={formats} />
+        </details>
+      </fieldset>
+    </>
+  );
+}
+
+function Formats({ of, chosen }: { readonly of: readonly AddressFormat[]; readonly chosen: KeyParts["formats"] }) {
+  return (
+    <div class="choices">
+      {of.map((format) => (
+        <label key={format} class="check">
+          <input
+            type="checkbox"
+            checked={chosen.value.includes(format)}
+            onChange={(event) => {
+              const others = chosen.value.filter((other) => other !== format);
+              chosen.value = event.currentTarget.checked ? [...others, format] : others;
+            }}
+          />
+          {nameOfFormat(format)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export function CurveSelect({ curve, onCurve }: { readonly curve: Curve; readonly onCurve: (curve: Curve) => void }) {
+  const field = useId();
+  return (
+    <>
+      <label for={field}>{t.accounts.curve}</label>
+      <select
+        id={field}
+        value={curve}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          const chosen = curves.find((each) => each === value);
+          if (chosen) onCurve(chosen);
+        }}
+      >
+        {curves.map((each) => (
+          <option key={each} value={each}>
+            {t.accounts.curves[each]}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+// One private key that belongs to no wallet.
+
+import { deletePrivateKeys, exportPrivateKey, getPrivateKey } from "@countersign/api";
+import { Facts, Section } from "../../parts/facts.js";
+import { Grouped } from "../../parts/hex.js";
+import { useLoaded } from "../../parts/loaded.js";
+import { Read } from "../../parts/read.js";
+import { Time, toMilliseconds } from "../../parts/time.js";
+import { Untrusted } from "../../parts/untrusted.js";
+import { go, linkTo } from "../../router.js";
+import { reads, signedIn } from "../../session/connection.js";
+import { t } from "../../texts/index.js";
+import type { PageProps } from "../pages.js";
+import { nameOfFormat } from "./chains.js";
+import { Custody } from "./custody.js";
+import { Delete } from "./delete.js";
+import { Export } from "./export.js";
+import { TagsOfKey } from "./key-tags.js";
+
+export function PrivateKeyPage({ parts }: PageProps) {
+  const { id, organizationId } = signedIn();
+  const { privateKeyId = "" } = parts;
+  const loaded = useLoaded(
+    (signal) => getPrivateKey(reads(signedIn()), { organizationId, privateKeyId }, { signal }),
+    [id, privateKeyId],
+  );
+  return (
+    <>
+      <p>
+        <a href={linkTo("/private-keys")}>← {t.keys.title}</a>
+      </p>
+      <Read of={loaded}>
+        {({ privateKey: key }) => (
+          <>
+            <div class="title-row">
+              <h1>
+                <Untrusted text={key.privateKeyName} />
+              </h1>
+              <Custody of={key} />
+            </div>
+            <Section title={t.keys.addresses}>
+              <Facts
+                of={[
+                  ...key.addresses.map(
+                    ({ format = "", address = "" }) => [nameOfFormat(format), <Grouped text={address} copy />] as const,
+                  ),
+                  [t.accounts.publicKey, <Grouped text={key.publicKey} copy />],
+                  [t.accounts.curve, t.accounts.curves[key.curve as keyof typeof t.accounts.curves] ?? key.curve],
+                  [t.keys.id, <Grouped text={privateKeyId} group={36} copy />],
+                  [t.common.created, <Time at={toMilliseconds(key.createdAt)} />],
+                ]}
+              />
+            </Section>
+            <TagsOfKey of={key} onChanged={loaded.reload} />
+            <Export
+              name={key.privateKeyName}
+              kind="key"
+              send={async (connection, targetPublicKey) => {
+                const parameters = { privateKeyId, targetPublicKey };
+                return (await exportPrivateKey(connection, { organizationId, parameters })).activity;
+              }}
+              onExported={loaded.reload}
+            />
+            <Delete
+              name={key.privateKeyName}
+              about={t.keys.deleteWhy}
+              wasExported={key.exported}
+              send={(connection, deleteWithoutExport) =>
+                deletePrivateKeys(connection, {
+                  organizationId,
+                  parameters: { privateKeyIds: [privateKeyId], ...(deleteWithoutExport && { deleteWithoutExport }) },
+                })
+              }
+              onDeleted={() => go("/private-keys")}
+            />
+          </>
+        )}
+      </Read>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// One wallet with its accounts.
+
+import { deleteWallets, exportWallet, getWallet, updateWallet } from "@countersign/api";
+import { Facts, Section } from "../../parts/facts.js";
+import { Grouped } from "../../parts/hex.js";
+import { useLoaded } from "../../parts/loaded.js";
+import { Read } from "../../parts/read.js";
+import { Rename } from "../../parts/rename.js";
+import { Submitted, useSubmitting } from "../../parts/submitting.js";
+import { Time, toMilliseconds } from "../../parts/time.js";
+import { Untrusted } from "../../parts/untrusted.js";
+import { go, linkTo } from "../../router.js";
+import { reads, signedIn } from "../../session/connection.js";
+import { t } from "../../texts/index.js";
+import type { PageProps } from "../pages.js";
+import { Accounts } from "./accounts.js";
+import { Custody } from "./custody.js";
+import { Delete } from "./delete.js";
+import { Export } from "./export.js";
+
+export function WalletPage({ parts }: PageProps) {
+  const { id, organizationId } = signedIn();
+  const { walletId = "" } = parts;
+  const loaded = useLoaded(
+    (signal) => getWallet(reads(signedIn()), { organizationId, walletId }, { signal }),
+    [id, walletId],
+  );
+  const renaming = useSubmitting();
+  return (
+    <>
+      <p>
+        <a href={linkTo("/wallets")}>← {t.wallets.title}</a>
+      </p>
+      <Read of={loaded}>
+        {({ wallet }) => (
+          <>
+            <div class="title-row">
+              <h1>
+                <Untrusted text={wallet.walletName} />
+              </h1>
+              <Custody of={wallet} />
+            </div>
+            <Accounts walletId={walletId} walletName={wallet.walletName} />
+            <Section title={t.wallets.about}>
+              <Facts
+                of={[
+                  [t.wallets.id, <Grouped text={walletId} group={36} copy />],
+                  [t.common.created, <Time at={toMilliseconds(wallet.createdAt)} />],
+                ]}
+              />
+              <Rename
+                key={wallet.walletName}
+                name={wallet.walletName}
+                most={256}
+                isBusy={renaming.busy.value}
+                onRename={(walletName) =>
+                  renaming.submit(
+                    { action: t.common.rename, subject: t.wallets.renameSubject(wallet.walletName, walletName) },
+                    (connection) => updateWallet(connection, { organizationId, parameters: { walletId, walletName } }),
+                    loaded.reload,
+                  )
+                }
+              />
+              <Submitted of={renaming} />
+            </Section>
+            <Export
+              name={wallet.walletName}
+              kind="words"
+              send={async (connection, targetPublicKey) => {
+                const parameters = { walletId, targetPublicKey };
+                return (await exportWallet(connection, { organizationId, parameters })).activity;
+              }}
+              onExported={loaded.reload}
+            />
+            <Delete
+              name={wallet.walletName}
+              about={t.wallets.deleteWhy}
+              wasExported={wallet.exported}
+              send={(connection, deleteWithoutExport) =>
+                deleteWallets(connection, {
+                  organizationId,
+                  parameters: { walletIds: [walletId], ...(deleteWithoutExport && { deleteWithoutExport }) },
+                })
+              }
+              onDeleted={() => go("/wallets")}
+            />
+          </>
+        )}
+      </Read>
+    </>
+  );
+}

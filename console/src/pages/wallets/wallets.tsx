@@ -1,0 +1,81 @@
+// All wallets of the organization.
+
+import { listWallets } from "@countersign/api";
+import type { Wallet } from "@countersign/api";
+import { useSignal } from "@preact/signals";
+import { LongList } from "../../parts/long-list.js";
+import { useLoaded } from "../../parts/loaded.js";
+import { Read } from "../../parts/read.js";
+import { Empty } from "../../parts/state.js";
+import { Submitted, useSubmitting } from "../../parts/submitting.js";
+import { Time, toMilliseconds } from "../../parts/time.js";
+import { Untrusted } from "../../parts/untrusted.js";
+import { go, linkTo } from "../../router.js";
+import { reads, signedIn } from "../../session/connection.js";
+import { t } from "../../texts/index.js";
+import { CreateWallet } from "./create-wallet.js";
+import { Custody } from "./custody.js";
+import { ImportWallet } from "./import-wallet.js";
+import { KeysNav } from "./keys-nav.js";
+
+export function WalletsPage() {
+  const { id, organizationId } = signedIn();
+  const wallets = useLoaded((signal) => listWallets(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const isCreating = useSignal(false);
+  const isImporting = useSignal(false);
+  const creating = useSubmitting();
+  return (
+    <>
+      <div class="title-row">
+        <h1>{t.wallets.title}</h1>
+        <div class="actions">
+          <button type="button" onClick={() => (isImporting.value = true)}>
+            {t.import.begin}
+          </button>
+          <button type="button" class="primary" onClick={() => (isCreating.value = true)}>
+            {t.wallets.create}
+          </button>
+        </div>
+      </div>
+      <KeysNav at="/wallets" />
+      {!isCreating.value && <Submitted of={creating} />}
+      <Read of={wallets}>
+        {({ wallets: found }) =>
+          found.length === 0 ? (
+            <Empty title={t.wallets.empty}>{t.wallets.emptyWhy}</Empty>
+          ) : (
+            <LongList
+              items={found}
+              label={t.wallets.find}
+              keyOf={({ walletId }) => walletId}
+              textOf={({ walletName, walletId }) => `${walletName} ${walletId}`}
+              of={(wallet) => <Card wallet={wallet} />}
+            />
+          )
+        }
+      </Read>
+      {isImporting.value && <ImportWallet onClose={() => (isImporting.value = false)} onImported={wallets.reload} />}
+      {isCreating.value && (
+        <CreateWallet
+          creating={creating}
+          onClose={() => (isCreating.value = false)}
+          onCreated={(walletId) => go(`/wallets/${walletId}`)}
+        />
+      )}
+    </>
+  );
+}
+
+function Card({ wallet }: { readonly wallet: Wallet }) {
+  return (
+    <a class="card link" href={linkTo(`/wallets/${wallet.walletId}`)}>
+      <span class="row-title">
+        <Untrusted text={wallet.walletName} />
+        <Custody of={wallet} />
+      </span>
+      <span class="soft small-text">
+        {t.common.created} <Time at={toMilliseconds(wallet.createdAt)} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,100 @@
+// An editor for an expression. Findings are marked at their place, and listed below it; choosing one goes there.
+
+import { useId, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { lengthOf, placeOf } from "../check/expression-findings.js";
+import type { ExpressionFinding } from "../check/expression-findings.js";
+import type { ExpressionKind } from "../completion/vocabulary.js";
+import { t } from "../texts/index.js";
+import { CompletionList, useCompletion } from "./completion.js";
+import { Hidden, Untrusted } from "./untrusted.js";
+
+interface ExpressionEditorProps {
+  readonly kind: ExpressionKind;
+  readonly label: string;
+  readonly about: string;
+  readonly text: string;
+  /** Characters at most. */
+  readonly most: number;
+  readonly findings: readonly ExpressionFinding[];
+  readonly onText: (text: string) => void;
+}
+
+export function ExpressionEditor({ kind, label, about, text, most, findings, onText }: ExpressionEditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const copy = useRef<HTMLPreElement>(null);
+  const completion = useCompletion(kind, field);
+  const isOffering = completion.offered.value !== undefined;
+  const [id, aboutId, findingsId] = [useId(), useId(), useId()];
+  const goTo = (finding: ExpressionFinding) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(finding.offset, finding.offset + lengthOf(text, finding));
+  };
+  return (
+    <div class="expression">
+      <label for={id}>{label}</label>
+      <p id={aboutId} class="soft small-text">
+        {about}
+      </p>
+      <div class="editor">
+        <pre ref={copy} aria-hidden="true">
+          {marked(text, findings)}
+          {"\n"}
+        </pre>
+        <textarea
+          ref={field}
+          id={id}
+          dir="ltr"
+          rows={1}
+          maxLength={most}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-keyshortcuts="Control+Space"
+          aria-controls={isOffering ? completion.listId : undefined}
+          aria-activedescendant={isOffering ? completion.optionId(completion.active.value) : undefined}
+          aria-invalid={findings.length > 0}
+          aria-describedby={findings.length > 0 ? `${aboutId} ${findingsId}` : aboutId}
+          value={text}
+          onInput={(event) => {
+            onText(event.currentTarget.value);
+            completion.onInput(event);
+          }}
+          onKeyDown={completion.onKeyDown}
+          onPointerDown={completion.close}
+          onBlur={completion.close}
+        />
+        <CompletionList of={completion} copy={copy} />
+      </div>
+      {findings.length > 0 && (
+        <ul id={findingsId} class="findings">
+          {findings.map((finding) => (
+            <li key={`${finding.offset} ${finding.text}`}>
+              <button type="button" class="small quiet" onClick={() => goTo(finding)}>
+                {t.policyEditor.at(...placeOf(text, finding.offset))}
+              </button>
+              <Untrusted text={finding.text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Hidden in={text} />
+    </div>
+  );
+}
+
+/** The text, with the places of findings marked. */
+function marked(text: string, findings: readonly ExpressionFinding[]): ComponentChildren[] {
+  const shown: ComponentChildren[] = [];
+  let end = 0;
+  for (const finding of [...findings].sort((one, other) => one.offset - other.offset)) {
+    const { offset } = finding;
+    if (offset < end) continue;
+    const length = lengthOf(text, finding);
+    shown.push(text.slice(end, offset), <mark key={offset}>{text.slice(offset, offset + length) || " "}</mark>);
+    end = offset + length;
+  }
+  return [...shown, text.slice(end)];
+}
