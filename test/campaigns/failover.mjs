@@ -26,9 +26,9 @@ const { status } = spawnSync(
     cwd: root,
     env: {
       ...process.env,
-      COUNTERSIGN_FAILOVER_ROUNDS: values.rounds,
-      COUNTERSIGN_FAILOVER_PROMOTIONS: values.promotions,
-      COUNTERSIGN_FAILOVER_SILENCE_SECONDS: values.silence,
+      CAMPAIGN_FAILOVER_ROUNDS: values.rounds,
+      CAMPAIGN_FAILOVER_PROMOTIONS: values.promotions,
+      CAMPAIGN_FAILOVER_SILENCE_SECONDS: values.silence,
     },
     stdio: "inherit",
   },

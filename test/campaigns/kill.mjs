@@ -15,8 +15,8 @@ const { status } = spawnSync(process.execPath, [vitest, "run", "test/service/end
   cwd: root,
   env: {
     ...process.env,
-    COUNTERSIGN_KILL_ROUNDS: values.rounds,
-    COUNTERSIGN_KILL_ROUNDS_UNDER_LOAD: values["under-load"],
+    CAMPAIGN_KILL_ROUNDS: values.rounds,
+    CAMPAIGN_KILL_ROUNDS_UNDER_LOAD: values["under-load"],
   },
   stdio: "inherit",
 });

@@ -12,6 +12,6 @@ const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
 const { status } = spawnSync(
   process.execPath,
   [vitest, "run", "test/service/rotation/killed", "--disable-console-intercept"],
-  { cwd: root, env: { ...process.env, COUNTERSIGN_ROTATION_KILLS: values.kills }, stdio: "inherit" },
+  { cwd: root, env: { ...process.env, CAMPAIGN_ROTATION_KILLS: values.kills }, stdio: "inherit" },
 );
 process.exitCode = status ?? 1;

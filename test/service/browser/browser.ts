@@ -81,10 +81,25 @@ export async function startBrowser(...globals: readonly string[]): Promise<Brows
     ],
   });
   const page = await browser.newPage();
-  // The authenticator belongs to the page's frame tree, and stays when the page goes elsewhere.
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
+  await addAuthenticator(page);
+  return {
+    async open(origin) {
+      await page.goto(origin);
+      await page.waitForFunction(globals.map((name) => `window.${name}`).join(" && "));
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * Gives a page an authenticator (WebAuthn §11) that agrees to everything. It belongs to the page's frame tree, and stays when
+ * the page goes elsewhere.
+ */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  await devTools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -94,12 +109,4 @@ export async function startBrowser(...globals: readonly string[]): Promise<Brows
       automaticPresenceSimulation: true,
     },
   });
-  return {
-    async open(origin) {
-      await page.goto(origin);
-      await page.waitForFunction(globals.map((name) => `window.${name}`).join(" && "));
-      return page;
-    },
-    close: () => browser.close(),
-  };
 }

@@ -1,0 +1,90 @@
+// An organization that has something of everything, and the pages of the console that show it.
+
+import { readFileSync } from "node:fs";
+import { firstOf } from "../support/results.js";
+import { askFor, signEthereum, transfer } from "./people.js";
+import type { Setting } from "./setting.js";
+
+const router = readFileSync(new URL("../../../console/src/pages/pages.ts", import.meta.url), "utf8");
+
+/** The forms of the places of all pages, as the router has them. */
+export const forms: readonly string[] = [...router.matchAll(/\bform: "([^"]+)"/g)].map(([, form = ""]) => form);
+
+/** Where every page of the console is, by its form. A page whose place has no variable parts is there by itself. */
+export async function furnish(setting: Setting): Promise<ReadonlyMap<string, string>> {
+  const { treasury } = setting;
+  const [ada] = treasury.voters;
+  const { client } = ada;
+  const organization = setting.organization();
+  await client.createUserTag({
+    ...organization,
+    parameters: { userTagName: "Signers", userIds: [treasury.voters[2].userId] },
+  });
+  const policy = await client.createPolicy({
+    ...organization,
+    parameters: {
+      policyName: "Payouts up to 1 ETH",
+      effect: "EFFECT_ALLOW",
+      condition: "activity.action == 'SIGN' && eth.tx.value <= 1000000000000000000",
+      consensus: "approvers.count() >= 2",
+      notes: "Agreed on in spring.",
+    },
+  });
+  const keys = await client.createPrivateKeys({
+    ...organization,
+    parameters: {
+      privateKeys: [
+        {
+          privateKeyName: "Deployer",
+          curve: "CURVE_SECP256K1",
+          privateKeyTags: [],
+          addressFormats: ["ADDRESS_FORMAT_ETHEREUM"],
+        },
+      ],
+    },
+  });
+  await client.createInvitations({
+    ...organization,
+    parameters: {
+      invitations: [
+        {
+          receiverUserName: "Erin",
+          receiverUserEmail: "erin@example.com",
+          receiverUserTags: [],
+          accessType: "ACCESS_TYPE_ALL",
+          senderUserId: ada.userId,
+        },
+      ],
+    },
+  });
+  await client.createWebhookEndpoint({
+    ...organization,
+    parameters: { name: "Ledger", url: "https://hooks.example.com/ledger" },
+  });
+  const { wallets } = await client.listWallets(organization);
+  await askFor(treasury, 2);
+  const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+  const asked = await signEthereum(treasury, ada, transfer(to, 250_000_000_000_000_000n));
+  const { privateKeys = [] } = keys.activity.result.createPrivateKeysResultV2 ?? {};
+  const parts: Readonly<Record<string, string>> = {
+    ":id": asked.activity.id,
+    ":walletId": firstOf(wallets).walletId,
+    ":address": treasury.address,
+    ":policyId": policy.activity.result.createPolicyResult?.policyId ?? "",
+    ":userId": treasury.voters[2].userId,
+    ":privateKeyId": firstOf(privateKeys).privateKeyId ?? "",
+    ":carried": Buffer.from(
+      JSON.stringify({
+        ...organization,
+        userId: ada.userId,
+        invitationId: `${ada.userId}.0123456789abcdef`,
+      }),
+    ).toString("base64url"),
+  };
+  const placeOf = (form: string) =>
+    form
+      .split("/")
+      .map((part) => (part.startsWith(":") ? (parts[part] ?? "") : part))
+      .join("/");
+  return new Map(forms.map((form) => [form, placeOf(form)]));
+}
