@@ -129,6 +129,9 @@ describe("a transaction that viem serialized", () => {
           data: transaction.data,
           gas: transaction.gas,
           gasPrice: transaction.gasPrice ?? transaction.maxFeePerGas,
+          // Before EIP-1559, the validator got all of it.
+          maxPriorityFeePerGas: transaction.gasPrice ?? transaction.maxPriorityFeePerGas,
+          maxFeePerBlobGas: transaction.maxFeePerBlobGas ?? 0n,
           maxFee: maxFeeOf(transaction),
           authorizations: (transaction.authorizationList ?? []).map(({ chainId, address, nonce }) => ({
             chainId: BigInt(chainId),

@@ -44,8 +44,19 @@ describe.each(cases)("countersign $args", ({ args, path, parameters, members = {
 });
 
 test("every command below a noun that asks the service is among the cases", () => {
-  const own = ["serve", "backup", "restore", "webhooks", "messages", "master-key", "request", "policies"];
-  own.push("webhook-endpoints", "auth-proxy");
+  const own = [
+    "serve",
+    "backup",
+    "restore",
+    "webhooks",
+    "messages",
+    "master-key",
+    "request",
+    "policies",
+    "config",
+    "doctor",
+  ];
+  own.push("webhook-endpoints", "auth-proxy", "console");
   // Files of their own, against a service that holds keys and sends messages.
   own.push("encryption-keys", "encrypt", "decrypt", "signer-key", "login", "sessions");
   const moving = /^(wallets|wallets accounts|private-keys) (export|import|init-import)$/;

@@ -4,10 +4,12 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { markVerified } from "../families/logins/contact-world.js";
 import { openOutbox } from "../families/logins/outbox.js";
 import type { Outbox } from "../families/logins/outbox.js";
 import { newCustomer } from "../families/logins/world.js";
 import type { Customer } from "../families/logins/world.js";
+import { publicKeysOf } from "../families/sessions/login.js";
 import { startIssuer } from "../oidc/issuer.js";
 import { rootOf } from "../support/people.js";
 import { present } from "../support/results.js";
@@ -101,6 +103,59 @@ describe("countersign login otp", () => {
     expect(ended.err).toContain("has ended at 2020-01-01T00:00:00Z; log in again");
     expect(await run(logIn, () => outbox.nextCode(carol.email))).toMatchObject({ code: 0 });
     await expectCarol("carol");
+  });
+});
+
+describe("countersign login code", () => {
+  const logIn = (contact: string) => `login code --contact ${contact} --save-as carol`;
+
+  test("sends a code to a verified contact and keeps a key that was made here", async () => {
+    await markVerified(service, carol);
+    const { code, err, out } = await run(`${logIn(carol.email)} --expires-in 600`, () => outbox.nextCode(carol.email));
+    expect({ code, err }).toEqual({ code: 0, err: `Code that was sent to ${carol.email}: ` });
+    expect(out).toMatch(new RegExp(`^user id +${carol.userId}$`, "m"));
+    await expectCarol("carol");
+    expect((await stat(keys("carol.private"))).mode & 0o777).toBe(0o600);
+    const { publicKey, ...meta } = JSON.parse(await readFile(keys("carol.meta"), "utf8")) as Record<string, string>;
+    expect(Date.parse(meta["expiresAt"]!) - Date.parse(meta["createdAt"]!)).toBe(600_000);
+    const { apiKeys } = await carol.client.getApiKeys({ organizationId: carol.organizationId, userId: carol.userId });
+    expect(apiKeys.filter(({ credential }) => credential.publicKey === publicKey)).toMatchObject([
+      { credential: { type: "CREDENTIAL_TYPE_LOGIN" }, expirationSeconds: "600" },
+    ]);
+    // By SMS, and instead of the keys of before.
+    const again = `${logIn(carol.phoneNumber)}-2 --end-others --json`;
+    const second = await run(again, () => outbox.nextCode(carol.phoneNumber));
+    expect(second).toMatchObject({ code: 0 });
+    expect(JSON.parse(second.out)).toMatchObject({ activity: { result: { otpLoginResult: {} } } });
+    await expectCarol("carol-2");
+    expect(await as("carol", "whoami")).toMatchObject({ code: 1 });
+  });
+
+  test("is refused for a contact that nobody has verified, and for a wrong code", async () => {
+    const unverified = await run(logIn(carol.email), () => outbox.nextCode(carol.email));
+    expect(unverified).toMatchObject({ code: 1, out: "" });
+    await markVerified(service, carol);
+    const wrong = async () => String((Number(await outbox.nextCode(carol.email)) + 1) % 1_000_000).padStart(6, "0");
+    const refused = await run(logIn(carol.email), wrong);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.err).toContain("Invalid OTP code");
+    expect(await readdir(keys())).toEqual([]);
+  });
+
+  test("hands no code in to a target that another key has signed, and sends none where the name is taken", async () => {
+    await markVerified(service, carol);
+    const { codes, bundles } = await publicKeysOf(service);
+    const other = await run(`${logIn(carol.email)} --codes-key ${bundles}`, () => outbox.nextCode(carol.email));
+    expect(other).toMatchObject({ code: 2, out: "" });
+    expect(other.err).toContain(`bundles of this service are signed by ${bundles}`);
+    expect(await run(`${logIn(carol.email)} --codes-key 04ab`)).toMatchObject({ code: 2, out: "" });
+    const right = `${logIn(carol.email)} --codes-key ${codes}`;
+    expect(await run(right, () => outbox.nextCode(carol.email))).toMatchObject({ code: 0 });
+    await run("api-keys generate --key-name dana");
+    const taken = await run(`${right}`.replace("carol --", "dana --"), () =>
+      Promise.reject(new Error("asked for a code")),
+    );
+    expect(taken).toMatchObject({ code: 2, out: "" });
   });
 });
 

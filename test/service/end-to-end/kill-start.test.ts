@@ -9,7 +9,7 @@ import { killWhileStarting, spawnService } from "../support/process.js";
 import { layRelease, releases } from "../support/releases.js";
 import { createAddress, expectWhole } from "../support/whole.js";
 
-const rounds = Number(process.env["COUNTERSIGN_KILL_ROUNDS"] || 4);
+const rounds = Number(process.env["CAMPAIGN_KILL_ROUNDS"] || 4);
 const folders = ["a first start", ...releases];
 
 test(

@@ -9,12 +9,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
-import { createSchema, databases } from "../support/service.js";
+import { createSchema } from "../support/schemas.js";
+import { databases } from "../support/service.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Receiver } from "../support/receiver.js";
 import { expectWholeOrganization } from "../support/whole-organization.js";
 
-const given = process.env["COUNTERSIGN_KILL_ROUNDS_UNDER_LOAD"];
+const given = process.env["CAMPAIGN_KILL_ROUNDS_UNDER_LOAD"];
 const roundsOf = given ? { sqlite: Number(given), postgres: Number(given) } : { sqlite: 6, postgres: 3 };
 const clients = 8;
 const account = {

@@ -36,7 +36,8 @@ const types = submittable.flatMap((type) => Array.from({ length: weightOf(activi
 
 function weightOf({ resource, action }: ActivityKind): number {
   if (action === "APPROVE") return 40;
-  if (["USER", "CREDENTIAL", "AUTH", "AUTH_PROXY", "RECOVERY", "INVITATION", "POLICY"].includes(resource)) return 4;
+  if (["USER", "CREDENTIAL", "AUTH", "OTP", "AUTH_PROXY", "RECOVERY", "INVITATION", "POLICY"].includes(resource))
+    return 4;
   return resource === "ORGANIZATION" ? 2 : 1;
 }
 

@@ -27,6 +27,10 @@ export interface Code {
   readonly organizationId: string;
   readonly otpId: string;
   readonly otpCode: string;
+  /** Of the activity that sent it. */
+  readonly family: string;
+  /** What it is to be encrypted to, where that is asked for. */
+  readonly target: string | undefined;
 }
 
 export interface Invitation {
@@ -83,6 +87,10 @@ export class Loot {
   add(key: ApiKeyPair): ApiKeyPair {
     this.#keys.set(key.publicKey, key);
     return key;
+  }
+
+  keyOf(publicKey: string): ApiKeyPair | undefined {
+    return this.#keys.get(publicKey);
   }
 
   newAuthenticator(): SoftwareAuthenticator {

@@ -5,6 +5,7 @@ import { junk } from "../families/transfers/mover.js";
 import { nonceFor } from "../oidc/issuer.js";
 import { asFirstVersion } from "../support/authenticator.js";
 import { firstOf } from "../support/results.js";
+import { codeOf, contactOf, handedIn, handedInEncrypted, otpLoginOf, provenContact } from "./contact-codes.js";
 import { encryptKey, encryptWords } from "./imports.js";
 import type { Choices } from "./intents.js";
 import { origin } from "./loot.js";
@@ -51,14 +52,6 @@ function codeTo(scene: Scene): object {
 /** The same, of six digits, which any message to the attackers shows. */
 function contactCodeTo(scene: Scene): object {
   return { ...codeTo(scene), otpLength: 6, alphanumeric: false };
-}
-
-const noSignature = { publicKey: "02", scheme: "CLIENT_SIGNATURE_SCHEME_API_P256", message: "{}", signature: "00" };
-
-/** By a token that the attackers have got for a contact of theirs, which any bearer may use. */
-function otpLoginOf({ draw, loot, victim }: Scene): object {
-  const tokens = victim.known.get("verificationToken") ?? [];
-  return { verificationToken: draw.pickOr(tokens, "none"), publicKey: loot.newKey().publicKey };
 }
 
 function authenticatorOf(scene: Scene) {
@@ -109,6 +102,8 @@ const conditions = [
   "activity.type == 'ACTIVITY_TYPE_UPDATE_ROOT_QUORUM'",
   "activity.type in ['ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE', 'ACTIVITY_TYPE_UPDATE_USER']",
   "activity.action == 'UPDATE'",
+  "activity.kind in ['UPDATE_ROOT_QUORUM', 'DELETE_USERS', 'ENABLE_AUTH_PROXY']",
+  "wallets.all(w, w.label != '') || wallet.exported",
 ];
 
 function consensusOf({ draw, by, victim }: Scene): string {
@@ -149,21 +144,21 @@ export const choices: Choices<Scene> = {
     InitOtpAuthIntent: codeTo,
     InitOtpAuthIntentV2: contactCodeTo,
     InitOtpAuthIntentV3: (scene) => ({ ...contactCodeTo(scene), appName: "Example" }),
-    InitOtpIntent: contactCodeTo,
-    InitOtpIntentV2: (scene) => ({ ...contactCodeTo(scene), appName: "Example" }),
-    InitOtpIntentV3: (scene) => ({ ...contactCodeTo(scene), appName: "Example" }),
-    VerifyOtpIntent: ({ draw, loot, victim }) => {
-      const sent = loot.codes.filter(({ organizationId }) => organizationId === victim.organizationId);
-      const guess = { otpId: draw.pickOr(victim.known.get("otpId") ?? [], zeros), otpCode: "123456" };
-      const { otpId, otpCode } = sent.at(-1) ?? guess;
-      return { otpId, otpCode };
-    },
-    VerifyOtpIntentV2: ({ draw, victim }) => ({
-      otpId: draw.pickOr(victim.known.get("otpId") ?? [], zeros),
-      encryptedOtpBundle: "{}",
-    }),
+    InitOtpIntent: (scene) => ({ ...contactCodeTo(scene), ...contactOf(scene) }),
+    InitOtpIntentV2: (scene) => ({ ...contactCodeTo(scene), ...contactOf(scene), appName: "Example" }),
+    InitOtpIntentV3: (scene) => ({ ...contactCodeTo(scene), ...contactOf(scene), appName: "Example" }),
+    VerifyOtpIntent: handedIn,
+    VerifyOtpIntentV2: handedInEncrypted,
     OtpLoginIntent: otpLoginOf,
-    OtpLoginIntentV2: (scene) => ({ ...otpLoginOf(scene), clientSignature: noSignature }),
+    OtpLoginIntentV2: otpLoginOf,
+    UpdateUserEmailIntent: (scene) => ({
+      userId: userOf(scene),
+      ...((scene.draw.chance(0.7) && provenContact(scene, true)) || { userEmail: emailOf(scene) }),
+    }),
+    UpdateUserPhoneNumberIntent: (scene) => ({
+      userId: userOf(scene),
+      ...((scene.draw.chance(0.7) && provenContact(scene, false)) || { userPhoneNumber: phoneNumberOf(scene) }),
+    }),
     OauthIntent: async ({ draw, loot, organization }) => {
       const targetPublicKey = loot.newTarget();
       const linked = loot.accountsLinkedIn(organization).map(({ subject }) => subject);
@@ -181,11 +176,9 @@ export const choices: Choices<Scene> = {
       const oidcToken = await loot.tokenOf(draw.pickOr(linked, firstOf(loot.accounts)), nonceFor(publicKey));
       return { oidcToken, publicKey, expirationSeconds: "3600" };
     },
-    OtpAuthIntent({ draw, loot, victim }) {
-      const sent = loot.codes.filter(({ organizationId }) => organizationId === victim.organizationId);
-      const guess = { otpId: draw.pickOr(victim.known.get("otpId") ?? [], zeros), otpCode: "123456" };
-      const { otpId, otpCode } = sent.at(-1) ?? guess;
-      return { otpId, otpCode, targetPublicKey: loot.newTarget() };
+    OtpAuthIntent(scene) {
+      const { otpId, otpCode } = codeOf(scene, "initOtpAuth");
+      return { otpId, otpCode, targetPublicKey: scene.loot.newTarget() };
     },
     PrivateKeyParams: privateKeyOf,
     Selector: () => ({ subject: "activity.action", operator: "OPERATOR_EQUAL", target: "UPDATE" }),

@@ -1,6 +1,7 @@
 // One step of the attackers.
 
-import type { Member, Organization } from "../../../service/src/organizations/organization.js";
+import type { Member } from "../../../service/src/organizations/member.js";
+import type { Organization } from "../../../service/src/organizations/organization.js";
 import type { SoftwareAuthenticator } from "../support/authenticator.js";
 import type { Draw } from "./draw.js";
 import type { Environment } from "./environment.js";

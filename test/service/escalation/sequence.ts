@@ -14,7 +14,7 @@ import { approveReviewed, honestWork, honestWorkNames, review, waysIn } from "./
 import type { Memory, Work } from "./honest.js";
 import { IntentWriter } from "./intents.js";
 import { Loot } from "./loot.js";
-import type { Credential } from "./loot.js";
+import type { Code, Credential } from "./loot.js";
 import { choices } from "./members.js";
 import type { Scene } from "./scene.js";
 import { outcomeOf } from "./tally.js";
@@ -41,6 +41,11 @@ const waysToLogin: readonly ActivityType[] = [
   "ACTIVITY_TYPE_EMAIL_AUTH_V2",
   "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
   "ACTIVITY_TYPE_OAUTH",
+  // A contact of their own becomes that of a user, who logs in by it.
+  "ACTIVITY_TYPE_INIT_OTP_V3",
+  "ACTIVITY_TYPE_VERIFY_OTP_V2",
+  "ACTIVITY_TYPE_UPDATE_USER_EMAIL",
+  "ACTIVITY_TYPE_OTP_LOGIN_V2",
 ];
 const longest = 60;
 const isVote = (type: ActivityType) => activityKinds[type].resource === "ACTIVITY";
@@ -219,10 +224,12 @@ class Run {
       this.#tally.note("read-only sessions opened");
     }
     if (credentialBundle !== undefined) this.#open(credentialBundle);
-    await this.#readMail(organizationId, otpId);
+    const { otpEncryptionTargetBundle: target } = result as Readonly<Record<string, string>>;
+    const { family } = activityKinds[activity.type];
+    await this.#readMail(organizationId, otpId === undefined ? undefined : { otpId, family, target });
   }
 
-  async #readMail(organizationId: string, otpId: string | undefined): Promise<void> {
+  async #readMail(organizationId: string, sent: Omit<Code, "organizationId" | "otpCode"> | undefined): Promise<void> {
     for (const contact of this.#loot.contacts) {
       for (const text of await this.#environment.mailboxes.take(contact)) {
         const [bundle] = /\b[1-9A-HJ-NP-Za-km-z]{100,}\b/.exec(text) ?? [];
@@ -233,8 +240,8 @@ class Run {
           this.#loot.invitations.push({ organizationId, invitationId, userId });
           this.#tally.note("invitations received");
         } else if (bundle !== undefined) this.#open(bundle);
-        else if (otpId !== undefined && otpCode !== undefined) {
-          this.#loot.codes.push({ organizationId, otpId, otpCode });
+        else if (sent !== undefined && otpCode !== undefined) {
+          this.#loot.codes.push({ organizationId, otpCode, ...sent });
           this.#tally.note("codes received");
         }
       }
@@ -332,9 +339,9 @@ function missingFor(type: ActivityType, { organizationId }: Victim, loot: Loot):
     case "otpAuth":
       return "ACTIVITY_TYPE_INIT_OTP_AUTH";
     case "verifyOtp":
-      return "ACTIVITY_TYPE_INIT_OTP";
+      return type === "ACTIVITY_TYPE_VERIFY_OTP" ? "ACTIVITY_TYPE_INIT_OTP_V2" : "ACTIVITY_TYPE_INIT_OTP_V3";
     case "otpLogin":
-      return "ACTIVITY_TYPE_VERIFY_OTP";
+      return type === "ACTIVITY_TYPE_OTP_LOGIN" ? "ACTIVITY_TYPE_VERIFY_OTP" : "ACTIVITY_TYPE_VERIFY_OTP_V2";
     case "importWallet":
       return "ACTIVITY_TYPE_INIT_IMPORT_WALLET";
     case "importPrivateKey":

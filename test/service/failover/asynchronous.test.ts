@@ -15,7 +15,7 @@ import { Deployment } from "./deployment.js";
 import { signing, stamped, startLoad, submit } from "./load.js";
 import type { Acknowledged, Submission } from "./load.js";
 
-const promotions = Number(process.env["COUNTERSIGN_FAILOVER_PROMOTIONS"] ?? 1);
+const promotions = Number(process.env["CAMPAIGN_FAILOVER_PROMOTIONS"] ?? 1);
 const both = [0, 1] as const;
 const account = {
   curve: "CURVE_SECP256K1",

@@ -8,9 +8,9 @@ import type { Cluster } from "../support/cluster.js";
 import { Deployment } from "./deployment.js";
 import { endure } from "./endure.js";
 
-const rounds = Number(process.env["COUNTERSIGN_FAILOVER_ROUNDS"] ?? 1);
-const promotions = Number(process.env["COUNTERSIGN_FAILOVER_PROMOTIONS"] ?? 1);
-const silence = Number(process.env["COUNTERSIGN_FAILOVER_SILENCE_SECONDS"] ?? 6) * 1000;
+const rounds = Number(process.env["CAMPAIGN_FAILOVER_ROUNDS"] ?? 1);
+const promotions = Number(process.env["CAMPAIGN_FAILOVER_PROMOTIONS"] ?? 1);
+const silence = Number(process.env["CAMPAIGN_FAILOVER_SILENCE_SECONDS"] ?? 6) * 1000;
 
 /** The documented bound: of the database's return. */
 const soon = 5000;
@@ -37,7 +37,7 @@ describe.skipIf(missingServer !== undefined)("two processes under load", { timeo
       rounds,
       fault: async () => {
         const ended = await deployment.primary.query(
-          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'countersign'",
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'countersign/%'",
         );
         expect(ended.length).toBeGreaterThan(0);
       },

@@ -22,7 +22,8 @@ import { countersign } from "../cli/running.js";
 import { generatedClient, rootOf } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
-import { databases, postgresUrl } from "../support/service.js";
+import { postgresUrl } from "../support/schemas.js";
+import { databases } from "../support/service.js";
 import { makeKeys, signAll } from "./signing-keys.js";
 
 let folder: string;

@@ -1,10 +1,12 @@
 // How a service stops: what is under way is answered, nothing new is begun, and nobody can keep it from ending.
 
+import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
@@ -123,4 +125,95 @@ test("a second signal ends it at once", async () => {
   await connection.closed;
   await service.kill();
   expect(service.child.signalCode).toBe("SIGINT");
+});
+
+/** Sends the same request by an agent that keeps connections, and gives the status and whether the connection is closed. */
+async function ask(agent: Agent, stamped: readonly [string, Record<string, string>]): Promise<[number, boolean]> {
+  const [body, headers] = stamped;
+  return new Promise((resolve, reject) => {
+    const sent = request(service.baseUrl + whoami, { method: "POST", agent, headers }, (response) => {
+      response.resume();
+      response.on("end", () => resolve([response.statusCode ?? 0, response.headers.connection === "close"]));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+test("after SIGTERM requests are served for lameDuckSeconds, while it is not ready and closes connections", async () => {
+  service = await spawnService(data, { COUNTERSIGN_LAME_DUCK_SECONDS: "2", COUNTERSIGN_MANAGEMENT_PORT: "0" });
+  const [, management = ""] = /"managementUrl":"([^"]+)"/.exec(service.output()) ?? [];
+  const { apiPublicKey: publicKey, apiPrivateKey: privateKey, organizationId } = service.root;
+  const body = JSON.stringify({ organizationId });
+  const stamped = [body, (await stampOf({ publicKey, privateKey }, body)) as Record<string, string>] as const;
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const seen: (readonly [status: number, closes: boolean, draining: boolean])[] = [];
+  const failures: unknown[] = [];
+  let draining = false;
+  let lookedAway = false;
+  const clients = Array.from({ length: 8 }, async () => {
+    while (!lookedAway) {
+      const wasDraining = draining;
+      await ask(agent, stamped).then(
+        (answer) => seen.push([...answer, wasDraining]),
+        (error: unknown) => failures.push(error),
+      );
+    }
+  });
+  const stopped = service.stop();
+  await service.said(/not ready any more/);
+  draining = true;
+  for (const url of [service.baseUrl, management]) {
+    const ready = await fetch(`${url}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "draining" }]);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  }
+  setTimeout(() => (lookedAway = true), 1000);
+  await Promise.all(clients);
+  expect(await stopped).toBe(0);
+  expect(failures).toEqual([]);
+  expect(new Set(seen.map(([status]) => status))).toEqual(new Set([200]));
+  const late = seen.filter(([, , wasDraining]) => wasDraining);
+  expect(late.length).toBeGreaterThan(20);
+  expect(late.every(([, closes]) => closes)).toBe(true);
+});
+
+test("SIGINT does not wait for load balancers", async () => {
+  service = await spawnService(data, { COUNTERSIGN_LAME_DUCK_SECONDS: "3600" });
+  const since = performance.now();
+  service.child.kill("SIGINT");
+  await service.said(/"msg":"stopped"/);
+  expect(performance.now() - since).toBeLessThan(10_000);
+});
+
+test("the first request of a connection that was made just before the stop is answered", async () => {
+  let answers: readonly (string | undefined)[] = [];
+  // A client that itself comes late, as on a busy machine, tells nothing.
+  for (let lateness = Infinity, attempt = 0; lateness > 200 && attempt < 10; attempt++) {
+    service = await spawnService(data);
+    const connections = await Promise.all(Array.from({ length: 20 }, open));
+    const ended = service.stop();
+    await service.said(/"msg":"stopping"/);
+    const stopped = performance.now();
+    // By then nothing listens any more.
+    await pause(50);
+    for (const { socket } of connections) socket.write("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
+    lateness = performance.now() - stopped;
+    await Promise.all(connections.map(({ closed }) => closed));
+    expect(await ended).toBe(0);
+    answers = connections.map(({ received }) => received().split("\r\n", 1)[0]);
+  }
+  expect(answers).toEqual(Array.from({ length: 20 }, () => "HTTP/1.1 200 OK"));
+});
+
+test("the management listener has the metrics, and the API's address the probes alone", async () => {
+  service = await spawnService(data, { COUNTERSIGN_MANAGEMENT_PORT: "0" });
+  const [, management = ""] = /"managementUrl":"([^"]+)"/.exec(service.output()) ?? [];
+  expect(management).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  const statusesOf = (url: string) =>
+    Promise.all(["/health", "/ready", "/metrics", whoami].map(async (path) => (await fetch(url + path)).status));
+  expect(await statusesOf(management)).toEqual([200, 200, 200, 404]);
+  expect(await statusesOf(service.baseUrl)).toEqual([200, 200, 404, 405]);
+  const text = await (await fetch(`${management}/metrics`)).text();
+  expect(text).toMatch(/^countersign_requests_total\{operation="\/ready",status="200"\} 1$/m);
 });

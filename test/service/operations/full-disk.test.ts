@@ -8,7 +8,7 @@ import path from "node:path";
 import { apiKeyStamper, createClient } from "@countersign/api";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { spawnService } from "../support/process.js";
-import { layRelease, releases } from "../support/releases.js";
+import { layRelease, outermost, releases } from "../support/releases.js";
 import { canMount, mountDisk } from "../support/small-disk.js";
 import { startService } from "../support/service.js";
 import { expectWhole } from "../support/whole.js";
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe.skipIf(!canMount)("on a small disk, which root alone can mount", { timeout: 300_000 }, () => {
-  test.each(["a first start", ...releases])(
+  test.each(["a first start", ...outermost])(
     "%s ends by saying that it is full, and succeeds with room",
     async (name) => {
       let isEnough = false;
@@ -64,8 +64,8 @@ describe.skipIf(!canMount)("on a small disk, which root alone can mount", { time
     await service.client.createInvitations({ organizationId, parameters: { invitations: [invited] } });
     await vi.waitFor(() => expect(service.logs.join("")).toMatch(/outbox folder: ENOSPC/), { timeout: 20_000 });
     disk.makeRoom();
-    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1), { timeout: 20_000 });
-    expect(readdirSync(folder)[0]).toMatch(/\.eml$/);
+    // Until it is whole, it has another name.
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.eml$/)]), { timeout: 20_000 });
   });
 });
 

@@ -2,6 +2,7 @@
 import { ErrorCode } from "@countersign/api";
 
 import Sqlite from "better-sqlite3";
+import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
@@ -140,6 +141,40 @@ describe.each(databases)("on %s", (database) => {
       { msg: "refused", reason: "none of X-Stamp, X-Stamp-Webauthn, X-Stamp-Attested, X-Session", operation: whoami },
       { msg: "request", status: 401, method: "POST", operation: whoami, address: "127.0.0.1" },
     ]);
+  });
+
+  test("the line of a request names who has asked and the activity that it led to, and no secret", async () => {
+    const { organizationId, userId, apiPublicKey, apiPrivateKey } = service.root;
+    const key = createHash("sha256").update(apiPublicKey).digest("hex").slice(0, 16);
+    const asked = await stamped(service, "/public/v1/submit/create_user_tag", {
+      type: "ACTIVITY_TYPE_CREATE_USER_TAG",
+      timestampMs: String(Date.now()),
+      organizationId,
+      parameters: { userTagName: "Logged", userIds: [] },
+    });
+    const traceparent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+    const { headers, text } = await send({ ...asked, headers: { ...asked.headers, traceparent } });
+    const { activity } = JSON.parse(text) as { readonly activity: { readonly id: string } };
+    const lines = logOf(service, headers["x-request-id"]);
+    expect(lines).toMatchObject([
+      { organizationId, userId, key, activityId: activity.id, traceId: "4bf92f3577b34da6a3ce929d0e0e4736" },
+    ]);
+    const logged = JSON.stringify(lines);
+    for (const secret of [apiPrivateKey, String(Object.values(asked.headers ?? {})[0]), "Logged"]) {
+      expect(logged).not.toContain(secret);
+    }
+  });
+
+  test.each([
+    "00-00000000000000000000000000000000-00f067aa0ba902b7-01",
+    "00-4bf92f3577b34da6a3ce929d0e0e4736-0000000000000000-01",
+    "ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+    "00-4BF92F3577B34DA6A3CE929D0E0E4736-00f067aa0ba902b7-01",
+    "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-more",
+    "x".repeat(1000),
+  ])("a traceparent that is none is not logged: %s", async (traceparent) => {
+    const { headers } = await send({ path: whoami, body: "{}", headers: { traceparent } });
+    expect(logOf(service, headers["x-request-id"]).at(-1)).not.toHaveProperty("traceId");
   });
 
   test("pages of any origin may call the API with a stamp, without cookies", async () => {

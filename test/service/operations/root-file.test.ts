@@ -11,7 +11,8 @@ import { createFile } from "../../../service/src/files/atomic.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { firstOf, present } from "../support/results.js";
-import { createSchema, databases } from "../support/service.js";
+import { createSchema } from "../support/schemas.js";
+import { databases } from "../support/service.js";
 import { readRoot } from "../support/whole.js";
 
 const otherId = "0198c0de-0000-7000-8000-000000000000";

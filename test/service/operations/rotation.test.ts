@@ -11,7 +11,9 @@ import { masterKeyIdOf } from "../../../service/src/custody/seal.js";
 import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/secrets.js";
 import { addKey, makeCurrent } from "../../../service/src/store/key-encryption-keys.js";
 import { openStore } from "../../../service/src/store/open.js";
+import { clientOf as proxyClientOf } from "../auth-proxy/world.js";
 import { Deployment, clientOf } from "../rotation/deployment.js";
+import type { OpenedService } from "../rotation/deployment.js";
 import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { makeKeys, signAll } from "./signing-keys.js";
@@ -33,10 +35,10 @@ describe.each(databases)("on %s, master-key", (database) => {
   const command = (name: string) => deployment.command(name);
   /** Uses the deployment by a service that is stopped afterwards. */
   const serve = async <Result>(
-    use: (client: ReturnType<typeof clientOf>, organizationId: string) => Promise<Result>,
+    use: (client: ReturnType<typeof clientOf>, organizationId: string, service: OpenedService) => Promise<Result>,
   ) => {
     const service = await deployment.open();
-    const result = await use(clientOf(service), service.root.organizationId);
+    const result = await use(clientOf(service), service.root.organizationId, service);
     await service.stop();
     return result;
   };
@@ -90,6 +92,27 @@ describe.each(databases)("on %s, master-key", (database) => {
     expect(await command("drop-old")).toMatchObject({ code: 0, out: "There is only the current key.\n" });
 
     expect(await serve((client, organizationId) => signAll(client, organizationId, keys))).toEqual(before);
+  });
+
+  test("rotate seals the key of an auth proxy anew, by which it acts as before", async () => {
+    const configId = await serve(async (client, organizationId) => {
+      await client.enableAuthProxy({ organizationId, parameters: {} });
+      return present((await client.getAuthProxyConfig({ organizationId })).authProxyConfig).configId;
+    });
+    expect(await command("rotate")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("Sealed 5 secrets") as string,
+    });
+    expect(await command("drop-old")).toMatchObject({ code: 0 });
+    await serve(async (client, organizationId, service) => {
+      const code = { otpType: "OTP_TYPE_EMAIL", contact: "carol@example.com" } as const;
+      await proxyClientOf(service, configId).initOtpV2(code);
+      const { activities } = await client.listActivities({
+        organizationId,
+        filterByType: ["ACTIVITY_TYPE_INIT_OTP_V3"],
+      });
+      expect(activities).toMatchObject([{ status: "ACTIVITY_STATUS_COMPLETED" }]);
+    });
   });
 
   test("drop-old is refused while something is sealed under an older key, and an interrupted rotation goes on", async () => {

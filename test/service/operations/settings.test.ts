@@ -82,6 +82,10 @@ describe("settings", () => {
       databaseUrl: "postgres://x/y",
       "messages.smtpUrl": "smtp://x",
       "messages.smsUrl": "https://x/y",
+      masterKeyProvider: "transit",
+      "transit.address": "https://x:8200",
+      "audit.syslogUrl": "tcp://x",
+      "audit.httpUrl": "https://x/y",
       "messages.invitationLink": "https://x/%s",
       "oidc.issuers": "https://x/y",
     }[place];

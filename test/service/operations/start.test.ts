@@ -22,7 +22,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { apiKeyStamper, createClient } from "@countersign/api";
 import { runProgram, runShell, spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
-import { createSchema, databases } from "../support/service.js";
+import { createSchema } from "../support/schemas.js";
+import { databases } from "../support/service.js";
 import { readRoot } from "../support/whole.js";
 
 let folder: string;

@@ -1,13 +1,11 @@
 import { X509Certificate } from "node:crypto";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
-import { execFileSync, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeCertificate, withOpenssl } from "../support/certificate.js";
 import { runProgram, runShell, spawnService } from "../support/process.js";
-
-const withOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
 describe.runIf(withOpenssl)(
   "TLS (with a certificate that the openssl command makes; left out where there is none)",
@@ -18,13 +16,8 @@ describe.runIf(withOpenssl)(
 
     beforeAll(() => {
       folder = mkdtempSync(path.join(tmpdir(), "countersign-tls-"));
-      for (const name of ["own", "other"]) {
-        const files = ["-keyout", inFolder(`${name}.key`), "-out", inFolder(`${name}.crt`)];
-        const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"];
-        const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
-        execFileSync("openssl", ["req", "-x509", ...key, "-days", "2", ...subject, ...files], { stdio: "ignore" });
-        chmodSync(inFolder(`${name}.key`), 0o600);
-      }
+      for (const name of ["own", "other"]) makeCertificate(folder, name);
+      makeCertificate(folder, "rsa", { algorithm: "rsa" });
       environment = { COUNTERSIGN_TLS_CERTIFICATE: inFolder("own.crt"), COUNTERSIGN_TLS_KEY: inFolder("own.key") };
     });
     afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,6 +57,11 @@ describe.runIf(withOpenssl)(
 
     test.each([
       ["a key that does not belong to the certificate", () => inFolder("other.key"), "cannot be used"],
+      [
+        "a key of another kind than the certificate's",
+        () => inFolder("rsa.key"),
+        "the key is not that of the certificate",
+      ],
       ["a key that is not there", () => inFolder("none.key"), "tls.key: "],
       ["a file that is no key", () => inFolder("text.key"), "and the private key that belongs to it, in PEM"],
     ])("is refused with %s", async (_name, key, message) => {

@@ -34,6 +34,9 @@ const wallet = JSON.stringify({
   parameters: { walletName: "Main", accounts: [] },
 });
 
+const renaming = (walletId: string) =>
+  JSON.stringify({ type: "ACTIVITY_TYPE_UPDATE_WALLET", parameters: { walletId, walletName: "Mine" } });
+
 const organization = `
 organization:
   rootQuorum: { threshold: 2, userIds: [ada, ben] }
@@ -44,9 +47,9 @@ organization:
     - { id: sam, tags: [signers], credential: CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR }
     - { id: kim }
   wallets:
-    - { id: treasury, addresses: ["${treasury.toLowerCase()}"] }
+    - { id: treasury, label: Treasury, imported: true, addresses: ["${treasury.toLowerCase()}"] }
   privateKeys:
-    - { id: hot-key, tags: [hot] }
+    - { id: hot-key, tags: [hot], exported: true }
   policies:
     - policyName: Two signers move the treasury
       effect: EFFECT_ALLOW
@@ -54,8 +57,13 @@ organization:
       consensus: approvers.filter(user, user.tags.contains('signers')).count() >= 2
     - policyName: Hot keys sign with a passkey
       effect: EFFECT_ALLOW
-      condition: private_key.tags.contains('hot')
+      condition: private_key.tags.contains('hot') && private_key.exported && private_key.label == ''
       consensus: credentials.all(c, c.type == 'CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR')
+    - policyName: Kim renames the treasury
+      effect: EFFECT_ALLOW
+      condition: >-
+        activity.kind == 'UPDATE_WALLET' && activity.params.wallet_name != '' && wallet.label == 'Treasury' && wallet.imported
+      consensus: credentials.any(c, c.id == 'kim')
     - policyName: Nothing to the banned address
       effect: EFFECT_DENY
       condition: eth.tx.to == '${banned}'
@@ -74,6 +82,8 @@ const rows = [
   row(signing(treasury, "hot-key"), "sam", "", "ALLOW"),
   row(signing(treasury, "hot-key"), "kim", "", "DENY"),
   row(signing(treasury, "0x0000000000000000000000000000000000000001"), "sam", "", "DENY"),
+  row(renaming("treasury"), "kim", "", "ALLOW"),
+  row(renaming("spare"), "kim", "", "DENY"),
   row(wallet, "ada", "", "CONSENSUS_NEEDED"),
   row(wallet, "ada", "ben", "ALLOW"),
   row(wallet, "kim", "", "DENY"),
@@ -95,9 +105,7 @@ test("each row that does not hold ends in exit code 1 and an explanation", async
   const { code, out, err } = await decideTable(`${organization}cases:\n${wrong.join("")}`);
   expect(code).toBe(1);
   expect(err).toBe(`countersign: table.yaml: ${rows.length} of ${rows.length} cases failed\n`);
-  expect(out.split("\n").filter((line) => line.startsWith("✗  sign") || line.startsWith("✗  create"))).toHaveLength(
-    rows.length,
-  );
+  expect(out.split("\n").filter((line) => /^✗  (sign|update|create)-/.test(line))).toHaveLength(rows.length);
   expect(out.split(/^outcome /m)).toHaveLength(rows.length + 1);
   expect(out).toContain(`
 outcome        consensus needed

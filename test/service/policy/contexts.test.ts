@@ -173,6 +173,15 @@ describe("a policy sees", () => {
     await rule(root, "ALLOW", `eth.tx.type == 4 || (eth.tx.type == 3 && eth.tx.fee == ${200 + 2 * 131_072 * 3})`);
     expect(await rejectionOf(sign(ada, ether, delegating.slice(2)))).toBe(explicitly);
     expect(await rejectionOf(sign(ada, ether, carrying.slice(2)))).toBeUndefined();
+    const [gas, tip, blob] = ["max_fee_per_gas <= 1", "max_priority_fee_per_gas <= 0", "max_fee_per_blob_gas <= 2"];
+    for (const limit of [gas, tip, blob]) await rule(root, "DENY", `(eth.tx.${limit}) == false && eth.tx.nonce == 8`);
+    const next = (fields: object) =>
+      sign(ada, ether, serializeTransaction({ type: "eip4844", ...call, ...blobs, nonce: 8, ...fields }).slice(2));
+    const dear = { maxFeePerGas: 1n, maxPriorityFeePerGas: 0n, gas: 200n };
+    expect(await rejectionOf(next({ ...dear, maxFeePerBlobGas: 2n }))).toBe(implicitly);
+    expect(await rejectionOf(next({ ...dear, maxPriorityFeePerGas: 1n, maxFeePerBlobGas: 2n }))).toBe(explicitly);
+    expect(await rejectionOf(next({ ...dear, maxFeePerGas: 2n, maxFeePerBlobGas: 2n }))).toBe(explicitly);
+    expect(await rejectionOf(next(dear))).toBe(explicitly);
   });
 
   test("no transaction in a payload that is signed as it is, be it the very bytes of one", async () => {

@@ -6,6 +6,7 @@ import { decide } from "../../../service/src/policy/decide.js";
 import { explain } from "../../../service/src/policy/explanation.js";
 import { mayVote } from "../../../service/src/policy/voters.js";
 import { present } from "../support/results.js";
+import { anyKey } from "./language/contexts.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Asked, Person, Rule } from "./organization.js";
 
@@ -47,7 +48,7 @@ const transfer = (to: string, value = 1n): Asked => ({
   type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
   intent: {},
   subject: {
-    wallet: { id: "w" },
+    wallet: { id: "w", ...anyKey },
     wallet_account: { address: "0xAb" },
     eth: {
       tx: {
@@ -57,6 +58,9 @@ const transfer = (to: string, value = 1n): Asked => ({
         value,
         gas: 21000n,
         gas_price: 1n,
+        max_fee_per_gas: 1n,
+        max_priority_fee_per_gas: 1n,
+        max_fee_per_blob_gas: 0n,
         chain_id: 1n,
         nonce: 0n,
         type: 2n,

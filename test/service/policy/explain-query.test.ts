@@ -26,6 +26,7 @@ interface Rule {
   readonly effect: "EFFECT_ALLOW" | "EFFECT_DENY";
   readonly condition: string;
   readonly consensus: string;
+  readonly time?: string;
 }
 
 /** An activity as it is submitted; its parameters are new each time, where they must be. */
@@ -353,6 +354,41 @@ describe.each(databases)("on %s", (database) => {
     expect([outcome, firstOf(policies).applied]).toEqual(["DECISION_OUTCOME_DENY_EXPLICIT", true]);
   });
 
+  test("what might be submitted is explained with approvals that it might have, each user's once", async () => {
+    await setPolicies([{ effect: "EFFECT_ALLOW", condition: "", consensus: "approvers.count() >= 2" }]);
+    const { type, parameters } = firstOf(attempts);
+    const asked = { organizationId, type, parameters: parameters(), userId: people.noor.userId };
+    const outcome = async (...approvedBy: string[]) =>
+      (await people.kim.client.explainPolicy({ ...asked, approvedBy })).outcome;
+    expect(await outcome()).toBe("DECISION_OUTCOME_CONSENSUS_NEEDED");
+    expect(await outcome(people.noor.userId, people.noor.userId)).toBe("DECISION_OUTCOME_CONSENSUS_NEEDED");
+    expect(await outcome(people.sam.userId)).toBe("DECISION_OUTCOME_ALLOW");
+    await setPolicies([{ effect: "EFFECT_ALLOW", condition: "", consensus: "approvers.count() == 2" }]);
+    expect(await outcome(people.sam.userId, people.sam.userId)).toBe("DECISION_OUTCOME_ALLOW");
+  });
+
+  test("what might be submitted is explained as of the instant that is named", async () => {
+    await setPolicies([
+      {
+        effect: "EFFECT_ALLOW",
+        condition: "",
+        consensus: "",
+        time: "time.now >= Timestamp('2050-01-01T00:00:00Z')",
+      },
+    ]);
+    const { type, parameters } = firstOf(attempts);
+    const at = async (instant: string) => {
+      const asked = { organizationId, type, parameters: parameters(), at: String(Date.parse(instant)) };
+      const { outcome, policies } = await people.kim.client.explainPolicy(asked);
+      return [outcome, firstOf(policies).timeOutcome];
+    };
+    expect(await at("2049-12-31T23:59:59.999Z")).toEqual([
+      "DECISION_OUTCOME_DENY_IMPLICIT",
+      "EXPRESSION_OUTCOME_FALSE",
+    ]);
+    expect(await at("2050-01-01T00:00:00Z")).toEqual(["DECISION_OUTCOME_ALLOW", "EXPRESSION_OUTCOME_TRUE"]);
+  });
+
   describe("refuses", () => {
     const type = "ACTIVITY_TYPE_CREATE_USER_TAG";
     const parameters = { userTagName: "new", userIds: [] };
@@ -381,6 +417,11 @@ describe.each(databases)("on %s", (database) => {
         /votes are not decided/,
       ],
       ["a user who does not exist", { type, parameters, userId: missing }, 5, /no user/],
+      ["an approver who does not exist", { type, parameters, approvedBy: [missing] }, 5, /no user/],
+      ["an activity together with approvals", { activityId: missing, approvedBy: [] }, 3, /^activityId: /],
+      ["an activity together with an instant", { activityId: missing, at: "0" }, 3, /^activityId: /],
+      ["an instant that no time can name", { type, parameters, at: "253402300800000" }, 3, /^at: /],
+      ["more approvers than a vote has", { type, parameters, approvedBy: Array(101).fill(missing) }, 3, /approvedBy/],
       ["an activity that does not exist", { activityId: missing }, 5, /no activity/],
       [
         "a key that does not exist",

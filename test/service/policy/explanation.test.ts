@@ -5,6 +5,7 @@ import { explain } from "../../../service/src/policy/explanation.js";
 import type { Explanation } from "../../../service/src/policy/explanation.js";
 import type { Subject } from "../../../service/src/policy/subject.js";
 import { take } from "../support/results.js";
+import { anyKey } from "./language/contexts.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Asked, Person, Rule } from "./organization.js";
 
@@ -26,7 +27,7 @@ const inError = "activity.type[0..1000] == ''";
 const signers = (count: number) => `approvers.filter(u, u.tags.contains('signers')).count() >= ${count}`;
 
 describe("an explanation", () => {
-  const subject: Subject = { wallet: { id: "w" } };
+  const subject: Subject = { wallet: { id: "w", ...anyKey } };
   const explained = (rules: readonly Rule[], approvers: readonly string[], asked?: Asked): Explanation =>
     explain(organizationOf(people, 2, rules), proposalBy(approvers, asked));
 

@@ -3,7 +3,8 @@
 import type { ActivityType } from "@countersign/api";
 import { requestOf } from "../../../service/src/activities/traits.js";
 import { compilePolicy } from "../../../service/src/organizations/compiled-policy.js";
-import type { Member, Organization } from "../../../service/src/organizations/organization.js";
+import type { Member } from "../../../service/src/organizations/member.js";
+import type { Organization } from "../../../service/src/organizations/organization.js";
 import type { Proposal } from "../../../service/src/policy/context.js";
 import type { Subject } from "../../../service/src/policy/subject.js";
 import { firstOf, present } from "../support/results.js";

@@ -48,20 +48,43 @@ test("what cannot wait is denied where further approvals could allow it, and say
   expect(decide(organization, { ...proposalBy(["ada", "ben"]), immediate: true })).toEqual({ outcome: "allow" });
 });
 
+test("an activity has the kind of its type, unless only the root quorum decides", () => {
+  const organization = organizationOf(people, 1, []);
+  const proposal = proposalBy(["ada"], { type: "ACTIVITY_TYPE_CREATE_USERS_V4", intent: { users: [] } });
+  const kindOf = (rootQuorumOnly: boolean) => {
+    const authority = { ...proposal.authority, rootQuorumOnly };
+    return firstOf(contextsOf(organization, { ...proposal, authority })).activity.kind;
+  };
+  expect(kindOf(false)).toBe("CREATE_USERS");
+  expect(kindOf(true)).toBeUndefined();
+});
+
 test("policies see the addresses of approvers, and of their credentials those alone with which they approved", () => {
   const organization = organizationOf(people, 1, []);
   Object.assign(present(organization.members.get("ada")).record, { userEmail: "ada@example.com" });
   const ben = present(organization.members.get("ben"));
   const authenticators = new Map([
-    ["ben's passkey", { member: ben, row: { credential_id: "ben's passkey", public_key: "a5" } as never }],
+    ["ben's passkey", { member: ben, row: { id: "k", credential_id: "ben's passkey", public_key: "a5" } as never }],
   ]);
   const seen = (userId: string, publicKey: string) => {
     const proposal = { ...proposalBy(["ada"]), approvals: [{ userId, publicKey }] };
     const context = firstOf(contextsOf({ ...organization, authenticators }, proposal));
     return { emails: context.approvers.map(({ email }) => email), credentials: context.credentials };
   };
-  const p256 = { user_id: "ada", type: "CREDENTIAL_TYPE_API_KEY_P256", public_key: "key of ada" };
-  const passkey = { user_id: "ben", type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR", public_key: "a5" };
+  const p256 = {
+    id: "key ada",
+    user_id: "ada",
+    type: "CREDENTIAL_TYPE_API_KEY_P256",
+    credential_id: "",
+    public_key: "key of ada",
+  };
+  const passkey = {
+    id: "k",
+    user_id: "ben",
+    type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR",
+    credential_id: "ben's passkey",
+    public_key: "a5",
+  };
   expect(seen("ada", "key of ada")).toEqual({ emails: ["ada@example.com"], credentials: [p256] });
   expect(seen("ben", "ben's passkey")).toEqual({ emails: [""], credentials: [passkey] });
   // A credential that has gone to somebody else since, or that nobody has any more.

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { firstOf } from "../support/results.js";
+import { anyKey } from "./language/contexts.js";
 import type { Asked, Person, Rule } from "./organization.js";
 
 /** Users by what matters of them. Their ids are u0, u1, and so on. */
@@ -30,7 +31,7 @@ export const activities = [
     type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
     intent: {},
     subject: {
-      wallet: { id: "w" },
+      wallet: { id: "w", ...anyKey },
       wallet_account: { address: "0xAb" },
       eth: {
         tx: {
@@ -40,6 +41,9 @@ export const activities = [
           value: 7n,
           gas: 1n,
           gas_price: 1n,
+          max_fee_per_gas: 1n,
+          max_priority_fee_per_gas: 1n,
+          max_fee_per_blob_gas: 0n,
           chain_id: 1n,
           nonce: 0n,
           type: 2n,
@@ -96,6 +100,14 @@ const consensuses: readonly Consensus[] = [
   {
     source: `${named("u1")} && (${named("u2")} || ${named("u3")})`,
     reached: (approvers) => has(approvers, "u1") && (has(approvers, "u2") || has(approvers, "u3")),
+  },
+  {
+    source: "credentials.filter(c, c.id in ['key u1', 'key u2']).count() >= 2",
+    reached: (approvers) => has(approvers, "u1") && has(approvers, "u2"),
+  },
+  {
+    source: "approvers.filter(u, credentials.any(c, c.user_id == u.id && c.id == 'key u1')).count() >= 1",
+    reached: (approvers) => has(approvers, "u1"),
   },
   {
     source: "approvers[1].tags.contains('red') == false",

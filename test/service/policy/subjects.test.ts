@@ -160,6 +160,16 @@ describe("a policy that allows some things", () => {
     expect(decided([allow("private_key.id == 'k'")], "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG", intent)).toBe("deny");
   });
 
+  test("can speak of all wallets, and of nothing where a request is about something else", () => {
+    const rules = [allow("wallets.all(w, w.id in ['a', 'b'])")];
+    expect(decided(rules, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: ["a", "b", "a"] })).toBe("allow");
+    expect(decided(rules, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: ["a", "b", "c"] })).toBe("deny");
+    expect(decided(rules, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", { privateKeyIds: ["a"] })).toBe("deny");
+    expect(
+      decided([allow(), deny("wallets.count() != 2")], "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: ["a", "b", "a"] }),
+    ).toBe("allow");
+  });
+
   test("and lets others wait for approvals leaves the whole waiting", () => {
     const rules = [allow("wallet.id == 'a'"), allow("wallet.id == 'b'", "approvers.any(u, u.id == 'root')")];
     expect(decided(rules, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: ["a", "b"] })).toBe("consensusNeeded");

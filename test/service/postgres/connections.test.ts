@@ -9,7 +9,8 @@ import { findSetting, insertSetting } from "../../../service/src/store/deploymen
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { StoreUnavailable } from "../../../service/src/store/unavailable.js";
-import { createSchema, databases } from "../support/service.js";
+import { createSchema } from "../support/schemas.js";
+import { databases } from "../support/service.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import type { Fate, TcpProxy } from "../support/tcp-proxy.js";
 

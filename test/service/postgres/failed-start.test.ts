@@ -13,7 +13,8 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { missingServer, startCluster } from "../support/cluster.js";
 import { program, spawnService } from "../support/process.js";
-import { createSchema, databases } from "../support/service.js";
+import { createSchema } from "../support/schemas.js";
+import { databases } from "../support/service.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import type { TcpProxy } from "../support/tcp-proxy.js";
 

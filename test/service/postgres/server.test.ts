@@ -2,11 +2,13 @@
 // replica.
 
 import { sql } from "kysely";
+import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultPostgresSettings } from "../../../service/src/config/postgres.js";
 import type { PostgresSettings } from "../../../service/src/config/postgres.js";
+import { installedVersion } from "../../../service/src/files/version.js";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
@@ -138,13 +140,29 @@ describe.skipIf(missingServer !== undefined)("a server of one's own", () => {
     for (const other of others) await other.end();
   });
 
+  test("shows of which process each connection is", () =>
+    withStore(async (store) => {
+      const { rows } = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(
+        store.database,
+      );
+      expect(rows).toEqual([{ name: `countersign/${installedVersion()} ${process.pid}@${hostname()}`.slice(0, 63) }]);
+    }));
+
+  test("shows a connection under the name that its URL gives it", () =>
+    withStore(async (store) => {
+      const { rows } = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(
+        store.database,
+      );
+      expect(rows).toEqual([{ name: "custody" }]);
+    }, `${cluster.url()}?application_name=custody`));
+
   test("whose connections are all ended by its administrator is connected to anew", () =>
     withStore(async (store) => {
       await Promise.all(Array.from({ length: 10 }, () => write(store)));
       const sleeping = Promise.allSettled([sql`select pg_sleep(3)`.execute(store.database)]);
       await pause(100);
       await cluster.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'countersign'",
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'countersign/%'",
       );
       expect(await sleeping).toMatchObject([
         { reason: { name: "StoreUnavailable", message: expect.stringContaining("57P01") as string } },

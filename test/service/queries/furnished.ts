@@ -179,7 +179,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await store.write(async (transaction) => {
     const { database, changed } = transaction.in(organizationId);
-    changed();
+    changed("all");
     await database
       .insertInto("policies")
       .values({
@@ -242,7 +242,7 @@ export async function giveAuthProxy(store: Store, { organizationId }: Person): P
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await store.write(async (transaction) => {
     const { database, changed } = transaction.in(organizationId);
-    changed();
+    changed("all");
     await database
       .insertInto("users")
       .values({

@@ -62,6 +62,7 @@ const wholeToo = {
 
 /** Queries whose answer does not come from the organization named, or that only its own users may ask. */
 const others = {
+  checkPolicy: (client, organizationId) => client.checkPolicy({ organizationId, consensus: "approvers.count() >= 2" }),
   getAttestation: (client, organizationId) => client.getAttestation({ organizationId, enclaveType: "signer" }),
   listSuborgs: (client, organizationId) => client.listSuborgs({ organizationId }),
   listVerifiedSuborgs: (client, organizationId) => client.listVerifiedSuborgs({ organizationId }),

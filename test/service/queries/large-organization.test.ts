@@ -53,6 +53,7 @@ async function fill(store: Store): Promise<void> {
         quorum_threshold: 1,
         allowed_origins: "[]",
         revision: 0,
+        changes: "",
         deleted_at: null,
       })
       .execute();

@@ -64,11 +64,14 @@ const found = (value: string): Choices => [value, "nothing"];
 
 /** What each field of each query is tried with; every combination is. */
 const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
+  checkPolicy: { condition: [undefined, "wallet.id == 'a'"], consensus: [undefined], time: [undefined] },
   explainPolicy: {
     activityId: [crowdIds.activity(1)],
     type: [undefined],
     parameters: [undefined],
     userId: [undefined],
+    approvedBy: [undefined],
+    at: [undefined],
   },
   getActivePolicies: {},
   getActivity: { activityId: found(middle) },

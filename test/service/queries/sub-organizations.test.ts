@@ -56,7 +56,7 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
         [3, "email_verified"],
       ] as const) {
         const { database, changed } = transaction.in(children[index]!.organizationId);
-        changed();
+        changed("all");
         await database
           .updateTable("users")
           .set(column === "email_verified" ? { email_verified: 1 } : { phone_number_verified: 1 })

@@ -16,13 +16,14 @@ import { listMasterKeys } from "../../../service/src/custody/master-key-file.js"
 import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
+import type { ServiceOptions } from "../../../service/src/service.js";
 import { countersign } from "../cli/running.js";
 import type { Ended } from "../cli/running.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { firstOf, resultOf } from "../support/results.js";
-import { createSchema } from "../support/service.js";
+import { createSchema } from "../support/schemas.js";
 import type { databases } from "../support/service.js";
 
 type Environment = Record<string, string>;
@@ -30,6 +31,12 @@ type Environment = Record<string, string>;
 /** A service in this process. */
 export interface OpenedService extends Pick<ServiceProcess, "baseUrl" | "root"> {
   stop(): Promise<void>;
+}
+
+export interface OpenOptions extends ServiceOptions {
+  readonly port?: string;
+  /** Is called with each line of the log. */
+  readonly onLine?: (line: string) => void;
 }
 
 export class Deployment {
@@ -47,10 +54,11 @@ export class Deployment {
     this.#drop = drop;
   }
 
-  static async make(database: (typeof databases)[number]): Promise<Deployment> {
-    if (database === "sqlite") return new Deployment({}, async () => {});
+  /** @param environment variables for its services and commands */
+  static async make(database: (typeof databases)[number], environment: Environment = {}): Promise<Deployment> {
+    if (database === "sqlite") return new Deployment(environment, async () => {});
     const { url, drop } = await createSchema();
-    return new Deployment({ COUNTERSIGN_DATABASE_URL: url }, drop);
+    return new Deployment({ ...environment, COUNTERSIGN_DATABASE_URL: url }, drop);
   }
 
   get database(): string {
@@ -69,15 +77,12 @@ export class Deployment {
   }
 
   /** Starts a service in this process. */
-  async open(): Promise<OpenedService> {
-    const databaseUrl = this.#environment["COUNTERSIGN_DATABASE_URL"];
+  async open({ port = "0", onLine = () => {}, ...options }: OpenOptions = {}): Promise<OpenedService> {
     const settings = loadConfig({
-      options: { data: this.data, port: "0", rateLimit: "0", ...(databaseUrl !== undefined && { databaseUrl }) },
+      environment: this.#environment,
+      options: { data: this.data, port, rateLimit: "0" },
     });
-    const service = await openService(
-      settings,
-      openLog("warn", () => {}),
-    );
+    const service = await openService(settings, openLog("warn", onLine), options);
     let isOpen = true;
     const stop = async () => {
       if (isOpen) await service.close();

@@ -8,7 +8,7 @@ import { program } from "../support/process.js";
 import { databases } from "../support/service.js";
 import { Deployment, Load, clientOf, proveKey } from "./deployment.js";
 
-const kills = Number(process.env["COUNTERSIGN_ROTATION_KILLS"] ?? 1);
+const kills = Number(process.env["CAMPAIGN_ROTATION_KILLS"] ?? 1);
 
 describe.each(databases)("on %s", (database) => {
   let deployment: Deployment;

@@ -11,6 +11,9 @@ const folder = fileURLToPath(new URL("../store/releases/", import.meta.url));
 /** Names of the releases, oldest first; each is that of its last migration. */
 export const releases: readonly string[] = readdirSync(folder).sort();
 
+/** The two that differ most from each other, or all in a campaign: of these a start does the most and the least. */
+export const outermost = process.env["CAMPAIGN"] ? releases : [releases[0]!, releases.at(-1)!];
+
 export interface Release {
   readonly root: RootCredentials;
   /** Of wallets and private keys of the first organization, sorted. */

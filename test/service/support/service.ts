@@ -2,7 +2,7 @@
 
 import { apiKeyStamper, createClient } from "@countersign/api";
 import type { Client } from "@countersign/api";
-import { createECDH, randomBytes } from "node:crypto";
+import { createECDH } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,6 +16,7 @@ import type { HeldKeysTimes } from "../../../service/src/maintenance/held-keys.j
 import { openService } from "../../../service/src/service.js";
 import type { openStore } from "../../../service/src/store/open.js";
 import { watchRequests } from "./coverage.js";
+import { borrowSchema, postgresUrl } from "./schemas.js";
 
 /** A P-256 API key in hex, the public half compressed. */
 export interface ApiKeyPair {
@@ -25,6 +26,8 @@ export interface ApiKeyPair {
 
 export interface RunningService {
   readonly baseUrl: string;
+  /** URL of the management listener; undefined where there is none. */
+  readonly managementUrl: string | undefined;
   readonly root: RootCredentials;
   /** Stamps as the first organization's root user. */
   readonly client: Client;
@@ -52,9 +55,6 @@ export interface ServiceOptions {
   readonly docs?: string;
 }
 
-/** `none` leaves PostgreSQL out, as the quick set does. */
-export const postgresUrl = process.env["TEST_POSTGRES_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
-
 const isWanted = postgresUrl !== "none";
 const reachable = isWanted && (await canConnect(postgresUrl));
 if (isWanted && !reachable && process.env["CI"])
@@ -73,21 +73,14 @@ export function newKey(): ApiKeyPair {
   };
 }
 
-/** Makes a schema of its own on the PostgreSQL server. */
-export async function createSchema(): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  await query(`create schema ${name}`);
-  const url = new URL(postgresUrl);
-  // Commits need not outlive the server, only the service.
-  url.searchParams.set("options", `-c search_path=${name} -c synchronous_commit=off`);
-  return { url: url.href, drop: () => query(`drop schema ${name} cascade`) };
-}
+/** Services that run beside another one, and their databases. */
+const lodgers = new Map<unknown, string | undefined>();
 
 /** Starts the service on a free port. Without options: SQLite in a new folder, no rate limit. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const dataFolder = await mkdtemp(join(tmpdir(), "countersign-"));
   const { beside } = options;
-  const schema = options.postgres && !beside ? await createSchema() : undefined;
+  const schema = options.postgres && !beside ? await borrowSchema() : undefined;
   const databaseUrl = beside?.database ?? schema?.url;
   const settings: Settings = loadConfig({
     options: {
@@ -110,12 +103,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       keyTimes: { leaseMilliseconds: 3_600_000, ...options.keyTimes },
     },
   );
+  if (beside) lodgers.set(service, databaseUrl);
   watchRequests(service.app.server);
-  const { baseUrl } = await service.listen();
+  const { baseUrl, managementUrl } = await service.listen();
   const root = { ...(beside?.root ?? readRootFile(settings.data)), baseUrl };
   const as = (key: ApiKeyPair) => createClient({ baseUrl, stamper: apiKeyStamper(key) });
   return {
     baseUrl,
+    managementUrl,
     root,
     client: as({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey }),
     as,
@@ -124,7 +119,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     logs,
     async close() {
       await service.close();
-      await schema?.drop();
+      if (beside) lodgers.delete(service);
+      // What still runs beside it must not meet the next test.
+      if ([...lodgers.values()].includes(databaseUrl)) await schema?.drop();
+      else await schema?.giveBack();
       await rm(dataFolder, { recursive: true });
     },
   };
@@ -143,15 +141,5 @@ async function canConnect(url: string): Promise<boolean> {
     return false;
   } finally {
     await client.end().catch(() => {});
-  }
-}
-
-async function query(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
   }
 }

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeSelectors } from "../../../../service/src/features/policies/selectors.js";
 import type { Context } from "../../../../service/src/policy-language/policy.js";
+import { anyKey } from "../../policy/language/contexts.js";
 import { evaluate, word } from "../../policy/language/outcomes.js";
 import type { Word } from "../../policy/language/outcomes.js";
 import { bareUser, newBareUser, newUser, rootOf } from "../../support/people.js";
@@ -37,6 +38,9 @@ const transfer: Context = {
       value: 1000n,
       gas: 21_000n,
       gas_price: 1n,
+      max_fee_per_gas: 1n,
+      max_priority_fee_per_gas: 1n,
+      max_fee_per_blob_gas: 0n,
       chain_id: 1n,
       nonce: 0n,
       type: 2n,
@@ -45,7 +49,7 @@ const transfer: Context = {
       erc20_transfers: [],
     },
   },
-  private_key: { id: "k-1", tags: ["hot", "payout"] },
+  private_key: { id: "k-1", ...anyKey, tags: ["hot", "payout"] },
   approvers: [ada],
   credentials: [],
 };

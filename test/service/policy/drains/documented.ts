@@ -57,6 +57,7 @@ function policiesIn(value: unknown, where: string, title: string): DocumentedPol
   if (Array.isArray(value)) return value.flatMap((item) => policiesIn(item, where, title));
   if (typeof value !== "object" || value === null) return [];
   const members = value as Readonly<Record<string, unknown>>;
+  if (isMistake(members)) return [];
   const { doc, policyName, condition, policyCondition, consensus, policyConsensus, effect, policyEffect } = members;
   const words = [doc, policyName].find((word) => typeof word === "string") ?? title;
   const inner = Object.values(members).flatMap((member) => policiesIn(member, where, words));
@@ -74,4 +75,10 @@ function policiesIn(value: unknown, where: string, title: string): DocumentedPol
       consensus: typeof said === "string" && said !== "" ? said : undefined,
     },
   ];
+}
+
+/** An example of a request that is answered with what is wrong in it. */
+function isMistake({ response }: Readonly<Record<string, unknown>>): boolean {
+  const { findings } = (response ?? {}) as { readonly findings?: readonly unknown[] };
+  return findings !== undefined && findings.length > 0;
 }

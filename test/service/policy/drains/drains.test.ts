@@ -9,6 +9,7 @@ import { parse } from "../../../../service/src/policy-language/parser.js";
 import { compile, type Context, type Program } from "../../../../service/src/policy-language/policy.js";
 import type { Expression } from "../../../../service/src/policy-language/syntax.js";
 import type { ChainWord } from "../../../../service/src/policy-language/vocabulary.js";
+import { anyKey } from "../language/contexts.js";
 import { plenty } from "../language/outcomes.js";
 import { campaigns, sightings, type Attempt } from "./campaigns.js";
 import { documentedPolicies, type DocumentedPolicy } from "./documented.js";
@@ -118,7 +119,7 @@ describe("a documented policy that allows something else", () => {
     const approves = consensus === undefined ? undefined : compiled(consensus, "consensus");
     for (const { legitimate } of campaigns.values()) {
       for (const { transaction } of legitimate()) {
-        const context = signing(transaction()!, { wallet: { id: "treasury" }, approvers: [asking] });
+        const context = signing(transaction()!, { wallet: { id: "treasury", ...anyKey }, approvers: [asking] });
         const alone = approves ? approves.evaluate(context, plenty()) : { value: true };
         const condition = allows.evaluate(context, plenty());
         expect("value" in condition && condition.value && "value" in alone && alone.value).toBe(false);

@@ -12,11 +12,14 @@ export const payer = "7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV";
 export const payee = "9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin";
 
 const nobody = { approvers: [], credentials: [] };
+/** What wallets and private keys have besides their ids, where it does not matter. */
+export const anyKey = { label: "", imported: false, exported: false } as const;
 
 const createUsers: Context = {
   ...nobody,
   activity: {
     type: "ACTIVITY_TYPE_CREATE_USERS_V2",
+    kind: "CREATE_USERS",
     family: "createUsers",
     resource: "USER",
     action: "CREATE",
@@ -37,6 +40,7 @@ const createUsers: Context = {
 
 const sign = {
   type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+  kind: "SIGN_TRANSACTION",
   family: "signTransaction",
   resource: "PRIVATE_KEY",
   action: "SIGN",
@@ -50,6 +54,9 @@ const tokenTransfer: EthereumTransactionContext = {
   value: 0n,
   gas: 65_000n,
   gas_price: 30_000_000_000n,
+  max_fee_per_gas: 30_000_000_000n,
+  max_priority_fee_per_gas: 1_000_000_000n,
+  max_fee_per_blob_gas: 0n,
   chain_id: 1n,
   nonce: 7n,
   type: 2n,
@@ -61,7 +68,7 @@ const tokenTransfer: EthereumTransactionContext = {
 const erc20: Context = {
   ...nobody,
   activity: sign,
-  wallet: { id: "w-1" },
+  wallet: { id: "w-1", label: "Savings", imported: true, exported: false },
   wallet_account: { address: sender },
   eth: { tx: tokenTransfer },
 };
@@ -78,7 +85,7 @@ const delegation: Context = {
 const solana: Context = {
   ...nobody,
   activity: { ...sign, params: { type: "TRANSACTION_TYPE_SOLANA" } },
-  private_key: { id: "k-1", tags: ["hot", "payout"] },
+  private_key: { id: "k-1", label: "Hot", imported: false, exported: true, tags: ["hot", "payout"] },
   solana: {
     tx: {
       account_keys: [payer, payee, systemProgram],
@@ -118,10 +125,77 @@ const solana: Context = {
   },
 };
 
+/** Two wallets, of which one is looked at. */
+const removal: Context = {
+  ...nobody,
+  activity: {
+    type: "ACTIVITY_TYPE_DELETE_WALLETS",
+    kind: "DELETE_WALLETS",
+    family: "deleteWallets",
+    resource: "WALLET",
+    action: "DELETE",
+    params: { walletIds: ["w-1", "w-2"], delete_without_export: "own", deleteWithoutExport: true },
+  },
+  wallet: { id: "w-1", label: "Savings", imported: true, exported: false },
+  wallets: [
+    { id: "w-1", label: "Savings", imported: true, exported: false },
+    { id: "w-2", label: "Spare", imported: false, exported: true },
+  ],
+};
+
+const features: Context = {
+  ...nobody,
+  activity: {
+    type: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
+    family: "setOrganizationFeature",
+    resource: "ORGANIZATION",
+    action: "UPDATE",
+    params: {},
+  },
+};
+
+const payment: Context = {
+  ...nobody,
+  activity: {
+    type: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD",
+    kind: "DELETE_PAYMENT_METHOD",
+    family: "deletePaymentMethod",
+    resource: "PAYMENT_ACTION",
+    action: "DELETE",
+    params: {},
+  },
+};
+
+const lookup: Context = {
+  ...solana,
+  solana: {
+    tx: {
+      ...solana.solana!.tx!,
+      instructions: [
+        {
+          ...solana.solana!.tx!.instructions[0]!,
+          accounts: [{ account_key: "", signer: false, writable: true }],
+        },
+      ],
+    },
+  },
+};
+
+const typedData: Context = {
+  ...erc20,
+  eth: {
+    eip_712: {
+      primary_type: "Order",
+      domain: { name: "Market", version: "1", chain_id: 1n, verifying_contract: usdc.toLowerCase(), salt: "" },
+      message: { maxFee: 1n },
+    },
+  },
+};
+
 const raw: Context = {
   ...nobody,
   activity: { ...sign, type: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", params: { payload: "00" } },
-  private_key: { id: "k-1", tags: [] },
+  private_key: { id: "k-1", ...anyKey, tags: [] },
 };
 
 const approved: Context = {
@@ -132,9 +206,15 @@ const approved: Context = {
     { id: "u-3", tags: [], email: "", alias: "" },
   ],
   credentials: [
-    { user_id: "u-1", type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR", public_key: "02ab" },
-    { user_id: "u-2", type: "CREDENTIAL_TYPE_API_KEY_P256", public_key: "03cd" },
-    { user_id: "u-3", type: "CREDENTIAL_TYPE_API_KEY_P256", public_key: "03ef" },
+    {
+      id: "c-1",
+      user_id: "u-1",
+      type: "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR",
+      credential_id: "AbCd",
+      public_key: "02ab",
+    },
+    { id: "c-2", user_id: "u-2", type: "CREDENTIAL_TYPE_API_KEY_P256", credential_id: "", public_key: "03cd" },
+    { id: "c-3", user_id: "u-3", type: "CREDENTIAL_TYPE_API_KEY_P256", credential_id: "", public_key: "03ef" },
   ],
 };
 
@@ -147,6 +227,11 @@ export const contexts = {
   creation,
   delegation,
   solana,
+  lookup,
+  typedData,
+  removal,
+  features,
+  payment,
   raw,
   approved,
 } as const;

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile, quoteText, type PolicyKind } from "../../../../service/src/policy-language/policy.js";
-import { contexts } from "./contexts.js";
+import { anyKey, contexts } from "./contexts.js";
 import { anyCondition } from "./generated.js";
 import { evaluate, findings, plenty, tell } from "./outcomes.js";
 import { print } from "./reference.js";
@@ -73,23 +73,56 @@ describe("a condition whose types do not fit", () => {
     ["eth.tx.chainId == 1", "1:8 unknown field eth.tx.chainId, did you mean chain_id?"],
     [
       "eth.tx.zzzz == 1",
-      "1:8 unknown field eth.tx.zzzz, known are from, to, data, value, gas, gas_price, chain_id, nonce, type, fee, …",
+      "1:8 unknown field eth.tx.zzzz, known are from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, …",
     ],
     ["eth.xt.to == ''", "1:5 unknown field eth.xt, did you mean tx?"],
     ["eth == ''", "1:1 unknown name eth, did you mean eth.tx?"],
     ["activty.type == ''", "1:1 unknown name activty, did you mean activity?"],
     [
       "frobnicate == 1",
-      "1:1 unknown name frobnicate, known are activity, eth.tx, eth.eip_712, eth.eip_7702_authorization, solana.tx, bitcoin.tx, tron.tx, wallet, wallet_account, private_key, private_key_tag, user, user_tag, policy, api_key, authenticator, oauth_provider, invitation, webhook_endpoint, credentials",
+      "1:1 unknown name frobnicate, known are activity, eth.tx, eth.eip_712, eth.eip_7702_authorization, solana.tx, bitcoin.tx, tron.tx, wallet, wallet_account, private_key, private_key_tag, user, user_tag, policy, api_key, authenticator, oauth_provider, invitation, webhook_endpoint, wallets, credentials",
     ],
     ["[1].all(user, usr == 1)", "1:15 unknown name usr, did you mean user?"],
     ["approvers.count() > 1", "1:1 a condition does not know approvers, approvers can be asked for in a consensus"],
     ["eth.tx.to == 5", "1:1 an address can't be compared with an integer"],
     ["eth.tx.value == '5'", "1:1 an integer can't be compared with a string, did you mean 5 without quotes?"],
+    [
+      "eth.tx.type == 'TYPE_5'",
+      "1:1 an integer can't be compared with a string, known are LEGACY, TYPE_1, TYPE_2, TYPE_3, TYPE_4",
+    ],
+    ["eth.tx.type in ['TYPE_2', 'legacy']", "1:1 an integer can't be compared with a string"],
+    ["eth.tx.nonce == 'TYPE_2'", "1:1 an integer can't be compared with a string"],
+    ["eth.tx.type in ['TYPE_2', 2]", "1:27 a list holds one type, here a string and an integer"],
+    [
+      "activity.kind == 'ACTIVITY_TYPE_CREATE_USERS_V3'",
+      "1:18 a kind has neither ACTIVITY_TYPE_ nor a version, did you mean 'CREATE_USERS'?",
+    ],
+    [
+      "activity.kind != 'SIGN_TRANSACTION_V2'",
+      "1:18 a kind has neither ACTIVITY_TYPE_ nor a version, did you mean 'SIGN_TRANSACTION'?",
+    ],
+    [
+      "activity.kind in ['CREATE_WALLET', 'CREATE_USERS_V2']",
+      "1:36 a kind has neither ACTIVITY_TYPE_ nor a version, did you mean 'CREATE_USERS'?",
+    ],
+    [
+      "['ACTIVITY_TYPE_OAUTH'].contains(activity.kind)",
+      "1:2 a kind has neither ACTIVITY_TYPE_ nor a version, did you mean 'OAUTH'?",
+    ],
+    [
+      "activity.kind.contains('_V2')",
+      "1:24 policies see all versions of an operation as one, omit the version, as in activity.family",
+    ],
+    ["wallet.label > 'a'", "1:1 > compares integers, this is a string"],
+    ["wallet.exported == 'true'", "1:1 a boolean can't be compared with a string"],
+    [
+      "wallets.label == 'a'",
+      "1:9 a list of structs of id, label, imported, exported has no field label, its elements have: .any(item, item.label == …)",
+    ],
     ["eth.tx.to > 'a'", "1:1 > compares integers, this is an address"],
     [
       "eth.tx == eth.tx",
-      "1:1 a struct of from, to, data, value, gas, gas_price, chain_id, nonce, type, fee, … can't be compared with a struct of from, to, data, value, gas, gas_price, chain_id, nonce, type, fee, …",
+      "1:1 a struct of from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, … can't be compared with a struct of from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, …",
     ],
     ["[1] == [1]", "1:1 a list of integers can't be compared with a list of integers"],
     ["true == 1", "1:1 a boolean can't be compared with an integer"],
@@ -291,7 +324,7 @@ test("the literal of any string compiles, and is that string", () => {
         fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
       ),
       (text) => {
-        const context = { ...contexts.raw, wallet: { id: text } };
+        const context = { ...contexts.raw, wallet: { id: text, ...anyKey } };
         expect(tell(evaluate(`wallet.id == ${quoteText(text)}`, context))).toBe("true");
       },
     ),

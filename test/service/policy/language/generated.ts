@@ -43,22 +43,30 @@ const parameter = fc.letrec<{ json: unknown }>((tie) => ({
     fc.constantFrom(true, false, null, 0, 1, 2, -1, 0.5, 2 ** 60),
     text,
     fc.array(tie("json"), { maxLength: 3 }),
-    fc.record({ a: tie("json"), b: tie("json"), count: tie("json") }, { requiredKeys: [] }),
+    fc.record({ a: tie("json"), b: tie("json"), aB: tie("json"), count: tie("json") }, { requiredKeys: [] }),
   ),
 })).json;
+
+const key = { id: text, label: text, imported: fc.boolean(), exported: fc.boolean() };
+const wallet = fc.record(key);
 
 /** Any activity; parts of it are often missing. */
 export const anyContext: fc.Arbitrary<Context> = fc.record({
   activity: fc.record({
     type: text,
+    kind: maybe(text),
     family: text,
     resource: text,
     action: text,
-    params: fc.record({ a: parameter, b: parameter, count: parameter }, { requiredKeys: [] }),
+    params: fc.record(
+      { a: parameter, b: parameter, aB: parameter, a_b: parameter, count: parameter },
+      { requiredKeys: [] },
+    ),
   }),
-  wallet: maybe(fc.record({ id: text })),
+  wallet: maybe(wallet),
+  wallets: maybe(fc.array(wallet, { maxLength: 3 })),
   wallet_account: maybe(fc.record({ address: text })),
-  private_key: maybe(fc.record({ id: text, tags: fc.array(text, { maxLength: 3 }) })),
+  private_key: maybe(fc.record({ ...key, tags: fc.array(text, { maxLength: 3 }) })),
   eth: maybe(
     fc.record({
       tx: fc.record({
@@ -68,9 +76,12 @@ export const anyContext: fc.Arbitrary<Context> = fc.record({
         value: fc.constantFrom(...wide),
         gas: fc.constantFrom(...wide),
         gas_price: fc.constant(1n),
+        max_fee_per_gas: fc.constantFrom(...wide),
+        max_priority_fee_per_gas: fc.constantFrom(...wide),
+        max_fee_per_blob_gas: fc.constantFrom(...wide),
         chain_id: fc.constantFrom(1n, 2n),
         nonce: fc.constant(0n),
-        type: fc.constant(2n),
+        type: fc.constantFrom(0n, 2n),
         fee: fc.constantFrom(...wide),
         authorization_list: fc.constant([]),
         erc20_transfers: fc.constant([]),
@@ -97,7 +108,9 @@ export const anyContext: fc.Arbitrary<Context> = fc.record({
     }),
   ),
   approvers: fc.constant([]),
-  credentials: fc.array(fc.record({ user_id: text, type: text, public_key: text }), { maxLength: 3 }),
+  credentials: fc.array(fc.record({ id: text, user_id: text, type: text, credential_id: text, public_key: text }), {
+    maxLength: 3,
+  }),
 });
 
 /** An expression that is true or false where it does not fail. */
@@ -192,7 +205,7 @@ function scalar(pick: Choices, kind: Kind, depth: number, items: readonly Item[]
 
 function integer(pick: Choices, depth: number, items: readonly Item[]): Tree {
   const way = depth <= 0 ? 0 : pick.below(6);
-  if (way === 1) return path(pick.of("eth.tx.value", "eth.tx.fee", "eth.tx.chain_id"));
+  if (way === 1) return path(pick.of("eth.tx.value", "eth.tx.max_fee_per_gas", "eth.tx.type"));
   if (way === 2) {
     const transfers = path("solana.tx.transfers");
     return { is: "field", base: { is: "index", base: transfers, at: position(pick, 0, items) }, name: "amount" };
@@ -210,7 +223,7 @@ function position(pick: Choices, depth: number, items: readonly Item[]): Tree {
 
 function string(pick: Choices, depth: number, items: readonly Item[]): Tree {
   const way = depth <= 0 ? 0 : pick.below(5);
-  const name = () => path(pick.of("activity.type", "activity.action", "wallet.id", "private_key.id", "eth.tx.data"));
+  const name = () => path(pick.of("activity.type", "activity.kind", "wallet.label", "private_key.id", "eth.tx.data"));
   if (way === 1) return name();
   if (way === 2) return { is: "index", base: name(), at: position(pick, depth - 1, items) };
   if (way === 3) return slice(pick, string(pick, depth - 1, items));
@@ -254,7 +267,7 @@ function itemOf(pick: Choices, kind: Kind, items: readonly Item[]): Tree | undef
     const item: Tree = { is: "item", name };
     const field = (...names: string[]): Tree[] => names.map((name) => ({ is: "field", base: item, name }));
     if (has === kind) return [item];
-    if (has === "approval" && kind === "string") return field("user_id", "type", "public_key");
+    if (has === "approval" && kind === "string") return field("id", "user_id", "type", "credential_id", "public_key");
     if (has === "transfer" && kind === "string") return field("from", "to");
     if (has === "transfer" && kind === "integer") return field("amount");
     return has === "parameter" && kind === "boolean" ? field("a", "b") : [];
@@ -263,7 +276,7 @@ function itemOf(pick: Choices, kind: Kind, items: readonly Item[]): Tree | undef
 }
 
 function parameterPath(pick: Choices): Tree {
-  const tail = pick.of("a", "b", "a.a", "a.b", "b.a");
+  const tail = pick.of("a", "b", "a.a", "a.b", "b.a", "a_b", "a.a_b");
   const base = path(`activity.params.${tail}`);
   const way = pick.below(6);
   if (way === 0) return { is: "index", base, at: { is: "integer", value: pick.of(0n, 1n) } };

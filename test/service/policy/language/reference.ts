@@ -202,7 +202,9 @@ function settle(thing: Thing, none: Result): Result {
 
 function field(base: Thing, name: string): Result {
   if (!(base instanceof Map)) return notApplicable;
-  const value = (base as ReadonlyMap<string, Thing>).get(name);
+  const things = base as ReadonlyMap<string, Thing>;
+  const inContract = things.get(name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase()));
+  const value = things.get(name) ?? (inContract instanceof Json ? inContract : undefined);
   if (value === undefined) return notApplicable;
   if (typeof value === "bigint" && BigInt.asIntN(128, value) !== value) return error;
   return settle(value, notApplicable);
@@ -246,7 +248,8 @@ function described(value: unknown, path: string): Result {
 }
 
 function thingOf(value: unknown, path: string): Thing {
-  if (path === "activity.params") return new Json(value);
+  // What is undefined is not applicable.
+  if (path === "activity.params" || value === undefined) return new Json(value);
   if (typeof value === "string") return new Text(value, addresses.has(path));
   if (typeof value === "boolean" || typeof value === "bigint") return value;
   if (Array.isArray(value)) return value.map((element) => thingOf(element, `${path}[]`));

@@ -105,6 +105,70 @@ const conditions: Record<string, readonly Row[]> = {
     [`[{ to: '${usdc}', most: 5 }].any(rule, rule.to == eth.tx.to && eth.tx.value <= rule.most)`, "erc20", "true"],
     [`[{ to: '${usdc}', most: 5 }].any(rule, rule.to == eth.tx.to && eth.tx.value <= rule.most)`, "transfer", "false"],
   ],
+  "the type of a transaction, by its number or its name": [
+    ["eth.tx.type == 2 && eth.tx.type == 'TYPE_2' && 'TYPE_2' == eth.tx.type", "erc20", "true"],
+    ["eth.tx.type == 'LEGACY'", "erc20", "false"],
+    ["eth.tx.type != 'TYPE_2'", "delegation", "true"],
+    ["eth.tx.type in ['LEGACY', 'TYPE_1', 'TYPE_2']", "erc20", "true"],
+    ["eth.tx.type in ['LEGACY', 'TYPE_1', 'TYPE_2']", "delegation", "false"],
+    ["['TYPE_3', 'TYPE_4'].contains(eth.tx.type)", "delegation", "true"],
+    ["[eth.tx.type].contains('TYPE_4')", "delegation", "true"],
+    ["eth.tx.type <= 'TYPE_2'", "erc20", "true"],
+    ["eth.tx.type == 'LEGACY'", "solana", "not applicable"],
+  ],
+  "what gas may cost": [
+    ["eth.tx.max_fee_per_gas == eth.tx.gas_price && eth.tx.max_fee_per_gas <= 30000000000", "erc20", "true"],
+    ["eth.tx.max_priority_fee_per_gas > 1000000000", "erc20", "false"],
+    ["eth.tx.max_fee_per_blob_gas == 0", "erc20", "true"],
+    ["eth.tx.max_fee_per_gas < 1", "raw", "not applicable"],
+  ],
+  "the kind of an activity": [
+    ["activity.kind == 'CREATE_USERS'", "createUsers", "true"],
+    ["activity.kind in ['CREATE_WALLET', 'CREATE_USERS']", "createUsers", "true"],
+    ["['SIGN_TRANSACTION'].contains(activity.kind)", "createUsers", "false"],
+    ["activity.kind.contains('SIGN_')", "erc20", "true"],
+    ["activity.kind != 'CREATE_USERS'", "features", "not applicable"],
+    ["activity.family == 'setOrganizationFeature' || activity.kind == ''", "features", "not applicable"],
+  ],
+  "the resource of payments, by either name": [
+    ["activity.resource == 'PAYMENT_ACTION' && activity.resource == 'PAYMENT_METHOD'", "payment", "true"],
+    ["activity.resource in ['PAYMENT_METHOD', 'USER']", "createUsers", "true"],
+    ["activity.action == 'PAYMENT_METHOD' || activity.resource == 'PAYMENT_METHOD'", "raw", "false"],
+  ],
+  "an account of a lookup table": [
+    [
+      "solana.tx.instructions.all(i, i.accounts.all(a, a.account_key in ['ADDRESS_TABLE_LOOKUP', 'x']))",
+      "lookup",
+      "true",
+    ],
+    ["solana.tx.instructions.any(i, i.accounts.any(a, a.account_key == 'ADDRESS_TABLE_LOOKUP'))", "lookup", "true"],
+    ["solana.tx.instructions.any(i, i.accounts.any(a, a.account_key == 'ADDRESS_TABLE_LOOKUP'))", "solana", "false"],
+    // A part of a text is no synonym.
+    [
+      "solana.tx.instructions.any(i, i.accounts.any(a, a.account_key.contains('ADDRESS_TABLE_LOOKUP')))",
+      "lookup",
+      "false",
+    ],
+  ],
+  "wallets and private keys": [
+    ["wallet.label == 'Savings' && wallet.imported && wallet.exported == false", "erc20", "true"],
+    ["private_key.label == 'Hot' && private_key.exported && private_key.imported == false", "solana", "true"],
+    ["wallet.exported == false", "solana", "not applicable"],
+    ["wallets.any(w, w.exported) && wallets.all(w, w.id in ['w-1', 'w-2'])", "removal", "true"],
+    ["wallets.count() == 2 && wallets[1].label == 'Spare'", "removal", "true"],
+    ["wallets.count() == 0", "createUsers", "not applicable"],
+  ],
+  "parameters in snake case": [
+    ["activity.params.wallet_ids.count() == 2", "removal", "true"],
+    ["activity.params['wallet_ids'][0] == 'w-1'", "removal", "true"],
+    ["activity.params.users.all(u, u.user_tags.count() >= 0 && u.api_keys.count() >= 0)", "createUsers", "true"],
+    ["activity.params.users.any(u, u.user_email == '')", "createUsers", "not applicable"],
+    // What is there under the name that is asked for has it.
+    ["activity.params.delete_without_export == 'own'", "removal", "true"],
+    ["activity.params.wallet_idS.count() == 2", "removal", "not applicable"],
+    ["eth.eip_712.message.max_fee == 1", "typedData", "not applicable"],
+    ["eth.eip_712.message.maxFee == 1", "typedData", "true"],
+  ],
   "letter case of addresses": [
     [`eth.tx.to == '${lower}'`, "erc20", "true"],
     [`'${lower}' == eth.tx.to`, "erc20", "true"],
@@ -243,6 +307,9 @@ test.each<Row>([
   ["approvers[0].id == 'u-1'", "raw", "error"],
   ["credentials.any(c, c.user_id == 'u-1' && c.type == 'CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR')", "approved", "true"],
   ["credentials.all(c, c.public_key != '03ef')", "approved", "false"],
+  ["credentials.any(c, c.id == 'c-1' && c.credential_id == 'AbCd')", "approved", "true"],
+  ["credentials.filter(c, c.credential_id == '').count() == 2", "approved", "true"],
+  ["credentials.any(c, c.id == 'AbCd')", "approved", "false"],
   ["", "raw", "true"],
 ])("the consensus %s of %s is %s", (source, context, outcome) => {
   const told = evaluate(source, contexts[context], "consensus");

@@ -1,0 +1,33 @@
+// What every command loads before it does anything: people wait for it each time.
+
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const bundle = fileURLToPath(new URL("../../../service/dist/bundle/", import.meta.url));
+
+/** The files that a start of the program reads, by what they import. */
+function loadedAtStart(): readonly string[] {
+  const loaded = new Set<string>();
+  const waiting = ["main.js"];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (loaded.has(name)) continue;
+    loaded.add(name);
+    const imports = readFileSync(bundle + name, "utf8").matchAll(/^(?:import|export)[^;]*?"\.\/([^"]+)";$/gm);
+    waiting.push(...[...imports].map(([, imported = ""]) => imported));
+  }
+  return [...loaded];
+}
+
+test("no command loads the service, its database or curves in JavaScript before it needs them", () => {
+  const bytes = loadedAtStart().reduce((sum, name) => sum + statSync(bundle + name).size, 0);
+  // 455 kB of commands, their texts and tables. One curve in JavaScript would add 170, the rest of the service 2,000.
+  expect(bytes).toBeLessThan(550_000);
+  expect(bytes).toBeGreaterThan(300_000);
+});
+
+test("modules are kept in memory with one byte for each character", () => {
+  const modules = readdirSync(bundle).filter((name) => name.endsWith(".js"));
+  expect(modules.length).toBeGreaterThan(10);
+  expect(modules.filter((name) => /[^\x00-\x7f]/.test(readFileSync(bundle + name, "utf8")))).toEqual([]);
+});
