@@ -35,7 +35,12 @@ export function compileSources(sources: Sources): Compilation {
   return compileParsed(sources, new Diagnostics());
 }
 
-/** Compiles texts whose reading may have reported something already. What is the same in `known`, which had no finding, is not parsed anew. */
+/**
+ * Compiles texts whose reading may have reported something already. What is the same in `known`, which had no finding, is not
+ * parsed anew.
+ *
+ * @param within where the contract lies that another one imports from: `imports/PACKAGE/`. There may be its types alone.
+ */
 export function compileParsed(
   sources: Sources,
   diagnostics: Diagnostics,
@@ -47,15 +52,17 @@ export function compileParsed(
   checkForm(
     files.filter((file) => !checked.has(file)),
     diagnostics,
+    within !== undefined,
   );
   const early = new Set(diagnostics.sorted());
   const imported = compileImports(files, sources, diagnostics, within);
-  const model = imported && link(files, diagnostics, imported);
+  const model = imported && link(files, diagnostics, imported, within !== undefined);
   if (model) {
     checkRecursion(model, diagnostics);
     checkNames(model, diagnostics);
     // Whatever is broken elsewhere makes things look unused; they are only reported when nothing else is wrong.
-    if (diagnostics.empty) markUsage(model, diagnostics);
+    // What of an imported contract is used, its own compilation tells.
+    if (diagnostics.empty && within === undefined) markUsage(model, diagnostics);
   }
   return {
     model: diagnostics.empty ? model : undefined,

@@ -83,7 +83,7 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
   checkStampers(context, request.diagnostics);
   if (!request.diagnostics.empty) return refused();
   take([{ path: markerFile, text: `${markerLine}\n* linguist-generated=true\n` }]);
-  take(contractCopy(request.sources));
+  take(contractCopy(request.sources, model));
   for (const emitted of emitAll(own)) take(emitted);
   const taken = new Set(Object.keys(fingerprints));
   for (const choice of model.contract.emitters) {

@@ -1,6 +1,7 @@
 // The newest @turnkey/core in a real Chromium, against the auth proxy of a service: sign-ups and logins by passkey, wallet
 // and OAuth with the client as it is published, and by one-time codes with the alias of docs/clients.md.
 
+import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { startBrowser } from "../service/browser/browser.js";
@@ -14,6 +15,8 @@ import type { Issuer } from "../service/oidc/issuer.js";
 import { activitiesOf } from "../service/support/requests.js";
 import { present } from "../service/support/results.js";
 import { startPage } from "./page.js";
+
+const guide = readFileSync(new URL("../../docs/auth-proxy.md", import.meta.url), "utf8");
 
 /** What a login of the client answers. */
 interface LoggedIn {
@@ -30,6 +33,7 @@ interface Whoami {
 let world: ProxyWorld;
 let issuer: Issuer;
 let browser: Browser;
+let fresh: Browser | undefined;
 let page: Page;
 /** With the client as it is, with the alias, and one that the organization does not name. */
 let [plain, aliased, other]: WebSite[] = [];
@@ -42,7 +46,7 @@ beforeAll(async () => {
   [plain, aliased, other] = [await startPage(), await startPage({ codes }), await startPage()];
   await configure(world.root, { allowedOrigins: [site(plain), site(aliased)] });
 });
-afterAll(() => Promise.all([plain, aliased, other, browser, issuer, world].map((each) => each?.close())));
+afterAll(() => Promise.all([plain, aliased, other, browser, fresh, issuer, world].map((each) => each?.close())));
 afterEach(() => page.evaluate("client.logout().catch(() => {})"));
 
 const site = (one: WebSite | undefined) => present(one).origin;
@@ -274,4 +278,21 @@ test("a page of another origin gets nowhere", async () => {
   );
   await expect(byWallet("signUpWithWallet")).rejects.toThrow(/^WALLET_SIGNUP_AUTH_ERROR /);
   expect(await activitiesOf(world.root)).toHaveLength(before);
+});
+
+test("the example of docs/auth-proxy.md signs somebody up", async () => {
+  // The authenticator of the other one is full: it keeps three passkeys.
+  fresh = await startBrowser("TurnkeyClient");
+  page = await fresh.open(site(plain));
+  const [, shown = ""] = present(/```ts\n(.*?)```/s.exec(guide));
+  const filledIn = shown
+    .replace(/^import .*\n/, "")
+    .replaceAll("https://keys.example.com", world.service.baseUrl)
+    .replace(/authProxyConfigId: ".*"/, `authProxyConfigId: ${JSON.stringify(world.configId)}`)
+    .replace(/organizationId: ".*"/, `organizationId: ${JSON.stringify(world.root.organizationId)}`)
+    .replace("app.example.com", "localhost")
+    .replace("const client", "globalThis.client");
+  expect(filledIn).not.toContain("example.com");
+  await run(`(async () => { ${filledIn} })()`);
+  expect((await whoami()).organizationId).not.toBe(world.root.organizationId);
 });

@@ -55,6 +55,11 @@ function editInstalled(file: string, from: string, to: string): void {
   );
 }
 
+/** Without what the compiler notes down for its next run. */
+function published(folder: string): ReadonlyMap<string, string> {
+  return new Map([...textsOf(folder)].filter(([name]) => !name.startsWith("dist/docs/.")));
+}
+
 const generate = (...args: string[]) =>
   runIn(place, {}, ...args, "--no-cache", "--schema", "team/schema", "--out", "team/generated");
 
@@ -75,9 +80,17 @@ test("imported types come with what they are made of, and with nothing else", as
 test("the package carries what it was compiled from, so that it compiles and is compared without the other one", async () => {
   expect((await generate("generate")).code).toBe(0);
   const carried = path.join(place, "team/generated/contract");
-  expect([...textsOf(carried).keys()]).toContain("imports/@guests/book/shapes/entries.yaml");
+  const imported = [...textsOf(carried)].filter(([name]) => name.startsWith("imports/"));
+  expect(imported.map(([name]) => name)).toEqual(
+    ["contract", "enums", "scalars", "shapes/entries"].map((name) => `imports/@guests/book/${name}.yaml`),
+  );
+  expect(imported.map(([, text]) => text).join("\n")).not.toContain("Problem");
   rmSync(path.join(place, "node_modules"), { recursive: true });
   expect((await compileFolder(carried)).diagnostics.map(said)).toEqual([]);
+  const again = path.join(place, "again");
+  const made = await runIn(place, {}, "--no-cache", "--schema", carried, "--out", again, "generate");
+  expect(made.err).toBe("");
+  expect(published(again)).toEqual(published(path.join(place, "team/generated")));
   const found = await diffContract({ schema: carried, against: carried, cache: false });
   expect("verdict" in found && found.verdict.changes).toEqual([]);
 });
@@ -127,6 +140,15 @@ describe("a contract that imports from one that imports", () => {
     expect([...carried.keys()]).toContain("imports/@guests/reviews/imports/@guests/book/shapes/entries.yaml");
     rmSync(path.join(place, "node_modules"), { recursive: true });
     expect((await compileFolder(path.join(place, "team/generated/contract"))).diagnostics.map(said)).toEqual([]);
+  });
+
+  test("carries the one in between, also where nothing of its own is imported", async () => {
+    write("contract.yaml", contract('imports: { "@guests/reviews": [Author] }').get("contract.yaml") ?? "");
+    const authors = taste.replace('entries: "Entry[]"', 'authors?: "Author[]"');
+    write("queries/list-visits.yaml", authors.replace(/response: \{ entries: \[\{.*\}\] \}/, "response: {}"));
+    expect((await generate("generate")).err).toBe("");
+    const carried = path.join(place, "team/generated/contract");
+    expect((await compileFolder(carried)).diagnostics.map(said)).toEqual([]);
   });
 
   test("has one finding where the package does not carry what it imports from", async () => {
@@ -189,6 +211,29 @@ test("another version of the package is drift, and `diff` says whom it breaks", 
     "response-made-optional Entry.entry_id",
     "response-member-added Entry.stars",
   ]);
+});
+
+test("what the other package changes besides is no drift", async () => {
+  editInstalled(
+    "scalars.yaml",
+    "scalars:",
+    "scalars:\n  Word: { base: string, doc: Some text., maxLength: 80, example: W }",
+  );
+  editInstalled("scalars.yaml", "Author: { base: string,", "Author: { extends: Word,");
+  expect((await generate("generate")).code).toBe(0);
+  const before = published(path.join(place, "team/generated"));
+  editInstalled("contract.yaml", "version: 1.0.0", "version: 1.1.0");
+  editInstalled("contract.yaml", "# A guest book", "# The guest book");
+  editInstalled("shapes/entries.yaml", "message: { type: string,", "message: { type: Author,");
+  editInstalled("shapes/entries.yaml", "shapes:", "shapes:\n  Visit: { doc: A visit., fields: { by: Author } }");
+  editInstalled("queries/list-entries.yaml", "query: listEntries", "query: findEntries");
+  editInstalled("enums.yaml", "enums:", "enums:\n  Room: { doc: A room., values: { big: The big one. } }");
+  expect((await generate("check")).code).toBe(0);
+  expect((await generate("generate")).code).toBe(0);
+  expect(published(path.join(place, "team/generated"))).toEqual(before);
+  // What a scalar is built on belongs to it.
+  editInstalled("scalars.yaml", "maxLength: 80, example: W", "maxLength: 90, example: W");
+  expect((await generate("check")).code).toBe(1);
 });
 
 test("what lies in `imports/` counts, not what is installed", async () => {

@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { base64url, hex, utf8 } from "../../generated/src/runtime/encoding.js";
 import { ApiError } from "../../generated/src/runtime/errors.js";
 import { ed25519ApiKeyStamper } from "../../generated/src/runtime/stamper-ed25519.js";
-import { apiKeyStamper } from "../../generated/src/runtime/stamper-p256.js";
+import { apiKeyStamper, cryptoKeyStamper } from "../../generated/src/runtime/stamper-p256.js";
 import { secp256k1ApiKeyStamper } from "../../generated/src/runtime/stamper-secp256k1.js";
 import { sessionStamper } from "../../generated/src/runtime/stamper-session.js";
 import { webauthnStamper } from "../../generated/src/runtime/stamper-webauthn.js";
@@ -67,6 +67,16 @@ test("a P-256 stamp has the same form as that of the client that exists", async 
   expect(ours.name).toBe(theirs.stampHeaderName);
   const parsed = opened({ name: theirs.stampHeaderName, value: theirs.stampHeaderValue });
   expect({ ...opened(ours), signature: "" }).toEqual({ ...parsed, signature: "" });
+});
+
+test("a key that WebCrypto holds and does not export stamps like one that is text", async () => {
+  const algorithm = { name: "ECDSA", namedCurve: "P-256" };
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, false, ["sign", "verify"]);
+  const point = Buffer.from(await crypto.subtle.exportKey("raw", publicKey)).toString("hex");
+  const compressed = p256.Point.fromHex(point).toHex(true);
+  const stamp = opened(await cryptoKeyStamper({ publicKey: compressed.toUpperCase(), privateKey }).stamp(body, query));
+  expect(stamp).toMatchObject({ publicKey: compressed, scheme: "SIGNATURE_SCHEME_TK_API_P256" });
+  expect(opensslAccepts("prime256v1", stamp)).toBe(true);
 });
 
 test("an Ed25519 stamp covers the body itself, for OpenSSL and for noble", async () => {

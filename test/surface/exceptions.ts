@@ -98,6 +98,8 @@ export const exceptions: readonly Exception[] = [
 /** Operations that existing clients do not know, by the end of their paths, with the reason for each. */
 export const additions: Readonly<Record<string, string>> = {
   get_auth_proxy_config: "Pages need the id of the configuration, and whoever changes settings has to see them.",
+  check_policy:
+    "Whoever writes a policy has to see what is wrong with it while it is written, and not only on its creation.",
   explain_policy:
     "Whoever writes policies has to see why an activity is denied; a denial itself tells strangers nothing.",
 };

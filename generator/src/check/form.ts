@@ -10,10 +10,11 @@ import { child, entry, itemsOf, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { validatorOf } from "./language.js";
 
-export function checkForm(files: readonly ContractFile[], diagnostics: Diagnostics): void {
+/** @param isImported whether another contract imports from this one, of which there may be its types alone */
+export function checkForm(files: readonly ContractFile[], diagnostics: Diagnostics, isImported = false): void {
   for (const file of files) {
     if (!file.root) continue;
-    const validate = validatorOf(file.kind);
+    const validate = validatorOf(isImported && file.kind === "contract" ? "imported" : file.kind);
     if (validate(toJson(file.root))) continue;
     for (const problem of validate.errors ?? []) report(problem, file.root, diagnostics);
   }

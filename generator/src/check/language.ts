@@ -20,8 +20,8 @@ const options: Options = {
 
 let compiled: Ajv2020 | undefined;
 
-/** Holds files of one kind to their schema. */
-export function validatorOf(kind: FileKind): ValidateFunction {
+/** Holds files of one kind to their schema; of a contract that another one imports from, `contract.yaml` has its own. */
+export function validatorOf(kind: FileKind | "imported"): ValidateFunction {
   compiled ??= withLanguage(options);
   const validate = compiled.getSchema(`${kind}.schema.json`);
   if (!validate) throw new Error(`no schema for files of kind ${kind}`);

@@ -18,16 +18,16 @@ import { activityTypes, plainOperations } from "../model/operations.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
 const reservedTypes = words(`
-  ApiError ApiErrorOptions ApiKeyPair CallOptions Client ClientOptions Connection ErrorCode FamilyByType Fetch GrpcCode
-  IntentByType Issue Json Latest LatestType Open Operation ParseResult ResultByType Retry Service ServeOptions StampContext
+  ApiCryptoKey ApiError ApiErrorOptions ApiKeyPair CallOptions Client ClientOptions Connection ErrorCode FamilyByType Fetch
+  GrpcCode IntentByType Issue Json Latest LatestType Open Operation ParseResult ResultByType Retry Service ServeOptions StampContext
   StampHeader Stamper StandardSchema UpgradeHooks WaitOptions WaitOutcome WaitRules
-  AbortController AbortSignal Array Boolean Date Error Function Headers Map Number Object Omit Partial Pick Promise
+  AbortController AbortSignal Array Boolean CryptoKey Date Error Function Headers Map Number Object Omit Partial Pick Promise
   Readonly ReadonlyArray Record Request Required Response Set String Symbol URL Uint8Array`);
 
 /** The same for functions and constants, with the words that JavaScript keeps for itself. */
 const reservedOperations = words(`
-  apiKeyStamp apiKeyStamper asJson call codeOfStatus connect createClient createMock errorStatuses grpcCodes operations serve
-  upgradeToLatest waitFor
+  apiKeyStamp apiKeyStamper asJson call codeOfStatus connect createClient createMock cryptoKeyStamper
+  errorStatuses grpcCodes operations serve upgradeToLatest waitFor
   arguments async await break case catch class const continue debugger default delete do else enum eval export extends
   false finally for function if implements import in instanceof interface let new null of package private protected
   public return static super switch this throw true try typeof undefined var void while with yield`);

@@ -52,6 +52,7 @@ export function link(
   files: readonly ContractFile[],
   diagnostics: Diagnostics,
   others: ReadonlyMap<string, Model> = new Map(),
+  isImported = false,
 ): Model | undefined {
   const declared = declarations(files, diagnostics);
   const limits = linkLimits(declared.contract);
@@ -73,7 +74,7 @@ export function link(
   const drafts = activities && draftShared(activities, scope, shapes);
   if (activities && !drafts) return undefined;
   const families = drafts ? declared.families.map((item) => draftFamily(item, drafts.members, scope, records)) : [];
-  checkOperations(files, declared, diagnostics);
+  if (!isImported) checkOperations(files, declared, diagnostics);
   const operations = declared.operations.map((item) => draftPlain("operation", item, scope, records));
   const queries = declared.queries.map((item) => draftPlain("query", item, scope, records));
 

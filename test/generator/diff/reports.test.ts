@@ -106,6 +106,21 @@ test("Markdown is a table in which a `|` ends no cell", () => {
   expect(rows.at(-1)).toMatch(/● \| – \| – \| – \| – \|$/);
 });
 
+test("what is said in requests and in answers alike is told once", async () => {
+  const order = "activities/order-tea.yaml";
+  const next = modelOf(
+    edited(shop, replace(order, "weight: Grams", "weight: Grams, note?: { type: string, doc: N. }")),
+  );
+  const versions = { oldVersion: "1.4.0", newVersion: "1.4.0" };
+  const found = judge({ changes: await compare(old, next), accepted: [], guarded: defaultGuard, ...versions });
+  const added = found.changes.filter(({ message }) => message.includes("`OrderTeaIntent`"));
+  expect(added.map(({ rule }) => rule)).toEqual(["request-member-added", "response-member-added"]);
+  for (const text of [markdownReport(found, context), changelog(found, { old, now: next })]) {
+    expect(text.split("is new in `OrderTeaIntent`")).toHaveLength(2);
+  }
+  expect(changelog(found, { old, now: next })).toMatch(/in `OrderTeaIntent`\.\n {2}Roll the server out first\./);
+});
+
 describe("the changelog", () => {
   test("says what breaks, what was added, and under which version", () => {
     const text = changelog(verdict, { old, now });

@@ -11,6 +11,7 @@ import { upgraded } from "../upgrade.js";
 import type { Judged } from "../judged.js";
 import type { Verdict } from "../verdict.js";
 import { cell } from "./markdown.js";
+import { notedOnce } from "./words.js";
 
 export interface Models {
   readonly old: Model;
@@ -38,7 +39,7 @@ export function changelog(verdict: Verdict, models: Models): string {
 }
 
 function section(title: string, changes: readonly Judged[]): string {
-  return changes.length === 0 ? "" : `### ${title}\n\n${changes.map(entry).join("\n")}`;
+  return changes.length === 0 ? "" : `### ${title}\n\n${notedOnce(changes).map(entry).join("\n")}`;
 }
 
 function entry({ rule, message, effects, serverFirst, level, accepted, before, after }: Judged): string {

@@ -5,7 +5,7 @@ import type { Effect } from "../rules/rule.js";
 import { rules } from "../rules/rules.js";
 import type { Judged } from "../judged.js";
 import type { Verdict } from "../verdict.js";
-import { place, summary, why, witnessWords } from "./words.js";
+import { notedOnce, place, summary, why, witnessWords } from "./words.js";
 import type { ReportContext } from "./words.js";
 
 const effectMarks: Readonly<Record<Effect, string>> = { breaks: "●", depends: "◐", safe: "–" };
@@ -24,7 +24,7 @@ export function markdownReport(verdict: Verdict, context: ReportContext): string
 
 function table(changes: readonly Judged[], context: ReportContext): string {
   const head = `| change | where | requests | answers | callers | implementers | stored |`;
-  const rows = changes.map((change) => {
+  const rows = notedOnce(changes).map((change) => {
     const { message, before, after, effects, accepted } = change;
     const position = (after ?? before)?.position;
     const marks = axes.map((axis) => effectMarks[effects[axis]]).join(" | ");

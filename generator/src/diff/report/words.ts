@@ -36,6 +36,21 @@ export function effectWords({ effects, serverFirst }: Judged): string {
   return parts.length > 0 ? parts.join("; ") : "breaks nobody";
 }
 
+/**
+ * Without repetitions: what is in requests and in answers alike is two changes, of the same words. Only of those that break
+ * nobody; of the others, each has its own reason.
+ */
+export function notedOnce(changes: readonly Judged[]): readonly Judged[] {
+  const noted = new Map<string, Judged>();
+  for (const change of changes) {
+    const { position } = change.after ?? change.before ?? {};
+    const key = change.level === "note" ? JSON.stringify([change.message, position]) : String(noted.size);
+    const same = noted.get(key);
+    noted.set(key, same?.serverFirst ? same : change);
+  }
+  return [...noted.values()];
+}
+
 function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }

@@ -2,6 +2,7 @@
 
 import type { Family, Field, Model, OperationTerms, PlainOperation, Shape } from "../../model/model.js";
 import { activityOf } from "../../model/operations.js";
+import { importsFolder } from "../../load/imports.js";
 import type { Position } from "../../load/position.js";
 import type { EmitContext } from "../output.js";
 import { firstSentence, sentence } from "../prose.js";
@@ -96,8 +97,9 @@ export function plainPage(context: EmitContext, query: PlainOperation, links: Li
   };
 }
 
+/** Of what is imported, packages carry a part, whose lines are others. */
 export function definedAt({ file, line }: Position): Fact {
-  return { term: "defined in", words: [code(`${file}:${line}`)] };
+  return { term: "defined in", words: [code(file.startsWith(importsFolder) ? file : `${file}:${line}`)] };
 }
 
 function callers(model: Model, operation: Family | PlainOperation, isQuery: boolean, links: Links): readonly Fact[] {
