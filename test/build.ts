@@ -12,6 +12,7 @@ function build(): void {
   run(["node_modules/typescript/bin/tsc", "-b", "generator", "generated", "generated/auth-proxy", "service"]);
   run(["generator/bundle.mjs"]);
   run(["service/bundle.mjs"]);
+  run(["console/build.mjs"]);
 }
 
 function run(args: readonly string[]): void {

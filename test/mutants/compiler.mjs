@@ -14,6 +14,27 @@ const origins = "test/generator/origins.test.ts";
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const compiler = [
   ...mutantsAt(
+    "generator/src/emit/carried-imports.ts",
+    [imports],
+    [
+      [
+        "[...withParents(found, names)].sort()",
+        "[...found.keys()].sort()",
+        "a package carries all of what it imports from",
+      ],
+      [
+        "if (parent !== undefined && found.has(parent)) wanted.add(parent);",
+        "",
+        "a package does not carry what its scalars are built on",
+      ],
+      [
+        "[...needed.keys()].flatMap(placesOf)",
+        "[...needed.keys()].flatMap((file) => placesOf(file).slice(-1))",
+        "a package does not carry the contract in between",
+      ],
+    ],
+  ),
+  ...mutantsAt(
     "generator/src/emit/validators/conditions.ts",
     [differential, features],
     [

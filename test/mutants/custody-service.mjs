@@ -165,22 +165,50 @@ const masterKeys = mutantsOf(
     [
       ["if ((mode & 0o077) !== 0", "if ((mode & 0o007) !== 0", "a key file that its group reads is used"],
       ["  delete environment[name];\n", "", "the key stays in the environment"],
-      [
-        "  current(): MasterKey {\n    this.#reload();",
-        "  current(): MasterKey {",
-        "a key that was added does not seal before a restart",
-      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/master-keys.ts",
+    ["custody/master-key.test.ts"],
+    [
+      ["    if (!this.#wrapped) this.#reload();\n", "", "a key that was added does not seal before a restart"],
       [
         "    this.#reload();\n    return this.#held.get(id);",
         "    return undefined;",
         "what another process has sealed under a new key does not open",
       ],
       [
-        "throw new ApiError(ErrorCode.UNAVAILABLE,",
-        'if (process.env["never"]) throw new ApiError(ErrorCode.UNAVAILABLE,',
+        "    this.#hold(this.#unlessGone(() => readLocal(source, this.#environment).byId));",
+        "    try {\n      this.#hold(this.#unlessGone(() => readLocal(source, this.#environment).byId));\n    } catch {}",
         "a key file that cannot be read any more still seals",
       ],
     ],
+  ),
+  mutantsOf(
+    "custody/providers/transit.ts",
+    ["providers/transit.test.ts"],
+    [
+      ["status >= 500 ||", "status > 503 ||", "a sealed Vault ends the start of a service"],
+      [
+        "associated_data: text, context: text",
+        "context: text",
+        "a key that was wrapped for another deployment unwraps",
+      ],
+      ["token ??= await", "token = await", "a login for each request"],
+    ],
+  ),
+  mutantsOf(
+    "custody/providers/pkcs11.ts",
+    ["providers/pkcs11.test.ts"],
+    [
+      ["if (!isFalse(extractable) || isFalse(sensitive)) {", "if (false) {", "a key that can be read wraps others"],
+      ["module.C_Finalize();", "", "a token that comes back is not found"],
+    ],
+  ),
+  mutantsOf(
+    "custody/providers/secret-file.ts",
+    ["providers/transit.test.ts"],
+    [["(stat.mode & 0o007) !== 0", "false", "a token that every user can read is used"]],
   ),
   mutantsOf(
     "custody/master-key-file.ts",

@@ -283,7 +283,7 @@ const vault = mutantsOf(
     ["if (content.curve !== curve)", "if (false)", "a key of one curve signs as another's"],
     [
       'curves[curve].signs === "digest" ? checkDigest : checkMessage',
-      "checkMessage",
+      'curves[curve].signs === "digest" && key.path === "" ? checkDigest : checkMessage',
       "what is no digest is signed on secp256k1",
     ],
     [

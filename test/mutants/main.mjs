@@ -19,6 +19,7 @@ import { parseArgs } from "node:util";
 import { activities } from "./activities.mjs";
 import { auth } from "./auth.mjs";
 import { compiler } from "./compiler.mjs";
+import { webConsole } from "./console.mjs";
 import { custodyService } from "./custody-service.mjs";
 import { custody } from "./custody.mjs";
 import { mutate, nameOf } from "./mutant.mjs";
@@ -51,6 +52,7 @@ const all = [
   ...custodyService,
   ...runtime,
   ...compiler,
+  ...webConsole,
 ];
 /** @type {Map<Verdict, Mutant[]>} */
 const verdicts = new Map();

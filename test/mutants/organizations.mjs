@@ -11,7 +11,7 @@ export const organizations = [
     ["member.root || member.changedAt <= proposedAt", "true", "who joins the quorum may have changed since"],
   ]),
   ...mutantsOf(
-    "organizations/organization.ts",
+    "organizations/people.ts",
     ["organizations/joining-users.test.ts"],
     [
       [
@@ -22,16 +22,59 @@ export const organizations = [
       ["if (!keysByMessage.some(", "if (keysByMessage.some(", "who joins may have got an API key since"],
       ["members.get(row.user_id)?.got(row);", "", "who joins may have been linked to an account since"],
       [
-        "this.changedAt = row.updated_at;",
-        "this.changedAt = row.created_at;",
-        "who joins may have got another address since",
-      ],
-      [
         "(type) => type === row.credential_type)) member.got(row)",
         "() => false)) member.got(row)",
         "who joins must not have logged in since",
       ],
     ],
+  ),
+  ...mutantsOf(
+    "organizations/member.ts",
+    ["organizations/joining-users.test.ts"],
+    [
+      [
+        "this.changedAt = row.updated_at;",
+        "this.changedAt = row.created_at;",
+        "who joins may have got another address since",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    "organizations/people.ts",
+    ["organizations/changes.test.ts"],
+    [
+      ["idOf(coming[next]![1]) < idOf(value)", "idOf(value) === undefined", "who has changed comes last"],
+      ["if (isGone(value)) continue;", "", "who was deleted stays"],
+      ["if (ids.size === 0) return before;", "if (ids.size <= 1) return before;", "one user's changes are missed"],
+    ],
+  ),
+  ...mutantsOf(
+    "store/changes.ts",
+    ["organizations/changes.test.ts"],
+    [
+      [
+        "if (Number(after) !== at) return undefined;",
+        "if (!after) return undefined;",
+        "a gap in the record is passed over",
+      ],
+      ["if (this.#all || ", "if (", "what nobody can name is on record as nothing"],
+      [
+        'if (part === "p") policies = true;',
+        'if (part === "p") policies ||= at < 0;',
+        "changes of policies are missed",
+      ],
+      [".slice(0, -1)) {", ".slice(0, 1)) {", "only the last change is read"],
+    ],
+  ),
+  ...mutantsOf(
+    "store/organizations.ts",
+    ["organizations/changes.test.ts"],
+    [["if (serverOf(revision) !== serverOf(before)) return undefined;", "", "the record of another history counts"]],
+  ),
+  ...mutantsOf(
+    "store/users.ts",
+    ["organizations/changes.test.ts"],
+    [["changed({ users: ids });", 'changed("holdings");', "a deleted user is kept in memory"]],
   ),
   ...mutantsOf(
     "organizations/reach.ts",
@@ -84,7 +127,7 @@ export const organizations = [
     ],
   ),
   ...mutantsOf(
-    "organizations/organization.ts",
+    "organizations/member.ts",
     ["families/people/users.test.ts", "families/people/root-quorum.test.ts"],
     [
       ["this.root = row.root === 1;", "this.root = true;", "every user is root"],
@@ -94,7 +137,6 @@ export const organizations = [
         "keys expire a thousand times too early",
         { tests: ["families/people/credentials.test.ts", "auth/restricted.test.ts"] },
       ],
-      ["if (user.root === 1) rootIds.push(user.id);", "rootIds.push(user.id);", "the quorum has every user"],
     ],
   ),
   ...mutantsOf(
@@ -165,5 +207,10 @@ export const organizations = [
       ],
       ["if (root.organizationId !== organizationId) return false;", "", "another deployment's root.json is changed"],
     ],
+  ),
+  ...mutantsOf(
+    "organizations/organization.ts",
+    ["families/people/users.test.ts", "families/people/root-quorum.test.ts"],
+    [["(root ? [id] : [])", "(root ? [id] : [id])", "the quorum has every user"]],
   ),
 ];

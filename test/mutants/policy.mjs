@@ -223,7 +223,51 @@ const voters = mutantsOf(
         { tests: ["policy/own-access.test.ts"] },
       ],
       ["tags: record.userTags,", "tags: [],", "policies see no tags of approvers"],
+      [
+        "...(subject.wallet && { wallets })",
+        "wallets",
+        "policies see wallets where something else is decided about",
+        { tests: ["policy/subjects.test.ts"] },
+      ],
+      [
+        "authority.rootQuorumOnly ? undefined : kindOf(type)",
+        "kindOf(type)",
+        "what only the root quorum does has a kind",
+        { tests: ["policy/own-access.test.ts"] },
+      ],
     ],
+  ),
+  mutantsOf(
+    "policy/electorate.ts",
+    ["policy/invariants.test.ts"],
+    [
+      [
+        'const names = ["id", "credential_id", "public_key"] as const;',
+        'const names = ["credential_id", "public_key"] as const;',
+        "who could approve is told without the ids of credentials",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "signing/key-contexts.ts",
+    ["policy/key-words.test.ts"],
+    [
+      ["imported: imported === 1", "imported: exported === 1", "what was exported counts as imported"],
+      ["exported: exported === 1", "exported: false", "nothing counts as exported"],
+    ],
+  ),
+  mutantsOf(
+    "store/wallets.ts",
+    ["policy/key-words.test.ts"],
+    [
+      ['  // Policies ask for the name.\n  changed("holdings");\n', "", "policies see the label of before"],
+      ['  if (exported === 0) changed("holdings");\n', "", "policies go on where a wallet has been exported"],
+    ],
+  ),
+  mutantsOf(
+    "store/private-keys.ts",
+    ["policy/key-words.test.ts"],
+    [['  if (exported === 0) changed("holdings");\n', "", "policies go on where a private key has been exported"]],
   ),
 );
 
@@ -291,10 +335,36 @@ const expressions = [
       "a slice is cut where the text ends",
     ],
     [
-      "!Object.hasOwn(value, name)) return missing;",
-      "false) return missing;",
+      "return Object.hasOwn(value, found) ? ",
+      "return true ? ",
       "policies reach what is no parameter",
       { tests: [...language, "policy/contexts.test.ts"] },
+    ],
+    [
+      "Object.hasOwn(value, name) ? name : other",
+      "Object.hasOwn(value, other) ? other : name",
+      "a parameter in snake case is hidden by another",
+    ],
+  ]),
+  ...mutantsOf("policy-language/synonyms.ts", language, [
+    ["synonyms.get(typed.value)", 'synonyms.get("")', "the names of the hosted service mean nothing"],
+    [
+      "items.every(({ type }) => type.kind === first.type.kind)",
+      "true",
+      "a list of names and other text is compared as integers",
+      { tests: ["policy/language/findings.test.ts"] },
+    ],
+  ]),
+  ...mutantsOf(
+    "policy-language/checker.ts",
+    ["policy/language/findings.test.ts"],
+    [['isOfActivity(kind, "kind")', 'isOfActivity(kind, "")', "a kind is compared with a version"]],
+  ),
+  ...mutantsOf("policy-language/checker.ts", language, [
+    [
+      "isList ? withoutSynonyms(sought, item) : sought",
+      "withoutSynonyms(sought, item)",
+      "a name that stands for no text is found within any",
     ],
   ]),
   ...mutantsOf("policy-language/value.ts", language, [
