@@ -1,21 +1,22 @@
 // The service under load, beside the limit (the bare cryptography in a loop) and a bare server that does nothing else.
 
-import { apiKeyStamper, createClient } from "@countersign/api";
 import { execFileSync } from "node:child_process";
-import { ECDH } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createECDH } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { rootVersion } from "../lib/machine.mjs";
 import { readOptions } from "../lib/options.mjs";
 import { ROOT } from "../lib/places.mjs";
-import { writeResults } from "../lib/results.mjs";
-import { printTable, times } from "../lib/table.mjs";
-import { atMost, printTargets } from "../lib/targets.mjs";
+import { askAfterChange } from "./after-change.mjs";
 import { signBesideReaders } from "./beside-readers.mjs";
+import { compareSizes } from "./large-and-small.mjs";
 import { load } from "./load.mjs";
+import { comparePostgres } from "./postgres.mjs";
 import { processorTime, residentMemory, startBareServer, startService, stop } from "./processes.mjs";
+import { report } from "./report.mjs";
 import { request, stampKey } from "./requests.mjs";
+import { ETHEREUM_ACCOUNT, rawPayload, rootCaller, SIGNING_TYPE } from "./root-caller.mjs";
+import { signUp, signUpParameters } from "./sign-up.mjs";
 
 const { quick } = readOptions();
 const ROUNDS = quick ? 2 : 5;
@@ -24,9 +25,11 @@ const LOADS = quick ? { 1: 500, 16: 3_000, 64: 5_000 } : { 1: 2_000, 16: 12_000,
 const LIMIT_PAIRS = quick ? 3_000 : 10_000;
 const ACTIVITIES_FOR_MEMORY = quick ? 10_000 : 100_000;
 const WALLETS = quick ? 2_000 : 10_000;
+const USERS = 2_000;
+const SMALL = 20;
 
 const data = await mkdtemp(path.join(os.tmpdir(), "countersign-bench-"));
-const service = await startService(data, { limits: { wallets: WALLETS + 200 } });
+const service = await startService(data, { limits: { wallets: WALLETS + 200, users: USERS + 10 } });
 try {
   await bench();
 } finally {
@@ -35,46 +38,22 @@ try {
 }
 
 async function bench() {
-  const root = JSON.parse(await readFile(path.join(data, "root.json"), "utf8"));
-  const key = stampKey(root, ECDH.convertKey(root.apiPublicKey, "prime256v1", "hex", "hex", "uncompressed"));
-  const { organizationId } = root;
-  const client = createClient({
-    baseUrl: `http://127.0.0.1:${service.port}`,
-    stamper: apiKeyStamper({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey }),
-  });
-  const account = {
-    curve: "CURVE_SECP256K1",
-    pathFormat: "PATH_FORMAT_BIP32",
-    path: "m/44'/60'/0'/0/0",
-    addressFormat: "ADDRESS_FORMAT_ETHEREUM",
-  };
-  const { activity } = await client.createWallet({
-    organizationId,
-    parameters: { walletName: "bench", accounts: [account] },
-  });
-  const signWith = activity.result.createWalletResult.addresses[0];
+  const { key, organizationId, client, signWith, submit, ...root } = await rootCaller(data, service.port);
 
   let serial = 0;
-  const submit = (operation, type, parameters) =>
-    request(key, `/public/v1/submit/${operation}`, {
-      type,
-      timestampMs: String(Date.now()),
-      organizationId,
-      parameters,
-    });
-  const signing = () =>
-    submit("sign_raw_payload", "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+  const signing = () => root.signing(++serial);
+  const signingTransaction = () =>
+    submit("sign_transaction", "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
       signWith,
-      payload: `Release order ${++serial}`,
-      encoding: "PAYLOAD_ENCODING_TEXT_UTF8",
-      hashFunction: "HASH_FUNCTION_SHA256",
+      type: "TRANSACTION_TYPE_ETHEREUM",
+      unsignedTransaction: transfer(++serial),
     });
   const some = (count, make) => Array.from({ length: count }, make);
 
   const bare = await startBareServer(key.jwk);
   const contenders = { bare, countersign: service };
   let recorded = 0;
-  const found = { limit: [], signing: [] };
+  const found = { limit: [], signing: [], transactions: [] };
   await load(bare.port, some(1_000, signing), 16);
   await load(service.port, some(1_000, signing), 16);
   recorded += 1_000;
@@ -91,12 +70,22 @@ async function bench() {
     }
   }
   await stop(bare);
+  await load(service.port, some(1_000, signingTransaction), 64);
+  recorded += 1_000;
+  for (let round = 0; round < ROUNDS; round++) {
+    const [raw, transaction] = [some(LOADS[64] / 4, signing), some(LOADS[64] / 4, signingTransaction)];
+    found.transactions.push((await measure(service, transaction, 64)).cpu / (await measure(service, raw, 64)).cpu);
+    recorded += raw.length + transaction.length;
+  }
 
   const others = {};
   const reads = some(quick ? 1_000 : 10_000, () => request(key, "/public/v1/query/list_users", { organizationId }));
   others.listUsers = await measure(service, reads, 16);
   const wallets = some(quick ? 20 : 90, (_, index) =>
-    submit("create_wallet", "ACTIVITY_TYPE_CREATE_WALLET", { walletName: `bench ${index}`, accounts: [account] }),
+    submit("create_wallet", "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: `bench ${index}`,
+      accounts: [ETHEREUM_ACCOUNT],
+    }),
   );
   others.createWallet = await measure(service, wallets, 16);
   while (recorded < ACTIVITIES_FOR_MEMORY) {
@@ -122,7 +111,98 @@ async function bench() {
     rounds: quick ? 2 : 6,
     milliseconds: quick ? 2_000 : 4_000,
   });
-  await report(found, others, memory, besideReaders);
+  const userIds = [];
+  for (let first = 0; first < USERS; first += 50) {
+    const users = some(50, (_, index) => ({
+      userName: `user ${first + index}`,
+      apiKeys: [],
+      authenticators: [],
+      oauthProviders: [],
+      userTags: [],
+    }));
+    const { activity: made } = await client.createUsers({ organizationId, parameters: { users } });
+    userIds.push(...made.result.createUsersResult.userIds);
+  }
+  const afterChange = await askAfterChange({
+    port: service.port,
+    change: () =>
+      submit("update_user_name", "ACTIVITY_TYPE_UPDATE_USER_NAME", {
+        userId: userIds[++serial % userIds.length],
+        userName: `renamed ${serial}`,
+      }),
+    next: () => request(key, "/public/v1/query/whoami", { organizationId }),
+    rounds: quick ? 50 : 300,
+  });
+  const small = await smallOrganization();
+  const sizes = await compareSizes({
+    service,
+    rounds: quick ? 2 : 5,
+    items: quick ? 4_000 : 40_000,
+    queries: Object.fromEntries(
+      [
+        // Of the same type on both sides: an activity is as long as what it does.
+        ["list_activities", { filterByType: [SIGNING_TYPE], paginationOptions: { limit: "100" } }, 100, 100],
+        ["list_users", {}, USERS + 1, SMALL],
+        ["whoami", {}, 1, 1],
+      ].map(([name, filter, large, few]) => [
+        name,
+        {
+          large: { request: query(name, filter), items: large },
+          small: { request: small(name, filter), items: few },
+        },
+      ]),
+    ),
+  });
+  const signUps = await signUp({
+    service,
+    signUps: (count) =>
+      some(count, () =>
+        submit(
+          "create_sub_organization",
+          "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7",
+          signUpParameters(`signs up ${++serial}`),
+        ),
+      ),
+    signings: (count) => some(count, signing),
+    rounds: quick ? 2 : 5,
+    count: quick ? 100 : 500,
+  });
+  const postgres = await comparePostgres(quick ? { rounds: 2, count: 4_000 } : { rounds: 5, count: 12_000 });
+  await report(
+    { quick, users: USERS },
+    { found, others, memory, besideReaders, afterChange, signUps, sizes, postgres },
+  );
+
+  /** A sub-organization with twenty users and a hundred activities; what asks in it. */
+  async function smallOrganization() {
+    const child = createECDH("prime256v1");
+    child.generateKeys();
+    const parameters = signUpParameters("small");
+    const [user] = parameters.rootUsers;
+    parameters.rootUsers = some(SMALL, (_, index) => ({ ...user, userName: `user ${index}`, apiKeys: [] }));
+    const apiKey = { ...user.apiKeys[0], publicKey: child.getPublicKey("hex", "compressed") };
+    parameters.rootUsers[0].apiKeys = [apiKey];
+    const made = await client.createSubOrganizationV7({ organizationId, parameters });
+    const { subOrganizationId, wallet } = made.activity.result.createSubOrganizationResultV7;
+    const pair = {
+      apiPublicKey: child.getPublicKey("hex", "compressed"),
+      apiPrivateKey: child.getPrivateKey("hex").padStart(64, "0"),
+    };
+    const own = stampKey(pair, child.getPublicKey("hex", "uncompressed"));
+    const ask = (name, filter = {}) =>
+      request(own, `/public/v1/query/${name}`, { organizationId: subOrganizationId, ...filter });
+    const [address] = wallet.addresses;
+    const signings = some(100, (_, index) =>
+      request(own, "/public/v1/submit/sign_raw_payload", {
+        type: SIGNING_TYPE,
+        timestampMs: String(Date.now()),
+        organizationId: subOrganizationId,
+        parameters: { ...rawPayload(index), signWith: address },
+      }),
+    );
+    await load(service.port, signings, 1);
+    return ask;
+  }
 }
 
 async function measure(process, requests, concurrency) {
@@ -131,109 +211,18 @@ async function measure(process, requests, concurrency) {
   return { ...answered, cpu: ((await processorTime(process)) - before) / requests.length };
 }
 
-async function report(found, others, memory, besideReaders) {
-  const limit = median(found.limit);
-  const summaries = Object.keys(LOADS).map((concurrency) => {
-    const pairs = found.signing.filter((pair) => pair.concurrency === Number(concurrency));
-    const of = (name, value) => median(pairs.map((pair) => pair[name][value]));
-    return {
-      concurrency: Number(concurrency),
-      perSecond: of("countersign", "perSecond"),
-      barePerSecond: of("bare", "perSecond"),
-      throughput: median(pairs.map(({ countersign, bare }) => countersign.perSecond / bare.perSecond)),
-      cpu: of("countersign", "cpu"),
-      bareCpu: of("bare", "cpu"),
-      cpuOverLimit: median(pairs.map(({ countersign }, round) => countersign.cpu / found.limit[round])),
-      p50: of("countersign", "p50"),
-      p99: of("countersign", "p99"),
-      bareP99: of("bare", "p99"),
-    };
-  });
-  printTable(
-    `sign_raw_payload, durable; the limit is ${limit.toFixed(0)} µs of processor time`,
-    [
-      "connections",
-      "per second",
-      "bare server",
-      "ratio",
-      "CPU µs",
-      "bare",
-      "of the limit",
-      "p50 ms",
-      "p99 ms",
-      "bare p99",
-    ],
-    summaries.map((row) => [
-      row.concurrency,
-      row.perSecond.toFixed(0),
-      row.barePerSecond.toFixed(0),
-      times(row.throughput),
-      row.cpu.toFixed(0),
-      row.bareCpu.toFixed(0),
-      times(row.cpuOverLimit),
-      row.p50.toFixed(2),
-      row.p99.toFixed(2),
-      row.bareP99.toFixed(2),
-    ]),
-  );
-  printTable(
-    "other operations, 16 connections",
-    ["operation", "per second", "CPU µs", "p50 ms", "p99 ms"],
-    Object.entries(others).map(([name, { perSecond, cpu, p50, p99 }]) => [
-      name,
-      perSecond.toFixed(0),
-      cpu.toFixed(0),
-      p50.toFixed(2),
-      p99.toFixed(2),
-    ]),
-  );
-  console.log(`\nresident memory after ${memory.activities} activities: ${memory.residentMB.toFixed(0)} MB`);
-  const besides = [...new Set(besideReaders.map(({ name }) => name))].map((name) => {
-    const pairs = besideReaders.filter((pair) => pair.name === name);
-    return {
-      name,
-      kept: median(pairs.map(({ alone, beside }) => beside.perSecond / alone.perSecond)),
-      perSecond: median(pairs.map(({ beside }) => beside.perSecond)),
-      p99: median(pairs.map(({ beside }) => beside.p99)),
-      answers: median(pairs.map(({ answers }) => answers)),
-    };
-  });
-  printTable(
-    "sign_raw_payload, 16 connections, beside four that read",
-    ["readers ask for", "kept of its own", "per second", "p99 ms", "answers to readers per second"],
-    besides.map((row) => [
-      row.name,
-      times(row.kept),
-      row.perSecond.toFixed(0),
-      row.p99.toFixed(2),
-      row.answers.toFixed(1),
-    ]),
-  );
-  const busiest = summaries.at(-1);
-  const targets = [
-    atMost("processor time per signed request, of the limit, 64 connections", {
-      limit: 2,
-      measured: busiest.cpuOverLimit,
-    }),
-    atMost("throughput of the bare server, over ours, 64 connections", {
-      limit: 1 / 0.6,
-      measured: 1 / busiest.throughput,
-    }),
-    ...besides.map(({ name, kept }) =>
-      atMost(`signing alone, over signing beside four readers: ${name}`, { limit: 1 / 0.7, measured: 1 / kept }),
-    ),
-  ];
-  printTargets(targets);
-  const versions = { "better-sqlite3": await rootVersion("better-sqlite3"), secp256k1: await rootVersion("secp256k1") };
-  await writeResults(
-    "service",
-    { quick, versions },
-    { limit: { cpu: limit, all: found.limit }, signing: summaries, others, besideReaders: besides, memory, targets },
-  );
-}
-
-function median(values) {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+/** An unsigned transfer of 0.25 ETH (EIP-1559), in hex. */
+function transfer(nonce) {
+  const fields = [
+    "01",
+    `83${(0x010000 + nonce).toString(16).padStart(6, "0")}`,
+    "843b9aca00",
+    "8506fc23ac00",
+    "825208",
+    `94${"70997970c51812dc3a010c7d01b50e0d17dc79c8"}`,
+    "8803782dace9d90000",
+    "80",
+    "c0",
+  ].join("");
+  return `0x02${(0xc0 + fields.length / 2).toString(16)}${fields}`;
 }

@@ -1,0 +1,184 @@
+// Tables and targets of the service's bench, and its results file.
+
+import { availableParallelism } from "node:os";
+import { rootVersion } from "../lib/machine.mjs";
+import { writeResults } from "../lib/results.mjs";
+import { printTable, times } from "../lib/table.mjs";
+import { atMost, printTargets } from "../lib/targets.mjs";
+
+/** Prints what was found and writes it to the results. */
+export async function report(
+  { quick, users },
+  { found, others, memory, besideReaders, afterChange, signUps, sizes, postgres },
+) {
+  const limit = median(found.limit);
+  const summaries = [...new Set(found.signing.map((pair) => pair.concurrency))].map((concurrency) => {
+    const pairs = found.signing.filter((pair) => pair.concurrency === concurrency);
+    const of = (name, value) => median(pairs.map((pair) => pair[name][value]));
+    return {
+      concurrency,
+      perSecond: of("countersign", "perSecond"),
+      barePerSecond: of("bare", "perSecond"),
+      throughput: median(pairs.map(({ countersign, bare }) => countersign.perSecond / bare.perSecond)),
+      cpu: of("countersign", "cpu"),
+      bareCpu: of("bare", "cpu"),
+      cpuOverLimit: median(pairs.map(({ countersign }, round) => countersign.cpu / found.limit[round])),
+      p50: of("countersign", "p50"),
+      latency: median(pairs.map(({ countersign, bare }) => countersign.p50 / bare.p50)),
+      p99: of("countersign", "p99"),
+      bareP99: of("bare", "p99"),
+    };
+  });
+  printTable(
+    `sign_raw_payload, durable; the limit is ${limit.toFixed(0)} µs of processor time`,
+    [
+      "connections",
+      "per second",
+      "bare server",
+      "ratio",
+      "CPU µs",
+      "bare",
+      "of the limit",
+      "p50 ms",
+      "p99 ms",
+      "bare p99",
+    ],
+    summaries.map((row) => [
+      row.concurrency,
+      row.perSecond.toFixed(0),
+      row.barePerSecond.toFixed(0),
+      times(row.throughput),
+      row.cpu.toFixed(0),
+      row.bareCpu.toFixed(0),
+      times(row.cpuOverLimit),
+      row.p50.toFixed(2),
+      row.p99.toFixed(2),
+      row.bareP99.toFixed(2),
+    ]),
+  );
+  printTable(
+    "other operations, 16 connections",
+    ["operation", "per second", "CPU µs", "p50 ms", "p99 ms"],
+    Object.entries(others).map(([name, { perSecond, cpu, p50, p99 }]) => [
+      name,
+      perSecond.toFixed(0),
+      cpu.toFixed(0),
+      p50.toFixed(2),
+      p99.toFixed(2),
+    ]),
+  );
+  console.log(`\nresident memory after ${memory.activities} activities: ${memory.residentMB.toFixed(0)} MB`);
+  const besides = [...new Set(besideReaders.map(({ name }) => name))].map((name) => {
+    const pairs = besideReaders.filter((pair) => pair.name === name);
+    return {
+      name,
+      kept: median(pairs.map(({ alone, beside }) => beside.perSecond / alone.perSecond)),
+      perSecond: median(pairs.map(({ beside }) => beside.perSecond)),
+      p99: median(pairs.map(({ beside }) => beside.p99)),
+      answers: median(pairs.map(({ answers }) => answers)),
+    };
+  });
+  printTable(
+    "sign_raw_payload, 16 connections, beside four that read",
+    ["readers ask for", "kept of its own", "per second", "p99 ms", "answers to readers per second"],
+    besides.map((row) => [
+      row.name,
+      times(row.kept),
+      row.perSecond.toFixed(0),
+      row.p99.toFixed(2),
+      row.answers.toFixed(1),
+    ]),
+  );
+  console.log(
+    `\nwhoami in an organization of ${users} users: ${afterChange.unchanged.toFixed(2)} ms, ` +
+      `after a change ${afterChange.changed.toFixed(2)} ms`,
+  );
+  const transactions = median(found.transactions);
+  console.log(`\nsign_transaction (EIP-1559): ${times(transactions)} of the processor time of sign_raw_payload`);
+  const ofSignUps = {
+    limit: median(signUps.map((round) => round.limit)),
+    cpu: median(signUps.map((round) => round.cpu)),
+    overLimit: median(signUps.map((round) => round.cpu / round.limit)),
+    perSecond: median(signUps.map((round) => round.perSecond)),
+    besideP99: median(signUps.map((round) => round.beside / round.alone)),
+  };
+  console.log(
+    `a sign-up: ${ofSignUps.cpu.toFixed(0)} µs of processor time, ${times(ofSignUps.overLimit)} of its cryptography; ` +
+      `signatures beside 16 connections of them: p99 ${times(ofSignUps.besideP99)} of alone`,
+  );
+  const ofSizes = Object.fromEntries(Object.entries(sizes).map(([name, ratios]) => [name, median(ratios)]));
+  for (const [name, ratio] of Object.entries(ofSizes)) {
+    console.log(`${name}, per item: ${times(ratio)} of a small organization`);
+  }
+  const busiest = summaries.at(-1);
+  const targets = [
+    atMost("processor time per signed request, of the limit, 64 connections", {
+      limit: 1.8,
+      measured: busiest.cpuOverLimit,
+    }),
+    atMost("throughput of the bare server, over ours, 64 connections", {
+      limit: 1 / 0.85,
+      measured: 1 / busiest.throughput,
+    }),
+    atMost("median latency over the bare server's, 1 connection", { limit: 1.8, measured: summaries[0].latency }),
+    atMost(`resident memory after ${memory.activities} activities`, {
+      limit: 160,
+      measured: memory.residentMB,
+      unit: " MB",
+    }),
+    ...besides.map(({ name, kept }) =>
+      atMost(`signing alone, over signing beside four readers: ${name}`, { limit: 1 / 0.7, measured: 1 / kept }),
+    ),
+  ];
+  targets.push(
+    atMost("what a change to an organization of 2,000 users costs the next request", {
+      limit: 2,
+      measured: afterChange.changed - afterChange.unchanged,
+      unit: " ms",
+    }),
+  );
+  targets.push(
+    atMost("sign_transaction over sign_raw_payload, processor time", { limit: 1.15, measured: transactions }),
+    atMost("a sign-up over its cryptography, processor time", { limit: 1.6, measured: ofSignUps.overLimit }),
+    atMost("p99 of signatures beside sign-ups, over alone", { limit: 2, measured: ofSignUps.besideP99 }),
+    ...Object.entries(ofSizes).map(([name, measured]) =>
+      atMost(`${name} of a large organization over a small one, per item`, { limit: 1.3, measured }),
+    ),
+  );
+  if (postgres) {
+    const overSqlite = median(postgres.overSqlite);
+    targets.push(
+      atMost("processor time per signature on PostgreSQL over SQLite, 64 connections", {
+        limit: 1.25,
+        measured: overSqlite,
+      }),
+    );
+    console.log(
+      `on PostgreSQL: ${times(overSqlite)} of the processor time on SQLite; two processes sign ` +
+        `${times(median(postgres.twoOverOne))} of what one does, with ${availableParallelism()} cores for them, the ` +
+        "server and the load",
+    );
+  } else console.log("on PostgreSQL: left out, there is no server");
+  printTargets(targets);
+  const versions = { "better-sqlite3": await rootVersion("better-sqlite3"), secp256k1: await rootVersion("secp256k1") };
+  await writeResults(
+    "service",
+    { quick, versions },
+    {
+      limit: { cpu: limit, all: found.limit },
+      signing: summaries,
+      others,
+      besideReaders: besides,
+      memory,
+      afterChange,
+      ...(postgres && { postgres }),
+      targets,
+    },
+  );
+}
+
+function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
