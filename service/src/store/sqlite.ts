@@ -40,8 +40,9 @@ export async function openSqlite(
     write: (work) => commits.write(work),
     async close() {
       await commits.idle();
-      await reader.database.destroy();
-      await writer.database.destroy();
+      // By the files themselves: Kysely's destroy() does nothing to a database of which it was never asked anything.
+      readerFile.close();
+      file.close();
     },
   };
 }

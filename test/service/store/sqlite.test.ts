@@ -1,6 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
 import type { Store } from "../../../service/src/store/store.js";
@@ -133,5 +134,18 @@ test("a store that is closed commits what was under way and takes nothing more",
   expect(file.prepare("select value from deployment where name = 'last'").pluck().get()).toBe("there");
   file.close();
   await expect(closing.write((transaction) => insertSetting(transaction, "later", ""))).rejects.toThrow("not open");
+  await close();
+});
+
+test.each([
+  ["only opened", async () => {}],
+  ["read", async (closing: Store) => void (await findSetting(closing, "name"))],
+  ["written", (closing: Store) => closing.write((transaction) => insertSetting(transaction, "name", "there"))],
+])("a store that was %s keeps nothing open, and its log is in the file", async (_, use) => {
+  const { store: closing, location, close } = await newStore("sqlite");
+  await use(closing);
+  await closing.close();
+  // SQLite removes both when the last connection to the file is closed.
+  expect(readdirSync(path.dirname(location))).toEqual(["countersign.db"]);
   await close();
 });
