@@ -66,7 +66,7 @@ test("waiting ends at its deadline with the activity as it was last read", async
   const begun = performance.now();
   const ended = await waitForActivity(await client, activityAs(pending), { intervalMs: 20, timeoutMs: 150 });
   expect(ended).toEqual({ outcome: "timedOut", activity: activityAs(pending) });
-  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(performance.now() - begun).toBeLessThan(10_000);
   expect(reads.count).toBeGreaterThan(1);
 });
 

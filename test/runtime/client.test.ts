@@ -279,7 +279,7 @@ test("an abort cuts the pause between two attempts short", async () => {
   const begin = performance.now();
   setTimeout(() => stop.abort("enough"), 50);
   await expect(called).rejects.toBe("enough");
-  expect(performance.now() - begin).toBeLessThan(1000);
+  expect(performance.now() - begin).toBeLessThan(10_000);
   expect(seen).toHaveLength(1);
 });
 

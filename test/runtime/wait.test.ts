@@ -75,7 +75,7 @@ test("an abort ends the waiting at once and is an outcome, not an error", async 
   const begin = performance.now();
   const { result } = await waiting(["OPEN"], { signal: AbortSignal.timeout(20), intervalMs: 10_000 }, open);
   expect(result).toEqual({ outcome: "aborted", activity: open });
-  expect(performance.now() - begin).toBeLessThan(1000);
+  expect(performance.now() - begin).toBeLessThan(5000);
   expect((await waiting(["OPEN"], { signal: AbortSignal.abort() }, open)).result.outcome).toBe("aborted");
 });
 
