@@ -11,6 +11,7 @@ import { askAfterChange } from "./after-change.mjs";
 import { signBesideReaders } from "./beside-readers.mjs";
 import { compareSizes } from "./large-and-small.mjs";
 import { load } from "./load.mjs";
+import { measureOverheads } from "./overheads.mjs";
 import { comparePostgres } from "./postgres.mjs";
 import { processorTime, residentMemory, startBareServer, startService, stop } from "./processes.mjs";
 import { report } from "./report.mjs";
@@ -168,9 +169,10 @@ async function bench() {
     count: quick ? 100 : 500,
   });
   const postgres = await comparePostgres(quick ? { rounds: 2, count: 4_000 } : { rounds: 5, count: 12_000 });
+  const overheads = await measureOverheads(quick ? { rounds: 2, count: 4_000 } : { rounds: 6, count: 12_000 });
   await report(
     { quick, users: USERS },
-    { found, others, memory, besideReaders, afterChange, signUps, sizes, postgres },
+    { found, others, memory, besideReaders, afterChange, signUps, sizes, postgres, overheads },
   );
 
   /** A sub-organization with twenty users and a hundred activities; what asks in it. */

@@ -25,8 +25,9 @@ export async function startBareServer(jwk) {
  *
  * @param {string} data folder
  * @param {object} [settings] others than the defaults, as in a configuration file
+ * @param {Record<string, string>} [environment] more variables
  */
-export async function startService(data, settings = {}) {
+export async function startService(data, settings = {}, environment = {}) {
   const config = path.join(data, "config.json");
   await writeFile(config, JSON.stringify(settings));
   const child = spawn(process.execPath, [...programArguments(ROOT), "serve", "--data", data, "--port", "0"], {
@@ -36,6 +37,7 @@ export async function startService(data, settings = {}) {
       COUNTERSIGN_CONFIG: config,
       COUNTERSIGN_RATE_LIMIT: "0",
       COUNTERSIGN_LOG_LEVEL: "info",
+      ...environment,
     },
   });
   const port = await new Promise((resolve, reject) => {

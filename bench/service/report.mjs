@@ -9,7 +9,7 @@ import { atMost, printTargets } from "../lib/targets.mjs";
 /** Prints what was found and writes it to the results. */
 export async function report(
   { quick, users },
-  { found, others, memory, besideReaders, afterChange, signUps, sizes, postgres },
+  { found, others, memory, besideReaders, afterChange, signUps, sizes, postgres, overheads },
 ) {
   const limit = median(found.limit);
   const summaries = [...new Set(found.signing.map((pair) => pair.concurrency))].map((concurrency) => {
@@ -159,6 +159,14 @@ export async function report(
         "server and the load",
     );
   } else console.log("on PostgreSQL: left out, there is no server");
+  printTable(
+    "sign_raw_payload, 64 connections: processor time over a service without",
+    ["with", "median", "least", "most"],
+    Object.entries(overheads).map(([name, ratios]) => [
+      name,
+      ...[median(ratios), Math.min(...ratios), Math.max(...ratios)].map((ratio) => `${ratio.toFixed(3)}×`),
+    ]),
+  );
   printTargets(targets);
   const versions = { "better-sqlite3": await rootVersion("better-sqlite3"), secp256k1: await rootVersion("secp256k1") };
   await writeResults(
@@ -172,6 +180,7 @@ export async function report(
       memory,
       afterChange,
       ...(postgres && { postgres }),
+      overheads,
       targets,
     },
   );
