@@ -110,7 +110,7 @@ export const policiesInEnglish = {
     find: "Find a case",
     empty: "There is no case yet.",
     emptyWhy:
-      "Add one, or open a file of `countersign policies test`. Its cases are run with the policies that there are here.",
+      "Add one, or open a file that “countersign policies test” reads. Its cases are run with the policies that there are here.",
     replaced: (n: number) =>
       n === 1 ? "The file has taken the place of a case." : `The file has taken the place of ${n} cases.`,
     bringBack: "Bring back",
