@@ -198,6 +198,28 @@ const masterKeys = mutantsOf(
     ],
   ),
   mutantsOf(
+    "custody/providers/kms.ts",
+    ["providers/kms.test.ts"],
+    [
+      [
+        "if (output.KeyId === key) return output;",
+        "return output;",
+        "another key of KMS than that of the settings wraps",
+      ],
+      [
+        '"countersign-deployment": deployment,',
+        '"countersign-deployment": deployment.slice(0, 0),',
+        "a key that was wrapped for another deployment unwraps",
+      ],
+      [
+        "KeyId: key, EncryptionContext: contextOf(binding), CiphertextBlob",
+        "EncryptionContext: contextOf(binding), KeyId: settings.providerKey, CiphertextBlob",
+        "a replica is asked for a key of another region",
+      ],
+      ["(status ?? 0) >= 500 ||", "(status ?? 0) > 500 ||", "an error inside KMS ends the start of a service"],
+    ],
+  ),
+  mutantsOf(
     "custody/providers/pkcs11.ts",
     ["providers/pkcs11.test.ts"],
     [

@@ -20,7 +20,7 @@ export function exposures(settings: Settings): string[] {
     ...storing(settings),
     ...posting(settings.messages),
     ...auditing(settings.audit),
-    ...wrapping(settings.transit),
+    ...wrapping(settings),
     // Group and others.
     ...readable("the root credentials", folder.rootFile, 0o077),
     ...(settings.databaseUrl === undefined ? readable("the database", folder.databaseFile, 0o077) : []),
@@ -107,12 +107,18 @@ function auditing({ syslogUrl, httpUrl, httpTokenFile, file, required }: Setting
   ];
 }
 
-function wrapping({ address }: Settings["transit"]): string[] {
-  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
+function wrapping({ transit, kms }: Settings): string[] {
+  return [
+    ...unwrapping("transit.address (COUNTERSIGN_TRANSIT_ADDRESS)", transit.address),
+    ...unwrapping("kms.endpoint (COUNTERSIGN_KMS_ENDPOINT)", kms.endpoint),
+  ];
+}
+
+function unwrapping(setting: string, text: string | undefined): string[] {
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:" || isLoopback(url.hostname.replace(/^\[(.*)\]$/, "$1"))) return [];
   return [
-    "transit.address (COUNTERSIGN_TRANSIT_ADDRESS) is plain HTTP: anyone between this service and that one can read the " +
-      "key-encryption keys. Use https",
+    `${setting} is plain HTTP: anyone between this service and that one can read the key-encryption keys. Use https`,
   ];
 }
 

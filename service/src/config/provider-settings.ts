@@ -1,7 +1,12 @@
 // How the providers are reached that can wrap the key-encryption keys.
 
 import type { ProviderKind } from "../custody/providers/provider.js";
-import type { Pkcs11Settings, ProviderSettings, TransitSettings } from "../custody/providers/provider-settings.js";
+import type {
+  KmsSettings,
+  Pkcs11Settings,
+  ProviderSettings,
+  TransitSettings,
+} from "../custody/providers/provider-settings.js";
 import { ConfigurationError } from "./configuration-error.js";
 import { group, number, text } from "./declaration.js";
 import type { Values } from "./declaration.js";
@@ -94,9 +99,35 @@ export const pkcs11 = group({
   }),
 });
 
+export const kms = group({
+  key: text({
+    doc: "ARN of the symmetric key of AWS KMS that wraps the key-encryption keys",
+    variable: "COUNTERSIGN_KMS_KEY",
+    otherwise: "none",
+    pattern: "^arn:aws[a-z-]*:kms:[a-z0-9-]+:[0-9]{12}:key/[A-Za-z0-9-]+$",
+    expected: "an ARN such as arn:aws:kms:eu-central-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab",
+  }),
+  region: text({
+    doc: "region of a replica of a multi-Region key",
+    variable: "COUNTERSIGN_KMS_REGION",
+    otherwise: "that of the ARN",
+    pattern: "^[a-z0-9-]+$",
+    expected: "a region such as eu-central-1",
+  }),
+  endpoint: text({
+    doc: "URL at which KMS is asked, such as that of a VPC endpoint",
+    variable: "COUNTERSIGN_KMS_ENDPOINT",
+    otherwise: "the region's, or as the SDK's own settings say",
+    pattern: "^https?://[^/?#]+/?$",
+    expected: "a URL without a path such as https://vpce-0123-kms.eu-central-1.vpce.amazonaws.com",
+  }),
+  timeoutMs,
+});
+
 interface Groups {
   readonly transit: Values<typeof transit.members>;
   readonly pkcs11: Values<typeof pkcs11.members>;
+  readonly kms: Values<typeof kms.members>;
 }
 
 /**
@@ -105,13 +136,15 @@ interface Groups {
  * @throws ConfigurationError for one whose settings are incomplete
  */
 export function providersOf(settings: Groups): ProviderSettings[] {
-  return [transitOf(settings.transit), pkcs11Of(settings.pkcs11)].filter((each) => each !== undefined);
+  const found = [transitOf(settings.transit), pkcs11Of(settings.pkcs11), kmsOf(settings.kms)];
+  return found.filter((each) => each !== undefined);
 }
 
 /** Which settings say that a provider is there. */
 export const firstSettings: Readonly<Record<ProviderKind, string>> = {
   transit: "transit.address (COUNTERSIGN_TRANSIT_ADDRESS)",
   pkcs11: "pkcs11.module (COUNTERSIGN_PKCS11_MODULE)",
+  kms: "kms.key (COUNTERSIGN_KMS_KEY)",
 };
 
 function transitOf({ address, key, mount, ...settings }: Groups["transit"]): TransitSettings | undefined {
@@ -140,4 +173,15 @@ function pkcs11Of({ module, token, key, pinFile }: Groups["pkcs11"]): Pkcs11Sett
     throw new ConfigurationError("pkcs11: module is set, and pinFile (COUNTERSIGN_PKCS11_PIN_FILE) is not");
   }
   return { kind: "pkcs11", module, providerKey: `${token}/${key}`, pinFile };
+}
+
+function kmsOf({ key, region, endpoint, timeoutMs }: Groups["kms"]): KmsSettings | undefined {
+  if (key === undefined) return undefined;
+  const [, , , itsOwn = "", , resource = ""] = key.split(":");
+  if (region !== undefined && region !== itsOwn && !resource.startsWith("key/mrk-")) {
+    throw new ConfigurationError(
+      `kms: region is ${region}, and the key is one of ${itsOwn} alone; only multi-Region keys (mrk-…) have replicas`,
+    );
+  }
+  return { kind: "kms", providerKey: key, region: region ?? itsOwn, endpoint, timeoutMs };
 }

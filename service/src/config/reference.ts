@@ -8,6 +8,7 @@ const titles: Readonly<Record<string, string>> = {
   postgres: "PostgreSQL",
   transit: "Vault or OpenBao Transit",
   pkcs11: "PKCS#11",
+  kms: "AWS KMS",
   tls: "TLS",
   management: "Management",
   audit: "Audit log",

@@ -19,7 +19,7 @@ import type { Values } from "./declaration.js";
 import { limits } from "./limits.js";
 import { messages } from "./message-settings.js";
 import { postgres } from "./postgres.js";
-import { pkcs11, transit } from "./provider-settings.js";
+import { kms, pkcs11, transit } from "./provider-settings.js";
 
 export const declared = {
   data: text({
@@ -56,13 +56,14 @@ export const declared = {
     variable: "COUNTERSIGN_MASTER_KEY_FILE",
     otherwise: "`master.key` in `data`",
   }),
-  masterKeyProvider: optionalWord(["file", "environment", "transit", "pkcs11"], {
+  masterKeyProvider: optionalWord(["file", "environment", "transit", "pkcs11", "kms"], {
     doc: "where the key-encryption keys have to be; a new deployment's are made there",
     variable: "COUNTERSIGN_MASTER_KEY_PROVIDER",
     otherwise: "where they are",
   }),
   transit,
   pkcs11,
+  kms,
   tls: whole({
     certificate: text({
       doc: "PEM file of the certificate, with those of its issuers behind it",

@@ -41,7 +41,10 @@ export async function openCustody({
   checkRange("cacheSize", cacheSize, 1_000_000);
   checkRange("workers", count, 64);
   const local = masterKey.kind === "wrapped" ? masterKey.local : masterKey;
-  const environment = local.kind === "environment" ? pick(local.name) : {};
+  const environment = {
+    ...(local.kind === "environment" && pick(local.name)),
+    ...(providers.some(({ kind }) => kind === "kms") && awsEnvironment()),
+  };
   const workers = Array.from(
     { length: count },
     () => new WorkerClient({ source: masterKey, providers, cacheSize }, environment, metrics),
@@ -63,6 +66,14 @@ async function closeAll(workers: readonly WorkerClient[]): Promise<void> {
 function pick(name: string): Record<string, string> {
   const value = process.env[name];
   return value === undefined ? {} : { [name]: value };
+}
+
+/** What the SDK looks at for credentials: a program that prints them needs a path. */
+function awsEnvironment(): Record<string, string> {
+  const found = Object.entries(process.env).filter(
+    (each): each is [string, string] => /^(AWS_\w+|HOME|USERPROFILE|PATH)$/.test(each[0]) && each[1] !== undefined,
+  );
+  return Object.fromEntries(found);
 }
 
 function checkRange(name: string, value: number, max: number): void {

@@ -84,6 +84,8 @@ describe("settings", () => {
       "messages.smsUrl": "https://x/y",
       masterKeyProvider: "transit",
       "transit.address": "https://x:8200",
+      "kms.key": "arn:aws:kms:eu-central-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab",
+      "kms.endpoint": "https://x",
       "audit.syslogUrl": "tcp://x",
       "audit.httpUrl": "https://x/y",
       "messages.invitationLink": "https://x/%s",

@@ -2,9 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { changeDeployment } from "../../../service/src/cli/operator/master-key-deployment.js";
 import type { OpenedDeployment } from "../../../service/src/cli/operator/master-key-deployment.js";
@@ -18,9 +16,8 @@ import { ethereumAccount } from "../support/accounts.js";
 import { program } from "../support/process.js";
 import { firstOf, resultOf } from "../support/results.js";
 import { databases } from "../support/service.js";
-import { FakeTransit } from "./fake-transit.js";
 import { triedKinds } from "./kinds.js";
-import type { TriedProvider } from "./kinds.js";
+import type { AskedServer, TriedProvider } from "./kinds.js";
 
 async function createWallet(service: OpenedService, walletName: string): Promise<string> {
   const parameters = { walletName, accounts: [ethereumAccount] as never };
@@ -98,24 +95,18 @@ describe.each(triedKinds.filter(({ lacking }) => lacking === undefined))("with $
   });
 });
 
-describe("a move", () => {
-  let server: FakeTransit;
-  let folder: string;
+const asked = triedKinds.filter(({ kind }) => kind !== "pkcs11");
+
+describe.each(asked)("a move to $kind", ({ kind, make }) => {
+  let provider: TriedProvider;
+  let server: AskedServer;
   let deployment: Deployment;
   let address: string;
 
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "countersign-migration-"));
-    server = new FakeTransit();
-    server.createKey("countersign");
-    server.createKey("other");
-    await server.listen();
-    const tokenFile = path.join(folder, "token");
-    writeFileSync(tokenFile, server.rootToken, { mode: 0o600 });
-    deployment = await Deployment.make("sqlite", {
-      COUNTERSIGN_TRANSIT_ADDRESS: server.address,
-      COUNTERSIGN_TRANSIT_TOKEN_FILE: tokenFile,
-    });
+    provider = await make();
+    server = provider.server!;
+    deployment = await Deployment.make("sqlite", provider.environment);
     const service = await deployment.open();
     address = await createWallet(service, "Treasury");
     await service.stop();
@@ -124,8 +115,7 @@ describe("a move", () => {
   });
   afterEach(async () => {
     await deployment.remove();
-    await server.close();
-    rmSync(folder, { recursive: true });
+    await provider.remove();
   });
 
   async function opensAndSigns(): Promise<void> {
@@ -137,7 +127,7 @@ describe("a move", () => {
   async function place(): Promise<string> {
     server.asked.length = 0;
     await deployment.open().then((service) => service.stop());
-    return server.asked.length > 0 ? "transit" : "file";
+    return server.asked.length > 0 ? kind : "file";
   }
 
   /** Kills the command when it has asked the server for the nth time, before it is answered. */
@@ -179,7 +169,7 @@ describe("a move", () => {
     const keys = deployment.keys;
     expect(keys).toHaveLength(2);
     let steps = 0;
-    while (await killed("transit", steps + 1)) {
+    while (await killed(kind, steps + 1)) {
       steps++;
       expect(await place()).toBe("file");
       await opensAndSigns();
@@ -187,7 +177,7 @@ describe("a move", () => {
     }
     // Each key is wrapped and unwrapped.
     expect(steps).toBe(4);
-    expect(await place()).toBe("transit");
+    expect(await place()).toBe(kind);
     rmSync(deployment.keyFile);
     await opensAndSigns();
   });
@@ -196,15 +186,15 @@ describe("a move", () => {
     "that is cut off %s any of its transactions opens from the one or the other",
     async (when) => {
       const places: string[] = [];
-      for (let nth = 1; await cut("transit", nth, when); nth++) {
+      for (let nth = 1; await cut(kind, nth, when); nth++) {
         places.push(await place());
         await opensAndSigns();
       }
-      const isMoved = (where: string) => where === "transit";
+      const isMoved = (where: string) => where === kind;
       // Only the last of them moves the keys.
       expect(places.length).toBeGreaterThan(1);
       expect(places.findIndex(isMoved)).toBe(when === "after" ? places.length - 1 : -1);
-      expect(await place()).toBe("transit");
+      expect(await place()).toBe(kind);
       rmSync(deployment.keyFile);
       places.length = 0;
       for (let nth = 1; await cut("file", nth, when); nth++) {
@@ -219,7 +209,7 @@ describe("a move", () => {
   );
 
   test("back into the file that is killed at any request opens from the provider, and is done by the next", async () => {
-    expect(await deployment.command("migrate", ["--to", "transit"])).toMatchObject(done);
+    expect(await deployment.command("migrate", ["--to", kind])).toMatchObject(done);
     const text = readFileSync(deployment.keyFile);
     rmSync(deployment.keyFile);
     for (const nth of [1, 2]) {
@@ -234,7 +224,7 @@ describe("a move", () => {
   });
 
   test("back over a file with other keys is refused", async () => {
-    expect(await deployment.command("migrate", ["--to", "transit"])).toMatchObject(done);
+    expect(await deployment.command("migrate", ["--to", kind])).toMatchObject(done);
     const others = `${"ab".repeat(31)}cd\n`;
     writeFileSync(deployment.keyFile, others);
     expect(await deployment.command("migrate", ["--to", "file"])).toMatchObject({ code: 1, out: "" });
@@ -243,17 +233,18 @@ describe("a move", () => {
   });
 
   test("to another key of the same provider has that one wrap them", async () => {
-    expect(await deployment.command("migrate", ["--to", "transit"])).toMatchObject(done);
-    const other = { COUNTERSIGN_TRANSIT_KEY: "other" };
-    expect(await deployment.command("list", [], other)).toMatchObject({
+    expect(await deployment.command("migrate", ["--to", kind])).toMatchObject(done);
+    expect(await deployment.command("list", [], provider.otherKey)).toMatchObject({
       code: 2,
-      err: expect.stringContaining("under transit/countersign, and the settings name transit/other") as string,
+      err: expect.stringMatching(/under \S+, and the settings name \S+; change them/) as string,
     });
-    expect(await deployment.command("migrate", ["--to", "transit"], other)).toMatchObject({
+    expect(await deployment.command("migrate", ["--to", kind], provider.otherKey)).toMatchObject({
       ...done,
-      out: "Moved 2 key-encryption keys from transit transit/countersign to transit transit/other.\n",
+      out: expect.stringMatching(
+        new RegExp(`^Moved 2 key-encryption keys from ${kind} \\S+ to ${kind} \\S+\\.\\n$`),
+      ) as string,
     });
-    expect(await deployment.command("list", [], other)).toMatchObject(done);
+    expect(await deployment.command("list", [], provider.otherKey)).toMatchObject(done);
   });
 });
 

@@ -17,5 +17,9 @@ export async function openProvider(settings: ProviderSettings): Promise<MasterKe
       const { openPkcs11 } = await import("./pkcs11.js");
       return openPkcs11(settings);
     }
+    case "kms": {
+      const { openKms } = await import("./kms.js");
+      return openKms(settings);
+    }
   }
 }

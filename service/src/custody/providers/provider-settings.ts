@@ -26,4 +26,14 @@ export interface Pkcs11Settings extends Common {
   readonly pinFile: string;
 }
 
-export type ProviderSettings = TransitSettings | Pkcs11Settings;
+/** AWS KMS. `providerKey`: the ARN of the key. */
+export interface KmsSettings extends Common {
+  readonly kind: "kms";
+  /** Where the key is asked: its own region, or that of a replica of a multi-Region key. */
+  readonly region: string;
+  /** URL of another server than that of the region. */
+  readonly endpoint: string | undefined;
+  readonly timeoutMs: number;
+}
+
+export type ProviderSettings = TransitSettings | Pkcs11Settings | KmsSettings;

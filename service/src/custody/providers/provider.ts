@@ -2,7 +2,7 @@
 // it. The database keeps the keys as they were wrapped.
 
 /** Kinds of providers. The database holds these words. */
-export const providerKinds = ["transit", "pkcs11"] as const;
+export const providerKinds = ["transit", "pkcs11", "kms"] as const;
 export type ProviderKind = (typeof providerKinds)[number];
 
 /** What a wrapped key is bound to: it unwraps for nothing else. */

@@ -2,6 +2,7 @@
 // is associated data, and the context of keys that are derived; other keys ignore a context.
 
 import { secretBytes } from "../secret-bytes.js";
+import { printable } from "./http-exchange.js";
 import { postJson } from "./http-json.js";
 import { bindingText, maxWrappedLength, ProviderAway, ProviderRefused } from "./provider.js";
 import type { Binding, MasterKeyProvider } from "./provider.js";
@@ -83,17 +84,11 @@ async function post(
   throw new ProviderRefused(reason);
 }
 
-const maxErrorLength = 200;
-
 function errorsOf(answer: unknown): string {
   const errors: unknown = typeof answer === "object" && answer !== null && "errors" in answer ? answer.errors : [];
   const text = Array.isArray(errors) ? errors.filter((each) => typeof each === "string").join("; ") : "";
-  // Nothing of a foreign server's text can forge lines of the log.
-  const printable = text
-    .replaceAll(/[^\x20-\x7e]+/g, " ")
-    .trim()
-    .slice(0, maxErrorLength);
-  return printable === "" ? "" : `: ${printable}`;
+  const reason = printable(text);
+  return reason === "" ? "" : `: ${reason}`;
 }
 
 function memberOf(value: unknown, ...names: readonly string[]): unknown {
