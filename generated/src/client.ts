@@ -250,6 +250,7 @@ import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
@@ -259,6 +260,7 @@ import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.j
 import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
 import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
 import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
+import type { ListWebhookDeliveriesRequest, ListWebhookDeliveriesResponse } from "./queries/list-webhook-deliveries.js";
 import type { ListWebhookEndpointsRequest, ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
 import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
 import type { CallOptions, ClientOptions, Connection } from "./runtime/client.js";
@@ -372,6 +374,7 @@ import { getUser } from "./queries/get-user.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
+import { listMessages } from "./queries/list-messages.js";
 import { listPolicies } from "./queries/list-policies.js";
 import { listPrivateKeyTags } from "./queries/list-private-key-tags.js";
 import { listPrivateKeys } from "./queries/list-private-keys.js";
@@ -381,6 +384,7 @@ import { listUsers } from "./queries/list-users.js";
 import { listVerifiedSuborgs } from "./queries/list-verified-suborgs.js";
 import { listWalletAccounts } from "./queries/list-wallet-accounts.js";
 import { listWallets } from "./queries/list-wallets.js";
+import { listWebhookDeliveries } from "./queries/list-webhook-deliveries.js";
 import { listWebhookEndpoints } from "./queries/list-webhook-endpoints.js";
 import { whoami } from "./queries/whoami.js";
 import { connect } from "./runtime/client.js";
@@ -800,6 +804,12 @@ export interface Client extends Connection {
   ): Promise<InitUserEmailRecoveryResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(input: ListActivitiesRequest, options?: CallOptions): Promise<ListActivitiesResponse>;
+  /**
+   * Lists the e-mails and text messages of an organization that are not sent: those that wait for an attempt, and
+   * the last thousand that have failed; newest first, a page at a time. What is sent is not listed, and what a
+   * message says is never told. An addition to the API, which existing clients do not know.
+   */
+  listMessages(input: ListMessagesRequest, options?: CallOptions): Promise<ListMessagesResponse>;
   /** Lists all policies of an organization. */
   listPolicies(input: ListPoliciesRequest, options?: CallOptions): Promise<ListPoliciesResponse>;
   /** Lists the tags of an organization that private keys can carry. */
@@ -818,6 +828,15 @@ export interface Client extends Connection {
   listWalletAccounts(input: ListWalletAccountsRequest, options?: CallOptions): Promise<ListWalletAccountsResponse>;
   /** Lists all wallets of an organization. */
   listWallets(input: ListWalletsRequest, options?: CallOptions): Promise<ListWalletsResponse>;
+  /**
+   * Lists the webhook events of an organization that are not delivered: those that wait for an attempt, and the
+   * last thousand that have failed; newest first, a page at a time. What is delivered is not listed. An addition
+   * to the API, which existing clients do not know.
+   */
+  listWebhookDeliveries(
+    input: ListWebhookDeliveriesRequest,
+    options?: CallOptions,
+  ): Promise<ListWebhookDeliveriesResponse>;
   /** Lists the receivers of webhook events that an organization has registered. */
   listWebhookEndpoints(
     input: ListWebhookEndpointsRequest,
@@ -1082,6 +1101,7 @@ export function createClient(options: ClientOptions): Client {
     initUserEmailRecovery: (input, options) => initUserEmailRecovery(connection, input, options),
     initUserEmailRecoveryV1: (input, options) => initUserEmailRecoveryV1(connection, input, options),
     listActivities: (input, options) => listActivities(connection, input, options),
+    listMessages: (input, options) => listMessages(connection, input, options),
     listPolicies: (input, options) => listPolicies(connection, input, options),
     listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),
     listPrivateKeys: (input, options) => listPrivateKeys(connection, input, options),
@@ -1091,6 +1111,7 @@ export function createClient(options: ClientOptions): Client {
     listVerifiedSuborgs: (input, options) => listVerifiedSuborgs(connection, input, options),
     listWalletAccounts: (input, options) => listWalletAccounts(connection, input, options),
     listWallets: (input, options) => listWallets(connection, input, options),
+    listWebhookDeliveries: (input, options) => listWebhookDeliveries(connection, input, options),
     listWebhookEndpoints: (input, options) => listWebhookEndpoints(connection, input, options),
     oauth: (input, options) => oauth(connection, input, options),
     oauthLogin: (input, options) => oauthLogin(connection, input, options),

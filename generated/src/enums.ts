@@ -1221,6 +1221,25 @@ export const DecisionOutcome: {
   REJECTED: "DECISION_OUTCOME_REJECTED",
 };
 
+/**
+ * What has become of a webhook event, an e-mail or a text message so far.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type DeliveryStatus = "DELIVERY_STATUS_WAITING" | "DELIVERY_STATUS_FAILED";
+
+/**
+ * What has become of a webhook event, an e-mail or a text message so far.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const DeliveryStatus: {
+  /** Waits for its first attempt or for another. */
+  readonly WAITING: "DELIVERY_STATUS_WAITING";
+  /** Is attempted no more, unless the operator has it retried. */
+  readonly FAILED: "DELIVERY_STATUS_FAILED";
+} = { WAITING: "DELIVERY_STATUS_WAITING", FAILED: "DELIVERY_STATUS_FAILED" };
+
 /** What a policy decides when it applies. */
 export type Effect = "EFFECT_ALLOW" | "EFFECT_DENY";
 
@@ -1401,6 +1420,25 @@ export const InvitationStatus: {
   ACCEPTED: "INVITATION_STATUS_ACCEPTED",
   REVOKED: "INVITATION_STATUS_REVOKED",
 };
+
+/**
+ * How a message is sent.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type MessageChannel = "MESSAGE_CHANNEL_EMAIL" | "MESSAGE_CHANNEL_SMS";
+
+/**
+ * How a message is sent.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const MessageChannel: {
+  /** As an e-mail. */
+  readonly EMAIL: "MESSAGE_CHANNEL_EMAIL";
+  /** As a text message. */
+  readonly SMS: "MESSAGE_CHANNEL_SMS";
+} = { EMAIL: "MESSAGE_CHANNEL_EMAIL", SMS: "MESSAGE_CHANNEL_SMS" };
 
 /**
  * Word list of BIP-39 in which an exported mnemonic is written.

@@ -170,6 +170,7 @@ import { getUserResponseDescriptor } from "./validators/queries/get-user.js";
 import { getWalletResponseDescriptor } from "./validators/queries/get-wallet.js";
 import { getWalletAccountResponseDescriptor } from "./validators/queries/get-wallet-account.js";
 import { listActivitiesResponseDescriptor } from "./validators/queries/list-activities.js";
+import { listMessagesResponseDescriptor } from "./validators/queries/list-messages.js";
 import { listPoliciesResponseDescriptor } from "./validators/queries/list-policies.js";
 import { listPrivateKeyTagsResponseDescriptor } from "./validators/queries/list-private-key-tags.js";
 import { listPrivateKeysResponseDescriptor } from "./validators/queries/list-private-keys.js";
@@ -179,6 +180,7 @@ import { listUsersResponseDescriptor } from "./validators/queries/list-users.js"
 import { listVerifiedSuborgsResponseDescriptor } from "./validators/queries/list-verified-suborgs.js";
 import { listWalletAccountsResponseDescriptor } from "./validators/queries/list-wallet-accounts.js";
 import { listWalletsResponseDescriptor } from "./validators/queries/list-wallets.js";
+import { listWebhookDeliveriesResponseDescriptor } from "./validators/queries/list-webhook-deliveries.js";
 import { listWebhookEndpointsResponseDescriptor } from "./validators/queries/list-webhook-endpoints.js";
 import { whoamiResponseDescriptor } from "./validators/queries/whoami.js";
 
@@ -393,6 +395,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getWallet: () => ({ type: getWalletResponseDescriptor }),
   getWalletAccount: () => ({ type: getWalletAccountResponseDescriptor }),
   listActivities: () => ({ type: listActivitiesResponseDescriptor }),
+  listMessages: () => ({ type: listMessagesResponseDescriptor }),
   listPolicies: () => ({ type: listPoliciesResponseDescriptor }),
   listPrivateKeyTags: () => ({ type: listPrivateKeyTagsResponseDescriptor }),
   listPrivateKeys: () => ({ type: listPrivateKeysResponseDescriptor }),
@@ -402,6 +405,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listVerifiedSuborgs: () => ({ type: listVerifiedSuborgsResponseDescriptor }),
   listWalletAccounts: () => ({ type: listWalletAccountsResponseDescriptor }),
   listWallets: () => ({ type: listWalletsResponseDescriptor }),
+  listWebhookDeliveries: () => ({ type: listWebhookDeliveriesResponseDescriptor }),
   listWebhookEndpoints: () => ({ type: listWebhookEndpointsResponseDescriptor }),
   whoami: () => ({ type: whoamiResponseDescriptor }),
 };

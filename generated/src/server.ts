@@ -145,6 +145,7 @@ import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
@@ -154,6 +155,7 @@ import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.j
 import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
 import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
 import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
+import type { ListWebhookDeliveriesRequest, ListWebhookDeliveriesResponse } from "./queries/list-webhook-deliveries.js";
 import type { ListWebhookEndpointsRequest, ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
 import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
 import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
@@ -629,6 +631,11 @@ import {
   parseListActivitiesRequest,
 } from "./validators/queries/list-activities.js";
 import {
+  isListMessagesRequest,
+  listMessagesRequestDescriptor,
+  parseListMessagesRequest,
+} from "./validators/queries/list-messages.js";
+import {
   isListPoliciesRequest,
   listPoliciesRequestDescriptor,
   parseListPoliciesRequest,
@@ -673,6 +680,11 @@ import {
   listWalletsRequestDescriptor,
   parseListWalletsRequest,
 } from "./validators/queries/list-wallets.js";
+import {
+  isListWebhookDeliveriesRequest,
+  listWebhookDeliveriesRequestDescriptor,
+  parseListWebhookDeliveriesRequest,
+} from "./validators/queries/list-webhook-deliveries.js";
 import {
   isListWebhookEndpointsRequest,
   listWebhookEndpointsRequestDescriptor,
@@ -1175,6 +1187,12 @@ export interface Service<Context> {
   getWalletAccount(context: Context, request: GetWalletAccountRequest): Answer<GetWalletAccountResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(context: Context, request: ListActivitiesRequest): Answer<ListActivitiesResponse>;
+  /**
+   * Lists the e-mails and text messages of an organization that are not sent: those that wait for an attempt, and
+   * the last thousand that have failed; newest first, a page at a time. What is sent is not listed, and what a
+   * message says is never told. An addition to the API, which existing clients do not know.
+   */
+  listMessages(context: Context, request: ListMessagesRequest): Answer<ListMessagesResponse>;
   /** Lists all policies of an organization. */
   listPolicies(context: Context, request: ListPoliciesRequest): Answer<ListPoliciesResponse>;
   /** Lists the tags of an organization that private keys can carry. */
@@ -1193,6 +1211,12 @@ export interface Service<Context> {
   listWalletAccounts(context: Context, request: ListWalletAccountsRequest): Answer<ListWalletAccountsResponse>;
   /** Lists all wallets of an organization. */
   listWallets(context: Context, request: ListWalletsRequest): Answer<ListWalletsResponse>;
+  /**
+   * Lists the webhook events of an organization that are not delivered: those that wait for an attempt, and the
+   * last thousand that have failed; newest first, a page at a time. What is delivered is not listed. An addition
+   * to the API, which existing clients do not know.
+   */
+  listWebhookDeliveries(context: Context, request: ListWebhookDeliveriesRequest): Answer<ListWebhookDeliveriesResponse>;
   /** Lists the receivers of webhook events that an organization has registered. */
   listWebhookEndpoints(context: Context, request: ListWebhookEndpointsRequest): Answer<ListWebhookEndpointsResponse>;
   /** Returns who the caller is, by the credential that stamped the request. */
@@ -1895,6 +1919,13 @@ export const operations: readonly ServerOperation[] = [
     parse: parseListActivitiesRequest,
   },
   {
+    name: "listMessages",
+    path: "/public/v1/query/list_messages",
+    kind: "query",
+    read: lenient(isListMessagesRequest, listMessagesRequestDescriptor),
+    parse: parseListMessagesRequest,
+  },
+  {
     name: "listPolicies",
     path: "/public/v1/query/list_policies",
     kind: "query",
@@ -1956,6 +1987,13 @@ export const operations: readonly ServerOperation[] = [
     kind: "query",
     read: lenient(isListWalletsRequest, listWalletsRequestDescriptor),
     parse: parseListWalletsRequest,
+  },
+  {
+    name: "listWebhookDeliveries",
+    path: "/public/v1/query/list_webhook_deliveries",
+    kind: "query",
+    read: lenient(isListWebhookDeliveriesRequest, listWebhookDeliveriesRequestDescriptor),
+    parse: parseListWebhookDeliveriesRequest,
   },
   {
     name: "listWebhookEndpoints",

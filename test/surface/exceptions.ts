@@ -102,4 +102,6 @@ export const additions: Readonly<Record<string, string>> = {
     "Whoever writes a policy has to see what is wrong with it while it is written, and not only on its creation.",
   explain_policy:
     "Whoever writes policies has to see why an activity is denied; a denial itself tells strangers nothing.",
+  list_webhook_deliveries: "Whoever runs a receiver has to see what does not arrive, and why.",
+  list_messages: "Whoever waits for a code has to be told whether it was sent.",
 };

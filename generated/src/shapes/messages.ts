@@ -1,5 +1,10 @@
 // Records of the contract's shapes/messages.yaml.
 
+import type { DeliveryStatus, MessageChannel } from "../enums.js";
+import type { Open } from "../runtime/open.js";
+import type { Id, OrganizationId } from "../scalars.js";
+import type { Timestamp } from "./common.js";
+
 /** How an e-mail to log in with looks. What is omitted keeps the deployment's default. */
 export interface EmailAuthCustomizationParams {
   /** Name of the app, shown in the subject and the text. When empty, the organization's name is shown. */
@@ -44,4 +49,24 @@ export interface EmailCustomizationParamsV2 {
 export interface SmsCustomization {
   /** Text of the message. The sequence {{.OtpCode}} in it is replaced by the code. */
   readonly template?: string | undefined;
+}
+
+/** An e-mail or a text message that is not sent. Why an attempt has failed is for the operator of the service. */
+export interface UnsentMessage {
+  /** Identifier of the message. */
+  readonly messageId: Id;
+  /** Organization in whose name it is sent. */
+  readonly organizationId: OrganizationId;
+  /** How a message is sent. */
+  readonly channel: Open<MessageChannel>;
+  /** E-mail address or phone number. */
+  readonly recipient: string;
+  /** What has become of a webhook event, an e-mail or a text message so far. */
+  readonly status: Open<DeliveryStatus>;
+  /** How many attempts there were. */
+  readonly attempts: number;
+  /** From when on it is attempted again. Absent where it has failed. */
+  readonly nextAttemptAt?: Timestamp | undefined;
+  /** When the message was written. */
+  readonly createdAt: Timestamp;
 }

@@ -1,6 +1,33 @@
 // Records of the contract's shapes/webhook-endpoints.yaml.
 
-import type { OrganizationId, WebhookEndpointId, WebhookEndpointName, WebhookUrl } from "../scalars.js";
+import type { DeliveryStatus } from "../enums.js";
+import type { Open } from "../runtime/open.js";
+import type { ActivityId, Id, OrganizationId, WebhookEndpointId, WebhookEndpointName, WebhookUrl } from "../scalars.js";
+import type { Timestamp } from "./common.js";
+
+/** An event that is not delivered. */
+export interface WebhookDelivery {
+  /** Identifier of the event, as its header X-Turnkey-Event-Id has it. */
+  readonly eventId: Id;
+  /** Organization whose event it is. */
+  readonly organizationId: OrganizationId;
+  /** Where it is delivered. Absent for the URL that is a feature of the organization. */
+  readonly endpointId?: WebhookEndpointId | undefined;
+  /** Type of the event. */
+  readonly eventType: string;
+  /** The activity that it tells of. */
+  readonly activityId: ActivityId;
+  /** What has become of a webhook event, an e-mail or a text message so far. */
+  readonly status: Open<DeliveryStatus>;
+  /** How many attempts there were. */
+  readonly attempts: number;
+  /** From when on it is attempted again. Absent where it has failed. */
+  readonly nextAttemptAt?: Timestamp | undefined;
+  /** How the last attempt ended; a status of HTTP or the system's name of an error. */
+  readonly lastError?: string | undefined;
+  /** When the event came about. */
+  readonly createdAt: Timestamp;
+}
 
 /** A receiver of webhook events. */
 export interface WebhookEndpointData {

@@ -16,6 +16,7 @@ import type {
   CredentialType,
   Curve,
   DecisionOutcome,
+  DeliveryStatus,
   Effect,
   EnclaveType,
   ExpressionOutcome,
@@ -23,6 +24,7 @@ import type {
   FeatureName,
   HashFunction,
   InvitationStatus,
+  MessageChannel,
   MnemonicLanguage,
   Operator,
   OtpType,
@@ -754,6 +756,19 @@ export function isDecisionOutcome(value: unknown): value is DecisionOutcome {
   );
 }
 
+/** Values of {@link DeliveryStatus} on the wire. */
+export const deliveryStatusDescriptor: EnumDescriptor = {
+  kind: "enum",
+  name: "DeliveryStatus",
+  values: ["DELIVERY_STATUS_WAITING", "DELIVERY_STATUS_FAILED"],
+  open: true,
+};
+
+/** Whether a value is one that this contract lists for {@link DeliveryStatus}. */
+export function isDeliveryStatus(value: unknown): value is DeliveryStatus {
+  return value === "DELIVERY_STATUS_WAITING" || value === "DELIVERY_STATUS_FAILED";
+}
+
 /** Values of {@link Effect} on the wire. */
 export const effectDescriptor: EnumDescriptor = {
   kind: "enum",
@@ -896,6 +911,19 @@ export function isInvitationStatus(value: unknown): value is InvitationStatus {
     value === "INVITATION_STATUS_ACCEPTED" ||
     value === "INVITATION_STATUS_REVOKED"
   );
+}
+
+/** Values of {@link MessageChannel} on the wire. */
+export const messageChannelDescriptor: EnumDescriptor = {
+  kind: "enum",
+  name: "MessageChannel",
+  values: ["MESSAGE_CHANNEL_EMAIL", "MESSAGE_CHANNEL_SMS"],
+  open: true,
+};
+
+/** Whether a value is one that this contract lists for {@link MessageChannel}. */
+export function isMessageChannel(value: unknown): value is MessageChannel {
+  return value === "MESSAGE_CHANNEL_EMAIL" || value === "MESSAGE_CHANNEL_SMS";
 }
 
 /** Values of {@link MnemonicLanguage} on the wire. */

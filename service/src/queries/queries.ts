@@ -10,6 +10,7 @@ import { attestationQueries } from "./attestation.js";
 import { authProxyQueries } from "./auth-proxy.js";
 import { checkQueries } from "./check-policy.js";
 import { credentialQueries } from "./credentials.js";
+import { deliveryQueries } from "./deliveries.js";
 import { explainQueries } from "./explain-policy.js";
 import { organizationQueries } from "./organizations.js";
 import { policyQueries } from "./policies.js";
@@ -45,6 +46,7 @@ export function createQueries({ store, identityTokens }: QueryParts): Pick<Servi
     ...authProxyQueries,
     ...checkQueries,
     ...credentialQueries(store),
+    ...deliveryQueries(store),
     ...explainQueries(store),
     ...organizationQueries(store),
     ...policyQueries(store),

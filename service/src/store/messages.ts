@@ -5,8 +5,10 @@ import { databaseTime, databaseTimeIn } from "./clock.js";
 import { settle } from "./deliveries.js";
 import type { Outcome, UndeliveredFilter } from "./deliveries.js";
 import type { MessageContent, NewMessage } from "./message.js";
+import { mergePages, readPage } from "./page.js";
+import type { Page } from "./page.js";
 import type { MessagesTable, Milliseconds } from "./schema.js";
-import type { Store, Transaction, WriteScope } from "./store.js";
+import type { Scope, Store, Transaction, WriteScope } from "./store.js";
 
 type Row = Omit<MessagesTable, "content" | "status">;
 
@@ -21,6 +23,19 @@ export interface ClaimedMessage extends Row {
 
 /** A message as its operator sees it. */
 export type MessageEntry = Omit<MessagesTable, "content" | "sealed">;
+
+const entryColumns = [
+  "id",
+  "organization_id",
+  "channel",
+  "recipient",
+  "status",
+  "attempts",
+  "due_at",
+  "claimed_until",
+  "last_error",
+  "created_at",
+] as const satisfies readonly (keyof MessageEntry)[];
 
 const consideredMessages = 1000;
 
@@ -93,18 +108,27 @@ export async function dropMessage({ database, organizationId }: WriteScope, id: 
     .execute();
 }
 
+/** A page of an organization's messages that are not sent, newest first. */
+export async function pageMessages({ database, organizationId }: Scope, page: Page): Promise<MessageEntry[]> {
+  const of = (status: MessageEntry["status"]) =>
+    readPage(
+      database
+        .selectFrom("messages")
+        .select(entryColumns)
+        .where("status", "=", status)
+        .where("organization_id", "=", organizationId),
+      "messages.id",
+      page,
+    );
+  return mergePages([await of("waiting"), await of("failed")], page);
+}
+
 /** Messages of the deployment that are not sent, oldest first; for its operator. */
 export function listMessages(
   { database }: Pick<Store, "database">,
   { status, organizationId, limit }: UndeliveredFilter,
 ): Promise<MessageEntry[]> {
-  let select = database
-    .selectFrom("messages")
-    .select(["id", "organization_id", "channel", "recipient", "status", "attempts", "due_at", "claimed_until"])
-    .select(["last_error", "created_at"])
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(limit);
+  let select = database.selectFrom("messages").select(entryColumns).orderBy("created_at").orderBy("id").limit(limit);
   if (status !== undefined) select = select.where("status", "=", status);
   if (organizationId !== undefined) select = select.where("organization_id", "=", organizationId);
   return select.execute();

@@ -6,8 +6,10 @@ import { uuidv7 } from "uuidv7";
 import { databaseTime, databaseTimeIn } from "./clock.js";
 import { settle } from "./deliveries.js";
 import type { Outcome, UndeliveredFilter } from "./deliveries.js";
+import { mergePages, readPage } from "./page.js";
+import type { Page } from "./page.js";
 import type { Database, OutboxTable } from "./schema.js";
-import type { Store, Transaction, WriteScope } from "./store.js";
+import type { Scope, Store, Transaction, WriteScope } from "./store.js";
 
 export type OutboxRow = OutboxTable & {
   /** Names whom it is for: the organization, with the receiver where it is none that is a feature. */
@@ -22,6 +24,20 @@ export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "queue" 
 
 /** An event as its operator sees it. */
 export type OutboxEntry = Omit<OutboxRow, "body" | "trace" | "queue">;
+
+const entryColumns = [
+  "id",
+  "organization_id",
+  "event_type",
+  "activity_id",
+  "endpoint_id",
+  "status",
+  "attempts",
+  "due_at",
+  "claimed_until",
+  "last_error",
+  "created_at",
+] as const satisfies readonly (keyof OutboxEntry)[];
 
 /** An event for an organization's webhook. */
 export interface NewEvent {
@@ -182,27 +198,27 @@ function queueOf(organizationId: string, endpointId: string | undefined): string
   return endpointId === undefined ? organizationId : `${organizationId}/${endpointId}`;
 }
 
+/** A page of an organization's undelivered events, newest first. */
+export async function pageEvents({ database, organizationId }: Scope, page: Page): Promise<OutboxEntry[]> {
+  const of = (status: OutboxEntry["status"]) =>
+    readPage(
+      database
+        .selectFrom("outbox")
+        .select(entryColumns)
+        .where("status", "=", status)
+        .where("organization_id", "=", organizationId),
+      "outbox.id",
+      page,
+    );
+  return mergePages([await of("waiting"), await of("failed")], page);
+}
+
 /** Events of the deployment that are not delivered, oldest first; for its operator. */
 export function listEvents(
   { database }: Pick<Store, "database">,
   { status, organizationId, limit }: UndeliveredFilter,
 ): Promise<OutboxEntry[]> {
-  let select = database
-    .selectFrom("outbox")
-    .select([
-      "id",
-      "organization_id",
-      "event_type",
-      "activity_id",
-      "endpoint_id",
-      "status",
-      "attempts",
-      "due_at",
-      "claimed_until",
-    ])
-    .select(["last_error", "created_at"])
-    .orderBy("id")
-    .limit(limit);
+  let select = database.selectFrom("outbox").select(entryColumns).orderBy("id").limit(limit);
   if (status !== undefined) select = select.where("status", "=", status);
   if (organizationId !== undefined) select = select.where("organization_id", "=", organizationId);
   return select.execute();

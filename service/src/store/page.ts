@@ -68,3 +68,9 @@ export async function readPage<Table extends keyof Database, Row extends { reado
   const rows = await rest.orderBy(column, scan.order).limit(page.limit).execute();
   return pageOf(rows, page, (row) => row.id);
 }
+
+/** Makes one page of those of several lists, each of which was read for the same page. */
+export function mergePages<Row extends { readonly id: string }>(pages: readonly (readonly Row[])[], page: Page): Row[] {
+  const rows = pages.flat().sort((one, other) => (one.id < other.id ? 1 : -1));
+  return scanOf(page).order === "asc" ? rows.slice(-page.limit) : rows.slice(0, page.limit);
+}

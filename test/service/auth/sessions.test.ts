@@ -49,6 +49,8 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   listVerifiedSuborgs: () => ({}),
   listWalletAccounts: ({ walletId }) => ({ walletId }),
   listWallets: () => ({}),
+  listMessages: () => ({}),
+  listWebhookDeliveries: () => ({}),
   listWebhookEndpoints: () => ({}),
   whoami: () => ({}),
 };

@@ -10,6 +10,7 @@ import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { askForTwo, createStranger, furnish, giveAuthProxy } from "./furnished.js";
 import type { Furnished } from "./furnished.js";
+import { giveUndelivered } from "./undelivered.js";
 
 type Ask = (client: Client, organizationId: string, of: Furnished) => Promise<unknown>;
 
@@ -45,12 +46,14 @@ const whole = {
   getOrganization: (client, organizationId) => client.getOrganization({ organizationId }),
   getOrganizationConfigs: (client, organizationId) => client.getOrganizationConfigs({ organizationId }),
   listActivities: (client, organizationId) => client.listActivities({ organizationId }),
+  listMessages: (client, organizationId) => client.listMessages({ organizationId }),
   listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
   listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),
   listWallets: (client, organizationId) => client.listWallets({ organizationId }),
+  listWebhookDeliveries: (client, organizationId) => client.listWebhookDeliveries({ organizationId }),
   listWebhookEndpoints: (client, organizationId) => client.listWebhookEndpoints({ organizationId }),
 } as const satisfies Partial<Record<QueryName, Ask>>;
 
@@ -89,7 +92,10 @@ describe.each(databases)("between organizations on %s", (database) => {
     child = await furnish(world, await newSubOrganization(parent, "Child"));
     sibling = await furnish(world, await newSubOrganization(parent, "Sibling"));
     stranger = await furnish(world, await createStranger(world));
-    for (const each of [parent, child, sibling, stranger]) await giveAuthProxy(world.store, each);
+    for (const each of [parent, child, sibling, stranger]) {
+      await giveAuthProxy(world.store, each);
+      await giveUndelivered(world.store, each.organizationId, 2);
+    }
   });
   afterAll(() => world.close());
 

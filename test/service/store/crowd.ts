@@ -27,6 +27,8 @@ const kinds = {
   policy: 18,
   invitation: 19,
   activity: 20,
+  message: 21,
+  event: 22,
 } as const;
 
 /** Ids of what the crowd has. */
@@ -43,6 +45,8 @@ export const crowdIds = {
   wallet: (index: number) => idOf(kinds.wallet, index),
   policy: (index: number) => idOf(kinds.policy, index),
   activity: (index: number) => idOf(kinds.activity, index),
+  message: (index: number) => idOf(kinds.message, index),
+  event: (index: number) => idOf(kinds.event, index),
 };
 
 export const rare = {
@@ -54,7 +58,7 @@ export const rare = {
 const dated = { created_at: 1, updated_at: 1 };
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
-type Rows = { readonly [Table in keyof Database]?: readonly Omit<Database[Table], "sealed_under">[] };
+type Rows = { readonly [Table in keyof Database]?: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
 
 function organizations(): Rows {
   const common = { quorum_threshold: 1, allowed_origins: "[]", revision: 0, changes: "", ...dated };
@@ -214,10 +218,40 @@ function activities(): Rows {
   };
 }
 
+/** As many wait as have failed. */
+function undelivered(): Rows {
+  const own = { organization_id: crowdIds.organization };
+  const progress = { attempts: 1, due_at: one.later, claimed_until: 0, last_error: null, created_at: 1 };
+  const statusOf = (index: number) => (index % 2 === 0 ? "waiting" : "failed");
+  return {
+    messages: times(many, (index) => ({
+      ...own,
+      ...progress,
+      id: crowdIds.message(index),
+      status: statusOf(index),
+      channel: "email",
+      recipient: "sam@example.com",
+      content: "{}",
+      sealed: null,
+    })),
+    outbox: times(many, (index) => ({
+      ...own,
+      ...progress,
+      id: crowdIds.event(index),
+      status: statusOf(index),
+      event_type: "ACTIVITY_UPDATES",
+      activity_id: crowdIds.activity(index),
+      endpoint_id: null,
+      body: "{}",
+      trace: null,
+    })),
+  };
+}
+
 /** Fills a new database. */
 export async function insertCrowd(store: Store): Promise<void> {
   await store.write(async ({ database }) => {
-    for (const rows of [organizations(), people(), possessions(), activities()]) {
+    for (const rows of [organizations(), people(), possessions(), activities(), undelivered()]) {
       for (const [table, all] of Object.entries(rows) as [keyof Database, readonly object[]][]) {
         // Neither database takes any number of parameters.
         for (let start = 0; start < all.length; start += 500) {

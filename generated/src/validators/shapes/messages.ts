@@ -9,10 +9,14 @@ import type {
   EmailCustomization,
   EmailCustomizationParamsV2,
   SmsCustomization,
+  UnsentMessage,
 } from "../../shapes/messages.js";
 import { explain, parse } from "../../runtime/validate.js";
 import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
 import { standardSchema } from "../../runtime/validate-standard.js";
+import { deliveryStatusDescriptor, messageChannelDescriptor } from "../enums.js";
+import { idDescriptor, organizationIdDescriptor } from "../scalars.js";
+import { isTimestamp, timestampDescriptor } from "./common.js";
 
 /** What a {@link EmailCustomization} holds. */
 export const emailCustomizationDescriptor: ObjectDescriptor = {
@@ -480,3 +484,60 @@ export function explainReceivedEmailCustomizationParamsV2(value: unknown): reado
 /** {@link parseReceivedEmailCustomizationParamsV2} as a Standard Schema. */
 export const ReceivedEmailCustomizationParamsV2Schema: StandardSchema<EmailCustomizationParamsV2> =
   /* @__PURE__ */ standardSchema("countersign", parseReceivedEmailCustomizationParamsV2);
+
+/** What a {@link UnsentMessage} holds. */
+export const unsentMessageDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "UnsentMessage",
+  extra: false,
+  members: [
+    { name: "messageId", type: idDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "channel", type: messageChannelDescriptor },
+    { name: "recipient", type: { kind: "string", maxLength: 65536, example: "ada@example.com" } },
+    { name: "status", type: deliveryStatusDescriptor },
+    { name: "attempts", type: { kind: "int32" } },
+    { name: "nextAttemptAt", type: () => timestampDescriptor, optional: true },
+    { name: "createdAt", type: () => timestampDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link UnsentMessage} as it may be answered. */
+export function isUnsentMessage(value: unknown): value is UnsentMessage {
+  if (!isObject(value)) return false;
+  const messageId = value.messageId;
+  if (typeof messageId !== "string") return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string") return false;
+  const channel = value.channel;
+  if (typeof channel !== "string") return false;
+  const recipient = value.recipient;
+  if (typeof recipient !== "string") return false;
+  const status = value.status;
+  if (typeof status !== "string") return false;
+  const attempts = value.attempts;
+  if (typeof attempts !== "number" || (attempts | 0) !== attempts) return false;
+  const nextAttemptAt = value.nextAttemptAt;
+  if (nextAttemptAt !== undefined) {
+    if (nextAttemptAt === null) absent.nulls++;
+    else if (!isTimestamp(nextAttemptAt)) return false;
+  }
+  if (!isTimestamp(value.createdAt)) return false;
+  return true;
+}
+
+/** The value as a {@link UnsentMessage}, without explicit nulls, or its issues. */
+export function parseUnsentMessage(value: unknown): ParseResult<UnsentMessage> {
+  return parse(isUnsentMessage, unsentMessageDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link UnsentMessage} as it may be answered. */
+export function explainUnsentMessage(value: unknown): readonly Issue[] {
+  return explain(unsentMessageDescriptor, value, "tolerant");
+}
+
+/** {@link parseUnsentMessage} as a Standard Schema. */
+export const UnsentMessageSchema: StandardSchema<UnsentMessage> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseUnsentMessage,
+);

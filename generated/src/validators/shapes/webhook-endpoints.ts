@@ -4,16 +4,93 @@
 import type { Issue, ParseResult } from "../../runtime/issue.js";
 import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
 import type { StandardSchema } from "../../runtime/validate-standard.js";
-import type { WebhookEndpointData, WebhookSubscriptionParams } from "../../shapes/webhook-endpoints.js";
+import type {
+  WebhookDelivery,
+  WebhookEndpointData,
+  WebhookSubscriptionParams,
+} from "../../shapes/webhook-endpoints.js";
 import { explain, parse } from "../../runtime/validate.js";
 import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
 import { standardSchema } from "../../runtime/validate-standard.js";
+import { deliveryStatusDescriptor } from "../enums.js";
 import {
+  activityIdDescriptor,
+  idDescriptor,
   organizationIdDescriptor,
   webhookEndpointIdDescriptor,
   webhookEndpointNameDescriptor,
   webhookUrlDescriptor,
 } from "../scalars.js";
+import { isTimestamp, timestampDescriptor } from "./common.js";
+
+/** What a {@link WebhookDelivery} holds. */
+export const webhookDeliveryDescriptor: ObjectDescriptor = {
+  kind: "object",
+  name: "WebhookDelivery",
+  extra: false,
+  members: [
+    { name: "eventId", type: idDescriptor },
+    { name: "organizationId", type: organizationIdDescriptor },
+    { name: "endpointId", type: webhookEndpointIdDescriptor, optional: true },
+    { name: "eventType", type: { kind: "string", maxLength: 65536, example: "ACTIVITY_UPDATES" } },
+    { name: "activityId", type: activityIdDescriptor },
+    { name: "status", type: deliveryStatusDescriptor },
+    { name: "attempts", type: { kind: "int32" } },
+    { name: "nextAttemptAt", type: () => timestampDescriptor, optional: true },
+    { name: "lastError", type: { kind: "string", maxLength: 65536, example: "HTTP 503" }, optional: true },
+    { name: "createdAt", type: () => timestampDescriptor },
+  ],
+};
+
+/** Whether a value is a {@link WebhookDelivery} as it may be answered. */
+export function isWebhookDelivery(value: unknown): value is WebhookDelivery {
+  if (!isObject(value)) return false;
+  const eventId = value.eventId;
+  if (typeof eventId !== "string") return false;
+  const organizationId = value.organizationId;
+  if (typeof organizationId !== "string") return false;
+  const endpointId = value.endpointId;
+  if (endpointId !== undefined) {
+    if (endpointId === null) absent.nulls++;
+    else if (typeof endpointId !== "string") return false;
+  }
+  const eventType = value.eventType;
+  if (typeof eventType !== "string") return false;
+  const activityId = value.activityId;
+  if (typeof activityId !== "string") return false;
+  const status = value.status;
+  if (typeof status !== "string") return false;
+  const attempts = value.attempts;
+  if (typeof attempts !== "number" || (attempts | 0) !== attempts) return false;
+  const nextAttemptAt = value.nextAttemptAt;
+  if (nextAttemptAt !== undefined) {
+    if (nextAttemptAt === null) absent.nulls++;
+    else if (!isTimestamp(nextAttemptAt)) return false;
+  }
+  const lastError = value.lastError;
+  if (lastError !== undefined) {
+    if (lastError === null) absent.nulls++;
+    else if (typeof lastError !== "string") return false;
+  }
+  if (!isTimestamp(value.createdAt)) return false;
+  return true;
+}
+
+/** The value as a {@link WebhookDelivery}, without explicit nulls, or its issues. */
+export function parseWebhookDelivery(value: unknown): ParseResult<WebhookDelivery> {
+  return parse(isWebhookDelivery, webhookDeliveryDescriptor, value, "tolerant");
+}
+
+/** Every place where a value is not a {@link WebhookDelivery} as it may be answered. */
+export function explainWebhookDelivery(value: unknown): readonly Issue[] {
+  return explain(webhookDeliveryDescriptor, value, "tolerant");
+}
+
+/** {@link parseWebhookDelivery} as a Standard Schema. */
+export const WebhookDeliverySchema: StandardSchema<WebhookDelivery> = /* @__PURE__ */ standardSchema(
+  "countersign",
+  parseWebhookDelivery,
+);
 
 /** What a {@link WebhookEndpointData} holds. */
 export const webhookEndpointDataDescriptor: ObjectDescriptor = {
