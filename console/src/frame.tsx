@@ -15,6 +15,7 @@ const more = "+";
 const beside: Readonly<Record<string, readonly string[]>> = {
   "/wallets": ["/private-keys"],
   "/people": ["/rights", "/invitations", "/sub-organizations"],
+  "/settings": ["/deliveries"],
 };
 
 export function Frame({ profile, children }: { readonly profile: Profile; readonly children: ComponentChildren }) {

@@ -49,6 +49,7 @@ export const pages: readonly Page[] = [
   { form: "/private-keys", load: async () => (await import("./wallets/private-keys.js")).PrivateKeysPage },
   { form: "/private-keys/:privateKeyId", load: async () => (await import("./wallets/private-key.js")).PrivateKeyPage },
   { form: "/settings", nav: t.nav.settings, load: async () => (await import("./settings/settings.js")).SettingsPage },
+  { form: "/deliveries", load: async () => (await import("./settings/deliveries.js")).DeliveriesPage },
   { form: "/invitation", isOpen, load: invitation },
   { form: "/invitation/:carried", isOpen, load: invitation },
   { form: "/account", nav: t.nav.account, load: async () => (await import("./account/account.js")).AccountPage },

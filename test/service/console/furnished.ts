@@ -1,6 +1,8 @@
 // An organization that has something of everything, and the pages of the console that show it.
 
 import { readFileSync } from "node:fs";
+import { openStore } from "../../../service/src/store/open.js";
+import { giveUndelivered } from "../queries/undelivered.js";
 import { firstOf } from "../support/results.js";
 import { askFor, signEthereum, transfer } from "./people.js";
 import type { Setting } from "./setting.js";
@@ -61,6 +63,9 @@ export async function furnish(setting: Setting): Promise<ReadonlyMap<string, str
     ...organization,
     parameters: { name: "Ledger", url: "https://hooks.example.com/ledger" },
   });
+  const store = await openStore(setting.service.database);
+  await giveUndelivered(store, organization.organizationId, 4);
+  await store.close();
   const { wallets } = await client.listWallets(organization);
   await askFor(treasury, 2);
   const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";

@@ -4,12 +4,23 @@ import { uuidv7 } from "uuidv7";
 import { later } from "../store/rows.js";
 import type { Store } from "../../../service/src/store/store.js";
 
-/** Gives an organization some of both. The same ids are events and messages, oldest first. */
-export async function giveUndelivered(store: Store, organizationId: string, count: number): Promise<string[]> {
+/**
+ * Gives an organization some of both. The same ids are events and messages, oldest first.
+ *
+ * @param recipient of the messages
+ * @param error of events that have failed
+ */
+export async function giveUndelivered(
+  store: Store,
+  organizationId: string,
+  count: number,
+  recipient = "sam@example.com",
+  error = "HTTP 500",
+): Promise<string[]> {
   const ids = Array.from({ length: count }, () => uuidv7());
   const progressOf = (index: number) =>
     index % 3 === 0
-      ? { status: "failed" as const, attempts: 8, due_at: 1, last_error: "HTTP 500", created_at: 1000 * index }
+      ? { status: "failed" as const, attempts: 8, due_at: 1, last_error: error, created_at: 1000 * index }
       : { status: "waiting" as const, attempts: 0, due_at: later, last_error: null, created_at: 1000 * index };
   await store.write(async ({ database }) => {
     for (const [index, id] of ids.entries()) {
@@ -31,7 +42,7 @@ export async function giveUndelivered(store: Store, organizationId: string, coun
         .values({
           ...common,
           channel: index % 2 === 0 ? "email" : "sms",
-          recipient: `${id}@example.com`,
+          recipient,
           content,
           sealed: null,
         })

@@ -1,7 +1,6 @@
 // The organization itself: its name, its features, and who is told what happens.
 
 import { getOrganizationConfigs, updateOrganizationName, whoami } from "@countersign/api";
-import { Copy } from "../../parts/copy.js";
 import { Facts, Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
@@ -9,6 +8,7 @@ import { Read } from "../../parts/read.js";
 import { Rename } from "../../parts/rename.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Untrusted } from "../../parts/untrusted.js";
+import { linkTo } from "../../router.js";
 import { reads, signedIn } from "../../session/connection.js";
 import { updateProfile } from "../../session/profiles.js";
 import { t } from "../../texts/index.js";
@@ -40,13 +40,8 @@ export function SettingsPage() {
       <AuthProxy />
       <Endpoints />
       <Service />
-      <Section title={t.settings.deliveries} about={t.settings.deliveriesWhy}>
-        {t.settings.commands.map((command) => (
-          <p key={command} class="command">
-            <code>npx {command}</code>
-            <Copy text={`npx ${command}`} />
-          </p>
-        ))}
+      <Section title={t.deliveries.title} about={t.deliveries.why}>
+        <a href={linkTo("/deliveries")}>{t.deliveries.show}</a>
       </Section>
       <DeleteOrganization />
     </>
