@@ -220,6 +220,38 @@ const masterKeys = mutantsOf(
     ],
   ),
   mutantsOf(
+    "custody/recovery-key.ts",
+    ["custody/recovery-share.test.ts"],
+    [
+      [
+        "key: authentication },",
+        "key: Buffer.alloc(32, authentication.length) },",
+        "whoever writes to the database adds keys that shares restore",
+      ],
+      [
+        "JSON.stringify([purpose, deployment, set, keyId])",
+        "JSON.stringify([purpose, deployment.slice(0, 0), set, keyId])",
+        "the keys of one deployment restore another",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/recovery.ts",
+    ["rotation/recovery.test.ts"],
+    [
+      [
+        "if (isSame) return key;",
+        'if (isSame || record.set !== "") return key;',
+        "keys are encrypted for whoever has put a key of their own there",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/recovery-share.ts",
+    ["custody/recovery-share.test.ts"],
+    [["if (share.set !== set) {", "if (share.set === undefined) {", "a share of another set is not named so"]],
+  ),
+  mutantsOf(
     "custody/providers/pkcs11.ts",
     ["providers/pkcs11.test.ts"],
     [

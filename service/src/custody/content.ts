@@ -13,7 +13,19 @@ export type Content =
   /** A private key on P-256, 32 bytes, that moves other keys and signs nothing of a chain. */
   | { readonly kind: "transferKey"; readonly privateKey: Uint8Array }
   /** UTF-8, at most 64 bytes. */
-  | { readonly kind: "text"; readonly text: Uint8Array };
+  | { readonly kind: "text"; readonly text: Uint8Array }
+  | RecoveryContent;
+
+/** What encrypts to a deployment's recovery key. */
+export interface RecoveryContent {
+  readonly kind: "recovery";
+  readonly threshold: number;
+  readonly shares: number;
+  /** 33 bytes, compressed. */
+  readonly publicKey: Uint8Array;
+  /** 32 bytes. */
+  readonly authentication: Uint8Array;
+}
 
 /** The content of a kind. */
 export type ContentOf<Kind extends Content["kind"]> = Extract<Content, { kind: Kind }>;
@@ -23,10 +35,12 @@ const privateKeyType = 1;
 const walletType = 2;
 const transferKeyType = 3;
 const textType = 4;
+const recoveryType = 5;
 
 /** For contents that have neither curve nor language to tell. */
 const noVariant = 0;
 const maxTextLength = 64;
+const recoveryLength = 67;
 
 /** By their number inside sealed secrets. Append only. */
 const languages: readonly MnemonicLanguage[] = [
@@ -70,6 +84,17 @@ export function decodeContent(bytes: Buffer): Content {
     case textType:
       if (variant !== noVariant || secret.length > maxTextLength) break;
       return { kind: "text", text: secret };
+    case recoveryType: {
+      if (variant !== noVariant || secret.length !== recoveryLength) break;
+      const [threshold = 0, shares = 0] = secret;
+      return {
+        kind: "recovery",
+        threshold,
+        shares,
+        publicKey: secret.subarray(2, 35),
+        authentication: secret.subarray(35),
+      };
+    }
   }
   throw new Error("a sealed secret holds content that this version does not know");
 }
@@ -84,5 +109,13 @@ function parts(content: Content): [type: number, variant: number, secret: Uint8A
       return [transferKeyType, noVariant, content.privateKey];
     case "text":
       return [textType, noVariant, content.text];
+    case "recovery": {
+      const { threshold, shares, publicKey, authentication } = content;
+      const secret = secretBytes(recoveryLength);
+      secret.set([threshold, shares]);
+      secret.set(publicKey, 2);
+      secret.set(authentication, 35);
+      return [recoveryType, noVariant, secret];
+    }
   }
 }

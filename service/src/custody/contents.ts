@@ -13,6 +13,7 @@ const kindNames: Readonly<Record<Kind, string>> = {
   wallet: "a wallet",
   transferKey: "a transfer key",
   text: "a text",
+  recovery: "a recovery key",
 };
 
 export class Contents {

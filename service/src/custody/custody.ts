@@ -9,14 +9,18 @@ import type { ExportOptions } from "./key-transfer.js";
 import type { WordCount } from "./mnemonic.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
+import type { MadeRecovery, RecoveryPlan } from "./recovery.js";
+import type { RecoveryRecord } from "./recovery-record.js";
 import type { SigningKey } from "./vault.js";
 import type { WrappedKey, WrappedKeys } from "./wrapped-keys.js";
 
 export type { Ciphertext } from "./bundle.js";
 export type { AccountPath } from "./derive.js";
-export type { LocalSource, MasterKeySource, Providers } from "./master-key.js";
+export type { LocalSource, MasterKeySource, Providers, RecoveredSource } from "./master-key.js";
 export type { WordCount } from "./mnemonic.js";
 export type { ExportOptions } from "./key-transfer.js";
+export type { MadeRecovery } from "./recovery.js";
+export type { RecoveryRecord } from "./recovery-record.js";
 export type { SecretForm } from "./one-time-secret.js";
 export type { SealedSecret, SecretOwner } from "./owner.js";
 export type { SigningAlgorithm } from "./curve.js";
@@ -134,6 +138,21 @@ export interface Custody {
   wrapMasterKeys(target: Omit<WrappedKeys, "keys">): Promise<WrappedKey[]>;
   /** Writes the key-encryption keys to a file, unless it has them already. Fails where it has others. */
   saveMasterKeys(path: string): Promise<void>;
+  /**
+   * Draws a recovery key, splits it and encrypts the key-encryption keys to it. INVALID_ARGUMENT: so many shares, or such a
+   * threshold, are not possible.
+   *
+   * @param owner Of kind `service`.
+   */
+  createRecovery(owner: SecretOwner, plan: RecoveryPlan): Promise<MadeRecovery>;
+  /**
+   * The record with the key-encryption keys that the source has now. FAILED_PRECONDITION: the record is not of that key.
+   *
+   * @param secret What `createRecovery` has sealed.
+   */
+  coverRecovery(secret: SealedSecret, record: RecoveryRecord): Promise<RecoveryRecord>;
+  /** Fails with FAILED_PRECONDITION where the record is not of that key. */
+  checkRecovery(secret: SealedSecret, record: RecoveryRecord): Promise<void>;
   /** Has a key of the source seal from now on. Until then, the last one of the source does. */
   sealUnder(masterKeyId: string): Promise<void>;
   /** Ids of the key-encryption keys that still open, and that the source has no more. */

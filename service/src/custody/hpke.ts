@@ -20,6 +20,8 @@ export interface Binding {
   readonly info: Uint8Array;
   /** `aad` of RFC 9180 §5.2, by the encapsulated key and the recipient's public key, 65 bytes each. */
   associatedData(encapsulated: Uint8Array, publicKey: Uint8Array): Uint8Array;
+  /** What both sides have besides, of 32 bytes or more: mode_psk of RFC 9180 §5.1.2. */
+  readonly sharedKey?: { readonly id: Uint8Array; readonly key: Uint8Array };
 }
 
 /** The binding of every bundle: `info` is `turnkey_hpke`, `aad` the encapsulated key ‖ the recipient's public key. */
@@ -40,10 +42,10 @@ export interface Message {
 export async function hpkeSeal(
   publicKey: Uint8Array,
   plaintext: Uint8Array,
-  { info, associatedData } = bundleBinding,
+  { info, associatedData, sharedKey }: Binding = bundleBinding,
 ): Promise<Message> {
   const recipientPublicKey = await suite.kem.deserializePublicKey(publicKey);
-  const sender = await suite.createSenderContext({ recipientPublicKey, info });
+  const sender = await suite.createSenderContext({ recipientPublicKey, info, ...(sharedKey && { psk: sharedKey }) });
   const encapsulated = new Uint8Array(sender.enc);
   // A copy of our own, because the library makes one of views and leaves it as it is.
   const copy = copySecret(plaintext);
@@ -63,7 +65,7 @@ export async function hpkeSeal(
 export async function hpkeOpen(
   privateKey: Uint8Array,
   { encapsulated, ciphertext }: Message,
-  { info, associatedData } = bundleBinding,
+  { info, associatedData, sharedKey }: Binding = bundleBinding,
 ): Promise<Uint8Array | undefined> {
   const publicKey = p256PublicKey(privateKey);
   const recipientKey = {
@@ -71,7 +73,12 @@ export async function hpkeOpen(
     // Given, so that the library need not export the private key to find it.
     publicKey: await suite.kem.deserializePublicKey(publicKey),
   };
-  const recipient = await suite.createRecipientContext({ recipientKey, enc: encapsulated, info });
+  const recipient = await suite.createRecipientContext({
+    recipientKey,
+    enc: encapsulated,
+    info,
+    ...(sharedKey && { psk: sharedKey }),
+  });
   try {
     return new Uint8Array(await recipient.open(ciphertext, associatedData(encapsulated, publicKey)));
   } catch (error) {

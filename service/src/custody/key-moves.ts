@@ -1,6 +1,7 @@
 // Moves key-encryption keys between a file and providers, without their leaving the worker.
 
 import { timingSafeEqual } from "node:crypto";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { createFile } from "../files/atomic.js";
 import { formatMasterKeys, masterKeyId } from "./key-ring.js";
 import { readMasterKeyFile, type Providers } from "./master-key.js";
@@ -37,7 +38,7 @@ export async function wrapMasterKeys(
 /**
  * Writes all keys to a new file. One that has the same keys already is left as it is.
  *
- * @throws Error there is another file of that name, or it cannot be written
+ * @throws ApiError FAILED_PRECONDITION: there is another file of that name, or it cannot be written
  */
 export function saveMasterKeys(masterKeys: MasterKeys, path: string): void {
   const keys = masterKeys.export();
@@ -50,6 +51,11 @@ export function saveMasterKeys(masterKeys: MasterKeys, path: string): void {
       return id;
     });
     if (ids.join() !== keys.map(masterKeyId).join()) throw new Error(`${path} holds other keys; move it away first`);
+  } catch (cause) {
+    // None of these messages repeats what is in a file.
+    throw new ApiError(ErrorCode.FAILED_PRECONDITION, cause instanceof Error ? cause.message : String(cause), {
+      cause,
+    });
   } finally {
     text.fill(0);
     for (const key of keys) key.fill(0);

@@ -4,6 +4,7 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { keyRing, parseMasterKeys, type KeyRing } from "./key-ring.js";
 import type { ProviderSettings } from "./providers/provider-settings.js";
+import type { RecoveryRecord } from "./recovery-record.js";
 import type { WrappedKeys } from "./wrapped-keys.js";
 
 /**
@@ -22,6 +23,13 @@ export type LocalSource =
       readonly name: string;
     };
 
+/** Keys that enough shares of the recovery key open. */
+export interface RecoveredSource {
+  readonly kind: "recovered";
+  readonly record: RecoveryRecord;
+  readonly shares: readonly string[];
+}
+
 /** Where the key-encryption keys are. */
 export type MasterKeySource =
   | LocalSource
@@ -32,6 +40,12 @@ export type MasterKeySource =
       /** Where they come from once the database has them no more. */
       readonly local: LocalSource;
     };
+
+/** Where they come from that no provider wraps; nowhere for recovered ones. */
+export function localOf(source: MasterKeySource | RecoveredSource): LocalSource {
+  if (source.kind === "recovered") return { kind: "environment", name: "" };
+  return source.kind === "wrapped" ? source.local : source;
+}
 
 /** How the providers are reached that may have wrapped keys. */
 export type Providers = readonly ProviderSettings[];

@@ -3,8 +3,16 @@
 import { randomBytes, type KeyObject } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
 import { keyRing, masterKeyId, type KeyRing, type MasterKey } from "./key-ring.js";
-import { readLocal, type LocalSource, type MasterKeySource, type Providers } from "./master-key.js";
+import {
+  localOf,
+  readLocal,
+  type LocalSource,
+  type MasterKeySource,
+  type Providers,
+  type RecoveredSource,
+} from "./master-key.js";
 import { ProviderKey } from "./provider-key.js";
+import { recoverKeys } from "./recovery-key.js";
 import type { WrappedKey, WrappedKeys } from "./wrapped-keys.js";
 
 /** After a provider has failed to unwrap another key, nobody waits for it again so soon. */
@@ -30,20 +38,20 @@ export class MasterKeys {
 
   /**
    * @param environment The variable with the keys is deleted from it.
-   * @param wrapped A record whose keys are still to be unwrapped; see {@link MasterKeys.open}.
+   * @param begin A record whose keys are still to be unwrapped, see {@link MasterKeys.open}; or keys that come from elsewhere.
    * @throws Error Nothing there, or not a list of keys; see `readMasterKeyFile`
    */
   constructor(
     local: LocalSource,
     environment: NodeJS.ProcessEnv = process.env,
     providers: Providers = [],
-    wrapped?: WrappedKeys,
+    begin?: WrappedKeys | KeyRing["byId"],
   ) {
     this.#local = local;
     this.#environment = environment;
     this.#providers = providers;
-    this.#wrapped = wrapped;
-    if (!wrapped) this.#hold(readLocal(local, environment).byId);
+    if (begin && "provider" in begin) this.#wrapped = begin;
+    else this.#hold(begin ?? readLocal(local, environment).byId);
   }
 
   /**
@@ -53,7 +61,11 @@ export class MasterKeys {
    * @throws ProviderRefused none will
    * @throws Error see the constructor
    */
-  static async open(source: MasterKeySource, providers: Providers): Promise<MasterKeys> {
+  static async open(source: MasterKeySource | RecoveredSource, providers: Providers): Promise<MasterKeys> {
+    if (source.kind === "recovered") {
+      const { byId } = keyRing(await recoverKeys(source.record, source.shares));
+      return new MasterKeys(localOf(source), {}, providers, byId);
+    }
     if (source.kind !== "wrapped") return new MasterKeys(source, process.env, providers);
     const keys = new MasterKeys(source.local, process.env, providers, source.keys);
     await keys.#unwrap(source.keys);

@@ -1,14 +1,14 @@
 // Opens custody: starts its workers and hands their key over.
 
 import type { Custody } from "./custody.js";
-import type { MasterKeySource, Providers } from "./master-key.js";
+import { localOf, type MasterKeySource, type Providers, type RecoveredSource } from "./master-key.js";
 import type { CustodyMetrics } from "./metrics.js";
 import { WorkerClient } from "./worker-client.js";
 import { WorkerCustody } from "./worker-custody.js";
 
 /** How custody is opened. */
 export interface CustodyOptions {
-  readonly masterKey: MasterKeySource;
+  readonly masterKey: MasterKeySource | RecoveredSource;
   /** How the providers are reached that wrap the keys, or may do so later. Default: none. */
   readonly providers?: Providers;
   /** How many opened keys each worker remembers, 1 to 1,000,000. Default 10,000. */
@@ -40,7 +40,7 @@ export async function openCustody({
 }: CustodyOptions): Promise<Custody> {
   checkRange("cacheSize", cacheSize, 1_000_000);
   checkRange("workers", count, 64);
-  const local = masterKey.kind === "wrapped" ? masterKey.local : masterKey;
+  const local = localOf(masterKey);
   const environment = {
     ...(local.kind === "environment" && pick(local.name)),
     ...(providers.some(({ kind }) => kind === "kms") && awsEnvironment()),

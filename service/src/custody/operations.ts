@@ -12,6 +12,8 @@ import { saveMasterKeys, wrapMasterKeys } from "./key-moves.js";
 import { OneTimeSecrets, type SecretForm } from "./one-time-secret.js";
 import type { SecretOwner } from "./owner.js";
 import { textToBytes, type Request } from "./protocol.js";
+import { Recovery } from "./recovery.js";
+import { formatRecovery, parseRecovery } from "./recovery-record.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { Vault } from "./vault.js";
 import { parseWrappedKeys } from "./wrapped-keys.js";
@@ -31,12 +33,14 @@ export class Operations {
   readonly #movement: KeyTransfer;
   readonly #oneTimeSecrets: OneTimeSecrets;
   readonly #masterKeys: MasterKeys;
+  readonly #recovery: Recovery;
   readonly #providers: Providers;
 
   constructor({ masterKeys, providers, secp256k1, cacheSize }: OperationsOptions) {
     const contents = new Contents(masterKeys);
     this.#contents = contents;
     this.#masterKeys = masterKeys;
+    this.#recovery = new Recovery(masterKeys, contents);
     this.#providers = providers;
     this.#vault = new Vault({ contents, secp256k1, cacheSize });
     this.#movement = new KeyTransfer({ contents, secp256k1 });
@@ -83,6 +87,9 @@ export class Operations {
         return [this.#contents.reseal(secret)];
       case "saveMasterKeys":
         saveMasterKeys(this.#masterKeys, parameters[0] ?? "");
+        return [];
+      case "checkRecovery":
+        this.#recovery.check(secret, parseRecovery(parameters[0] ?? "")).authentication.fill(0);
         return [];
       case "sealUnder":
         this.#masterKeys.sealUnder(parameters[0] ?? "");
@@ -143,6 +150,14 @@ export class Operations {
         const keys = await wrapMasterKeys(this.#masterKeys, parseWrappedKeys(parameters[0] ?? ""), this.#providers);
         return keys.flatMap(({ id, wrapped }) => [id, wrapped]);
       }
+      case "createRecovery": {
+        const [deployment = "", shares, threshold] = parameters;
+        const plan = { deployment, shares: Number(shares), threshold: Number(threshold) };
+        const created = await this.#recovery.create(owner, plan);
+        return [formatRecovery(created.record), created.sealed, ...created.shares];
+      }
+      case "coverRecovery":
+        return [formatRecovery(await this.#recovery.cover({ owner, sealed }, parseRecovery(parameters[0] ?? "")))];
       default:
         throw new ApiError(ErrorCode.INTERNAL, `custody answers ${operation} at once`);
     }

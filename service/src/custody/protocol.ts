@@ -1,11 +1,11 @@
 // What the two threads say to each other. Tuples of strings: they cross in a fifth of the time that objects take.
 
-import type { MasterKeySource, Providers } from "./master-key.js";
+import type { MasterKeySource, Providers, RecoveredSource } from "./master-key.js";
 import type { SecretOwner } from "./owner.js";
 
 /** What a worker starts with. */
 export interface WorkerData {
-  readonly source: MasterKeySource;
+  readonly source: MasterKeySource | RecoveredSource;
   readonly providers: Providers;
   readonly cacheSize: number;
   /** Id of the key-encryption key that seals; the source's last one where it is missing. */
@@ -34,6 +34,9 @@ export type Operation =
   | "createMasterKey"
   | "wrapMasterKeys" // record of wrapped keys, without keys
   | "saveMasterKeys" // path of a file
+  | "createRecovery" // id of the deployment, number of shares, threshold
+  | "coverRecovery" // record of the recovery key
+  | "checkRecovery" // record of the recovery key
   | "sealUnder" // id of a key-encryption key
   | "spareMasterKeys"
   | "forgetMasterKey" // id of a key-encryption key
@@ -50,6 +53,8 @@ const slow: ReadonlySet<Operation> = new Set([
   "readMasterKeys",
   "createMasterKey",
   "wrapMasterKeys",
+  "createRecovery",
+  "coverRecovery",
 ]);
 
 /** Whether others are answered while this is carried out. */

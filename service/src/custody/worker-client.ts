@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads";
 import { ApiError, ErrorCode } from "@countersign/api";
 import { inSpan } from "../tracing/spans.js";
 import type { SecretOwner } from "./owner.js";
+import { localOf } from "./master-key.js";
 import type { CustodyMetrics } from "./metrics.js";
 import { ProviderAway, ProviderRefused } from "./providers/provider.js";
 import type { Answer, FromWorker, Operation, Request, ToWorker, WorkerData } from "./protocol.js";
@@ -136,7 +137,7 @@ export class WorkerClient {
   /** Has each worker that is started in this one's place have its keys from there. */
   readFrom(wrapped: WrappedKeys | undefined): void {
     const { source } = this.#workerData;
-    const local = source.kind === "wrapped" ? source.local : source;
+    const local = localOf(source);
     this.#workerData = { ...this.#workerData, source: wrapped ? { kind: "wrapped", keys: wrapped, local } : local };
   }
 

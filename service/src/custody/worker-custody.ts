@@ -11,6 +11,8 @@ import type { WordCount } from "./mnemonic.js";
 import type { SecretForm } from "./one-time-secret.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 import { bytesToText, type Operation } from "./protocol.js";
+import type { MadeRecovery, RecoveryPlan } from "./recovery.js";
+import { formatRecovery, parseRecovery, type RecoveryRecord } from "./recovery-record.js";
 import type { SigningKey } from "./vault.js";
 import type { WorkerClient } from "./worker-client.js";
 import { formatWrappedKeys, type WrappedKey, type WrappedKeys } from "./wrapped-keys.js";
@@ -178,6 +180,23 @@ export class WorkerCustody implements Custody {
 
   async saveMasterKeys(path: string): Promise<void> {
     await this.#worker(nobody).request("saveMasterKeys", nobody, "", [path]);
+  }
+
+  async createRecovery(owner: SecretOwner, { deployment, shares, threshold }: RecoveryPlan): Promise<MadeRecovery> {
+    const parameters = [deployment, String(shares), String(threshold)];
+    const answer = await this.#worker(nobody).request("createRecovery", owner, "", parameters);
+    const [record = "", sealed = "", ...texts] = answer;
+    return { record: parseRecovery(record), sealed, shares: texts };
+  }
+
+  async coverRecovery({ owner, sealed }: SealedSecret, record: RecoveryRecord): Promise<RecoveryRecord> {
+    const parameters = [formatRecovery(record)];
+    const [covered = ""] = await this.#worker(nobody).request("coverRecovery", owner, sealed, parameters);
+    return parseRecovery(covered);
+  }
+
+  async checkRecovery({ owner, sealed }: SealedSecret, record: RecoveryRecord): Promise<void> {
+    await this.#worker(nobody).request("checkRecovery", owner, sealed, [formatRecovery(record)]);
   }
 
   async sealUnder(masterKeyId: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Store } from "../store/store.js";
 import type { Finding } from "./finding.js";
 import { checkAddresses, checkSeals } from "./keys.js";
 import { checkRecords } from "./records.js";
+import { checkRecovery } from "./recovery.js";
 import { checkReferences } from "./references.js";
 
 export type { Finding } from "./finding.js";
@@ -15,4 +16,5 @@ export async function* examine(store: Store, custody: Custody): AsyncGenerator<F
   yield* checkRecords(store);
   yield* checkSeals(store, custody);
   yield* checkAddresses(store, custody);
+  yield* checkRecovery(store, custody);
 }

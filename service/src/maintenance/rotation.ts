@@ -5,6 +5,7 @@
 import type { Custody } from "../custody/custody.js";
 import { addKey, holdCurrentKey, listKeys, makeCurrent } from "../store/key-encryption-keys.js";
 import { listProcesses } from "../store/processes.js";
+import { checkCovered, coverKeys } from "./recovery.js";
 import { countSealed, replaceSealed, sealedSecrets } from "./secrets.js";
 import type { Replacement } from "./secrets.js";
 import type { Store } from "../store/store.js";
@@ -41,13 +42,14 @@ export async function isUnfinished(store: Store, current: string): Promise<boole
 }
 
 /**
- * Makes a key current and seals all secrets under it.
+ * Makes a key current and seals all secrets under it, once the recovery key restores it, where there is one.
  *
  * @returns how many were sealed anew
  * @throws Error that names a process which lacks the key, before anything is sealed under it; or the first of the secrets
  *   that could not be sealed anew, once all others are
  */
 export async function rotateTo(key: string, { store, custody, patienceMilliseconds }: RotationParts): Promise<number> {
+  await coverKeys(store, custody);
   await store.write((transaction) => addKey(transaction, key));
   const until = performance.now() + patienceMilliseconds;
   do {
@@ -100,6 +102,7 @@ async function makeCurrentIfHeld(store: Store, key: string): Promise<boolean> {
     await store.write(async (transaction) => {
       // Waits for those who start. Only then it is looked who is there.
       await makeCurrent(transaction, key);
+      await checkCovered(transaction, key);
       const processes = await listProcesses(transaction);
       if (!processes.every(({ keyIds }) => keyIds.includes(key))) throw lacking;
     });

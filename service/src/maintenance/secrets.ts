@@ -4,6 +4,7 @@ import { sameOwner } from "../custody/owner.js";
 import type { SealedSecret } from "../custody/owner.js";
 import { webhookKeyOwner, webhookKeySetting } from "../delivery/signer.js";
 import { p256Keys } from "../features/deployment-keys/places.js";
+import { recoveryKeySetting, recoveryOwner } from "../store/recovery.js";
 import type { Store, Transaction } from "../store/store.js";
 
 /** Whose secrets a table holds. Owners bear the ids of the rows. */
@@ -19,6 +20,7 @@ type SecretTable = keyof typeof kinds;
 
 const settings = [
   { name: webhookKeySetting, owner: webhookKeyOwner },
+  { name: recoveryKeySetting, owner: recoveryOwner },
   ...p256Keys.map(({ sealed, owner }) => ({ name: sealed, owner })),
 ] as const;
 

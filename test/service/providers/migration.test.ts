@@ -9,7 +9,7 @@ import type { OpenedDeployment } from "../../../service/src/cli/operator/master-
 import { migrate } from "../../../service/src/cli/operator/master-key-migration.js";
 import type { Destination } from "../../../service/src/cli/operator/master-key-migration.js";
 import { presentSource } from "../../../service/src/config/master-key.js";
-import type { Store } from "../../../service/src/store/store.js";
+import { cutting } from "../support/cutting.js";
 import { Deployment, clientOf, proveKey } from "../rotation/deployment.js";
 import type { OpenedService } from "../rotation/deployment.js";
 import { ethereumAccount } from "../support/accounts.js";
@@ -247,21 +247,3 @@ describe.each(asked)("a move to $kind", ({ kind, make }) => {
     expect(await deployment.command("list", [], provider.otherKey)).toMatchObject(done);
   });
 });
-
-function cutting(store: Store, nth: number, when: "before" | "after"): Store {
-  let writes = 0;
-  const write: Store["write"] = async (work) => {
-    const isIt = ++writes === nth;
-    if (isIt && when === "before") throw new Error("cut off");
-    const result = await store.write(work);
-    if (isIt) throw new Error("cut off");
-    return result;
-  };
-  return new Proxy(store, {
-    get(target, name) {
-      if (name === "write") return write;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === "function" ? (value.bind(target) as unknown) : value;
-    },
-  });
-}

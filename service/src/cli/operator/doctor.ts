@@ -30,26 +30,28 @@ export function doctorCommand(io: Io): Command {
 async function examine(io: Io, { limit, ...options }: DoctorOptions, command: Command): Promise<void> {
   const { json = false } = command.optsWithGlobals<GlobalOptions>();
   let found = 0;
-  for await (const finding of findings(io, options)) {
+  const noted = { recovery: "" };
+  for await (const finding of findings(io, options, noted)) {
     found++;
     io.stdout.write(json ? `${JSON.stringify(finding)}\n` : `${lineOf(finding)}\n`);
     if (found === limit) break;
   }
   if (found === 0) {
-    if (!json) io.stdout.write("No damage was found.\n");
+    if (!json) io.stdout.write(`No damage was found.\n${noted.recovery}\n`);
     return;
   }
   const more = found === limit ? `${found} findings, and perhaps more: see --limit` : `${found} findings`;
   throw new Damaged(found === 1 ? "1 finding" : more);
 }
 
-async function* findings(io: Io, options: DatabaseOptions): AsyncGenerator<Finding> {
+async function* findings(io: Io, options: DatabaseOptions, noted: { recovery: string }): AsyncGenerator<Finding> {
   const settings = await readSettings(io, options);
   const [
     { examine },
     { openCustody },
     { openStore },
-    { masterKeySource },
+    { masterKeyIds, masterKeySource },
+    { describeRecovery },
     { withoutHaste },
     { providersOf },
     { findWrappedKeys },
@@ -58,6 +60,7 @@ async function* findings(io: Io, options: DatabaseOptions): AsyncGenerator<Findi
     import("../../custody/open.js"),
     import("../../store/open.js"),
     import("../../config/master-key.js"),
+    import("../../maintenance/recovery.js"),
     import("../../config/postgres.js"),
     import("../../config/provider-settings.js"),
     import("../../store/wrapped-keys.js"),
@@ -77,6 +80,8 @@ async function* findings(io: Io, options: DatabaseOptions): AsyncGenerator<Findi
   const store = await openStore(settings.databaseUrl ?? file ?? "", { postgres: withoutHaste(settings.postgres) });
   try {
     const masterKey = masterKeySource(settings, io.env, await findWrappedKeys(store));
+    const recovery = await describeRecovery(store, masterKeyIds(masterKey, io.env));
+    noted.recovery = `${recovery[0]?.toUpperCase()}${recovery.slice(1)}.`;
     const custody = await openCustody({ masterKey, providers: providersOf(settings) });
     try {
       yield* examine(store, custody);

@@ -5,6 +5,7 @@ import type { Custody, LocalSource } from "../../custody/custody.js";
 import { openCustody } from "../../custody/open.js";
 import { addMasterKey, dropOldMasterKeys } from "../../custody/master-key-file.js";
 import { dropOldKeys } from "../../maintenance/dropping.js";
+import { describeRecovery, uncoverOthers } from "../../maintenance/recovery.js";
 import { eraseRemains } from "../../maintenance/remains.js";
 import { currentKey, isUnfinished, rotateTo } from "../../maintenance/rotation.js";
 import { listKeys } from "../../store/key-encryption-keys.js";
@@ -15,7 +16,7 @@ import { countSealed } from "../../maintenance/secrets.js";
 import { UsageError } from "../terminal/failure.js";
 import type { OpenedDeployment } from "./master-key-deployment.js";
 
-/** A line for each key, oldest first, and one for each service. */
+/** A line for each key, oldest first, one for each service, and one for the recovery key. */
 export async function listMasterKeys({ source, ids, store }: OpenedDeployment): Promise<string> {
   const rows = await listKeys(store);
   const counts = await countSealed(store);
@@ -30,7 +31,7 @@ export async function listMasterKeys({ source, ids, store }: OpenedDeployment): 
   const services = (await listProcesses(store)).map(
     ({ name, keyIds, sealsUnder }) => `${name}  seals under ${sealsUnder}, holds ${keyIds.join(", ")}`,
   );
-  return [...lines, ...services].map((line) => `${line}\n`).join("");
+  return [...lines, ...services, await describeRecovery(store, ids)].map((line) => `${line}\n`).join("");
 }
 
 /** Goes on with a rotation that was cut short, else begins one. */
@@ -67,6 +68,7 @@ export async function dropOld(opened: OpenedDeployment, patienceMilliseconds: nu
     );
   }
   const dropped = await dropOldKeys(store, current, patienceMilliseconds);
+  await uncoverOthers(store, ids.slice(ids.indexOf(current)));
   if (isAlone) await eraseRemains(store, databaseFile);
   // Also those that an earlier run has dropped which was killed before it came to the file.
   const old = ids.slice(0, ids.indexOf(current));

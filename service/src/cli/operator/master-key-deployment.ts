@@ -19,25 +19,34 @@ import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import type { MasterKeyOptions } from "./master-key.js";
 
-export interface OpenedDeployment {
+export interface OpenedDatabase {
   readonly settings: Settings;
-  readonly source: MasterKeySource;
   /** How the providers are reached that the settings name. */
   readonly providers: Providers;
-  /** Ids of the source's keys, oldest first. */
-  readonly ids: readonly string[];
   readonly store: Store;
   readonly databaseFile: string;
   /** Whether no service runs, nor can start on the data folder before the command has ended. */
   readonly isAlone: boolean;
 }
 
+export interface OpenedDeployment extends OpenedDatabase {
+  readonly source: MasterKeySource;
+  /** Ids of the source's keys, oldest first. */
+  readonly ids: readonly string[];
+}
+
 type Source = typeof masterKeySource;
-type Use<Result> = (opened: OpenedDeployment) => Promise<Result>;
+type Use<Opened, Result> = (opened: Opened) => Promise<Result>;
 
 /** Opens a deployment to look at it. */
-export async function openDeployment<Result>(options: MasterKeyOptions, io: Io, use: Use<Result>): Promise<Result> {
-  return withStore(readSettings(options, io), io, { isAlone: false, sourceOf: masterKeySource }, use);
+export async function openDeployment<Result>(
+  options: MasterKeyOptions,
+  io: Io,
+  use: Use<OpenedDeployment, Result>,
+): Promise<Result> {
+  return withStore(readSettings(options, io), false, async (opened) =>
+    use(await withKeys(opened, io, masterKeySource)),
+  );
 }
 
 /**
@@ -49,14 +58,23 @@ export async function openDeployment<Result>(options: MasterKeyOptions, io: Io, 
 export async function changeDeployment<Result>(
   options: MasterKeyOptions,
   io: Io,
-  use: Use<Result>,
+  use: Use<OpenedDeployment, Result>,
   sourceOf: Source = masterKeySource,
+): Promise<Result> {
+  return changeDatabase(options, io, async (opened) => use(await withKeys(opened, io, sourceOf)));
+}
+
+/** The same for keys that may be gone: they are not looked for. */
+export async function changeDatabase<Result>(
+  options: MasterKeyOptions,
+  io: Io,
+  use: Use<OpenedDatabase, Result>,
 ): Promise<Result> {
   const settings = readSettings(options, io);
   if (settings.databaseUrl !== undefined) {
     const lock = await lockDeployment(settings.databaseUrl);
     try {
-      return await withStore(settings, io, { isAlone: false, sourceOf }, async (opened) =>
+      return await withStore(settings, false, async (opened) =>
         use({ ...opened, isAlone: (await listProcesses(opened.store)).length === 0 }),
       );
     } finally {
@@ -67,7 +85,7 @@ export async function changeDeployment<Result>(
   try {
     const unlockFolder = lockFolderUnlessServed(settings.data);
     try {
-      return await withStore(settings, io, { isAlone: unlockFolder !== undefined, sourceOf }, async (opened) => {
+      return await withStore(settings, unlockFolder !== undefined, async (opened) => {
         if (!unlockFolder) await checkServiceSaysItsKeys(opened.store, settings.data);
         return use(opened);
       });
@@ -91,19 +109,21 @@ function readSettings({ config, data }: MasterKeyOptions, io: Io): Settings {
 
 async function withStore<Result>(
   settings: Settings,
-  io: Io,
-  { isAlone, sourceOf }: { readonly isAlone: boolean; readonly sourceOf: Source },
-  use: Use<Result>,
+  isAlone: boolean,
+  use: Use<OpenedDatabase, Result>,
 ): Promise<Result> {
   const { databaseFile } = dataFolder(settings.data);
   const store = await openStore(settings.databaseUrl ?? databaseFile, { postgres: withoutHaste(settings.postgres) });
   try {
-    const source = sourceOf(settings, io.env, await findWrappedKeys(store));
-    const ids = masterKeyIds(source, io.env);
-    return await use({ settings, source, providers: providersOf(settings), ids, store, databaseFile, isAlone });
+    return await use({ settings, providers: providersOf(settings), store, databaseFile, isAlone });
   } finally {
     await store.close();
   }
+}
+
+async function withKeys(opened: OpenedDatabase, { env }: Io, sourceOf: Source): Promise<OpenedDeployment> {
+  const source = sourceOf(opened.settings, env, await findWrappedKeys(opened.store));
+  return { ...opened, source, ids: masterKeyIds(source, env) };
 }
 
 function lockCommands(data: string): () => void {

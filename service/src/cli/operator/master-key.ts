@@ -4,7 +4,9 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { providerKinds } from "../../custody/providers/provider.js";
 import type { ProviderKind } from "../../custody/providers/provider.js";
+import { maxShares, minThreshold } from "../../custody/recovery-record.js";
 import type { Io } from "../terminal/io.js";
+import { wholeNumber } from "../terminal/option-values.js";
 
 export interface MasterKeyOptions {
   readonly config?: string;
@@ -19,16 +21,16 @@ interface MigrateOptions extends MasterKeyOptions {
   readonly to: "file" | ProviderKind;
 }
 
+interface CreateOptions extends MasterKeyOptions {
+  readonly shares: number;
+  readonly threshold: number;
+}
+
 const defaultWaitSeconds = 20;
 
 export function masterKeyCommand(io: Io): Command {
   const command = new Command("master-key").description("the key-encryption keys, also while services run");
-  const add = (name: string, description: string) =>
-    command
-      .command(name)
-      .description(description)
-      .option("--data <folder>", "the service's data folder (COUNTERSIGN_DATA_DIR; default: ./data)")
-      .option("--config <file>", "configuration file, YAML or JSON (COUNTERSIGN_CONFIG)");
+  const add = (name: string, description: string) => deploymentOptions(command.command(name).description(description));
   const addChange = (name: string, description: string) =>
     add(name, description).option(
       "--wait <seconds>",
@@ -61,17 +63,49 @@ export function masterKeyCommand(io: Io): Command {
       const moved = await changeDeployment(options, io, (opened) => migrate(opened, to, io.env), presentSource);
       io.stdout.write(`${moved}\n`);
     });
+  command.addCommand(recoveryCommand(io));
   return command;
 }
 
+function recoveryCommand(io: Io): Command {
+  const command = new Command("recovery").description(
+    "a key in shares, which brings the keys back where they are gone",
+  );
+  deploymentOptions(command.command("create"))
+    .description("make a recovery key in the place of an earlier one, and show its shares, this once")
+    .requiredOption("--shares <number>", "how many shares there are, 2 to 255", wholeNumber(minThreshold, maxShares))
+    .requiredOption("--threshold <number>", "how many of them are needed", wholeNumber(minThreshold, maxShares))
+    .action(async ({ shares, threshold, ...options }: CreateOptions) => {
+      const { changeDeployment, createRecovery } = await rooms();
+      const plan = { shares, threshold };
+      io.stdout.write(`${await changeDeployment(options, io, (opened) => createRecovery(opened, plan, io))}\n`);
+    });
+  deploymentOptions(command.command("restore"))
+    .description("bring the keys back by shares, from files or as they are asked for")
+    .argument("[files...]", "files with shares, a line each, that only their owner can read")
+    .addOption(new Option("--to <place>", "where to").choices(["file", ...providerKinds]).default("file"))
+    .action(async (files: readonly string[], { to, ...options }: MigrateOptions) => {
+      const { changeDatabase, restoreKeys } = await rooms();
+      io.stdout.write(`${await changeDatabase(options, io, (opened) => restoreKeys(opened, { files, to }, io))}\n`);
+    });
+  return command;
+}
+
+function deploymentOptions(command: Command): Command {
+  return command
+    .option("--data <folder>", "the service's data folder (COUNTERSIGN_DATA_DIR; default: ./data)")
+    .option("--config <file>", "configuration file, YAML or JSON (COUNTERSIGN_CONFIG)");
+}
+
 async function rooms() {
-  const [deployment, changes, migration, { presentSource }] = await Promise.all([
+  const [deployment, changes, migration, recovery, { presentSource }] = await Promise.all([
     import("./master-key-deployment.js"),
     import("./master-key-changes.js"),
     import("./master-key-migration.js"),
+    import("./master-key-recovery.js"),
     import("../../config/master-key.js"),
   ]);
-  return { ...deployment, ...changes, ...migration, presentSource };
+  return { ...deployment, ...changes, ...migration, ...recovery, presentSource };
 }
 
 function seconds(text: string): number {

@@ -87,6 +87,29 @@ export async function askLine(io: Io, question: string): Promise<string> {
   return line;
 }
 
+/**
+ * Lines of standard input that are not empty, each asked for on standard error, until the input ends or nobody asks for
+ * more.
+ *
+ * @throws UsageError where one is too long
+ */
+export async function* askLines(io: Io, question: () => string): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  io.stderr.write(question());
+  for await (const part of io.stdin) {
+    text += typeof part === "string" ? part : decoder.decode(part, { stream: true });
+    if (text.length > lineLimit) throw new UsageError(`standard input: a line of more than ${lineLimit} characters`);
+    const lines = text.split("\n");
+    text = lines.pop() ?? "";
+    for (const line of lines) {
+      if (line.trim() !== "") yield line.trim();
+      io.stderr.write(question());
+    }
+  }
+  if (text.trim() !== "") yield text.trim();
+}
+
 async function collect(source: AsyncIterable<Uint8Array | string>, what: string): Promise<Bytes> {
   const parts: Uint8Array[] = [];
   let size = 0;
