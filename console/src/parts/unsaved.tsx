@@ -1,6 +1,6 @@
 // Asks before what a person has written is lost: by a link, the browser's own buttons, or another organization.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { leaving, noteUnsaved } from "../router.js";
 import { t } from "../texts/index.js";
 import { Dialog } from "./dialog.js";
@@ -8,7 +8,8 @@ import { Dialog } from "./dialog.js";
 /** @param text everything that would be lost, in one; it counts while it differs from what it was at first */
 export function useUnsaved(text: string): void {
   const first = useRef(text);
-  useEffect(() => (text === first.current ? undefined : noteUnsaved()), [text]);
+  // At once, and not after the next picture: what was typed and left in the same moment is asked about, too.
+  useLayoutEffect(() => (text === first.current ? undefined : noteUnsaved()), [text]);
 }
 
 export function LeaveDialog() {

@@ -94,7 +94,6 @@ export const settingsInEnglish = {
     to: "to",
     lastAnswer: "Last answer:",
     refresh: "Refresh",
-    refreshOf: (list: string) => `Refresh: ${list}`,
     operator: "For the operator",
     operatorWhy: "On the machine of the service. Failed events are sent once more; why a message failed is told there.",
     commands: ["countersign webhooks retry", "countersign messages list"],

@@ -142,6 +142,24 @@ describe.skipIf(chromiumPath === undefined)("activities in the console", () => {
     await page.getByRole("link", { name: /Payouts/ }).waitFor();
   });
 
+  test.each([
+    ["/people", "Create user"],
+    ["/wallets", "Create wallet"],
+    ["/private-keys", "Create private key"],
+  ])("what was written at %s into %s is not lost by the back button", async (place, form) => {
+    await open("/inbox");
+    await open(place);
+    await page.getByRole("button", { name: form }).first().click();
+    const written = page.getByRole("dialog").getByLabel("Name", { exact: true });
+    await written.fill("Ada");
+    await page.goBack();
+    await page.getByRole("button", { name: "Stay" }).click();
+    expect([await written.inputValue(), new URL(page.url()).hash]).toEqual(["Ada", `#${place}`]);
+    await page.evaluate("location.hash = '#/inbox'");
+    await page.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("heading", { name: "Inbox" }).waitFor();
+  });
+
   test("axe-core has found nothing, and browsers have not complained", () => {
     expect(findings).toEqual([]);
     expect(setting.visitors.complaints.filter((complaint) => !complaint.startsWith("a dialog says"))).toEqual([]);

@@ -21,7 +21,12 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
   const dialog = (): Locator => page.getByRole("dialog", { name: "You are about to sign" });
 
   /** Agrees to lose what was written. */
-  const leave = () => page.getByRole("button", { name: "Leave", exact: true }).click();
+  const agree = () => page.getByRole("button", { name: "Leave", exact: true }).click();
+  const leave = async () => {
+    await page.getByRole("link", { name: "Inbox" }).click();
+    await agree();
+    await page.getByRole("heading", { name: "Inbox" }).waitFor();
+  };
 
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const marks = () => page.locator(".editor mark").allTextContents();
@@ -89,7 +94,6 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     await page.getByText("Somebody has changed the policy").waitFor();
     expect(await dialog().count()).toBe(0);
     await page.unroute("**/query/get_policy");
-    await page.getByRole("link", { name: "Inbox" }).click();
     await leave();
     await open(`/policies/${policyId}/edit`);
     await field("Consensus").fill("approvers.count() >= 3");
@@ -118,7 +122,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     expect(await page.locator("main img").count()).toBe(0);
     await note("hostile policy");
     await page.goBack();
-    await leave();
+    await agree();
     await sign(page, "Delete");
     await page.getByRole("link", { name: /Payouts/ }).waitFor();
     expect(await policyNamed(hostile)).toBeUndefined();

@@ -4,6 +4,7 @@ import { createApiKeys } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Section } from "../../parts/facts.js";
+import { Field } from "../../parts/field.js";
 import type { Doing } from "../../parts/loaded.js";
 import { Failure, Notice } from "../../parts/state.js";
 import { changes } from "../../session/connection.js";
@@ -23,7 +24,7 @@ export function PairBrowser({ profile, doing }: PairBrowserProps) {
   const name = useSignal<string>(t.account.pairDefault);
   const expiry = useSignal<keyof typeof lifetimes>("quarter");
   const done = useSignal<string | undefined>(undefined);
-  const [codeField, nameField, expiryField] = [useId(), useId(), useId()];
+  const expiryField = useId();
   const pair = async () => {
     done.value = undefined;
     const code = readCode(typed.value);
@@ -55,27 +56,10 @@ export function PairBrowser({ profile, doing }: PairBrowserProps) {
           doing.run(pair);
         }}
       >
-        <label for={codeField}>{t.account.pairCode}</label>
-        <input
-          id={codeField}
-          class="mono"
-          required
-          autocomplete="off"
-          spellcheck={false}
-          maxLength={20}
-          value={typed.value}
-          onInput={(event) => (typed.value = event.currentTarget.value)}
-        />
+        <Field label={t.account.pairCode} text={typed} class="mono" required maxLength={20} />
         <div class="columns">
           <div>
-            <label for={nameField}>{t.account.pairName}</label>
-            <input
-              id={nameField}
-              required
-              maxLength={64}
-              value={name.value}
-              onInput={(event) => (name.value = event.currentTarget.value)}
-            />
+            <Field label={t.account.pairName} text={name} required maxLength={64} />
           </div>
           <div>
             <label for={expiryField}>{t.account.pairExpiry}</label>

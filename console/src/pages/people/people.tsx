@@ -3,13 +3,14 @@
 import { createUsers, getOrganization } from "@countersign/api";
 import type { OrganizationData, User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { Dialog } from "../../parts/dialog.js";
+import { Field } from "../../parts/field.js";
 import { LongList } from "../../parts/long-list.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import type { Submitting } from "../../parts/submitting.js";
+import { useUnsaved } from "../../parts/unsaved.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { go, linkTo } from "../../router.js";
 import { reads, signedIn } from "../../session/connection.js";
@@ -81,12 +82,7 @@ interface CreateUserProps {
 /** Without a credential, unless a public key is given: the user gets in by e-mail, or by what others add. */
 function CreateUser({ creating, onClose }: CreateUserProps) {
   const [name, email, publicKey] = [useSignal(""), useSignal(""), useSignal("")];
-  const fields = [
-    { value: name, label: t.common.name, most: 256, isRequired: true },
-    { value: email, label: t.people.email, most: 256, isRequired: false },
-    { value: publicKey, label: t.people.publicKey, most: 66, isRequired: false },
-  ];
-  const ids = [useId(), useId(), useId()];
+  useUnsaved(name.value + email.value + publicKey.value);
   const { organizationId } = signedIn();
   const submit = (event: Event) => {
     event.preventDefault();
@@ -111,21 +107,9 @@ function CreateUser({ creating, onClose }: CreateUserProps) {
   return (
     <Dialog title={t.people.create} onClose={onClose}>
       <form onSubmit={submit}>
-        {fields.map(({ value, label, most, isRequired }, index) => (
-          <div key={label}>
-            <label for={ids[index]}>{label}</label>
-            <input
-              id={ids[index]}
-              required={isRequired}
-              maxLength={most}
-              autocomplete="off"
-              spellcheck={false}
-              value={value.value}
-              onInput={(event) => (value.value = event.currentTarget.value)}
-            />
-          </div>
-        ))}
-        <p class="soft small-text">{t.people.publicKeyWhy}</p>
+        <Field label={t.common.name} text={name} required maxLength={256} />
+        <Field label={t.people.email} text={email} type="email" maxLength={256} />
+        <Field label={t.people.publicKey} text={publicKey} about={t.people.publicKeyWhy} class="mono" maxLength={66} />
         <Submitted of={creating} />
         <div class="actions">
           <button type="button" onClick={onClose}>

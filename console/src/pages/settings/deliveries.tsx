@@ -109,7 +109,7 @@ function List<Item>({ title, none, of: { items, failure, busy, hasMore, more, re
           </button>
         )}
         {items.value !== undefined && failure.value === undefined && (
-          <button type="button" disabled={busy.value} aria-label={t.deliveries.refreshOf(title)} onClick={reload}>
+          <button type="button" disabled={busy.value} aria-label={`${t.deliveries.refresh}: ${title}`} onClick={reload}>
             {t.deliveries.refresh}
           </button>
         )}

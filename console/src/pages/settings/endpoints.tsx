@@ -8,8 +8,8 @@ import {
 } from "@countersign/api";
 import type { WebhookEndpointData } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { Section } from "../../parts/facts.js";
+import { Field } from "../../parts/field.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { LongList } from "../../parts/long-list.js";
 import { Read } from "../../parts/read.js";
@@ -110,7 +110,6 @@ function AddEndpoint({ onAdded }: { readonly onAdded: () => void }) {
   const url = useSignal("");
   const adding = useSubmitting();
   useUnsaved(name.value + url.value);
-  const [nameField, urlField] = [useId(), useId()];
   const submit = (event: Event) => {
     event.preventDefault();
     const parameters = { name: name.value, url: url.value };
@@ -128,28 +127,10 @@ function AddEndpoint({ onAdded }: { readonly onAdded: () => void }) {
     <form onSubmit={submit}>
       <div class="columns">
         <div>
-          <label for={nameField}>{t.common.name}</label>
-          <input
-            id={nameField}
-            required
-            maxLength={256}
-            dir="auto"
-            autocomplete="off"
-            value={name.value}
-            onInput={(event) => (name.value = event.currentTarget.value)}
-          />
+          <Field label={t.common.name} text={name} required maxLength={256} />
         </div>
         <div>
-          <label for={urlField}>{t.settings.url}</label>
-          <input
-            id={urlField}
-            type="url"
-            required
-            maxLength={2048}
-            autocomplete="off"
-            value={url.value}
-            onInput={(event) => (url.value = event.currentTarget.value)}
-          />
+          <Field label={t.settings.url} text={url} type="url" required maxLength={2048} />
         </div>
       </div>
       <Submitted of={adding} />

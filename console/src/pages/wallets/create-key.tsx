@@ -8,6 +8,7 @@ import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
 import { Submitted } from "../../parts/submitting.js";
 import type { Submitting } from "../../parts/submitting.js";
+import { useUnsaved } from "../../parts/unsaved.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { reads, signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
@@ -24,6 +25,7 @@ export function CreateKey({ creating, onClose, onCreated }: CreateKeyProps) {
   const parts = useKeyParts();
   const tags = useLoaded((signal) => listPrivateKeyTags(reads(signedIn()), { organizationId }, { signal }), [id]);
   const chosen = useSignal<readonly string[]>([]);
+  useUnsaved(parts.name.value);
   const submit = (event: Event) => {
     event.preventDefault();
     const [privateKeyName, curve] = [parts.name.value, parts.curve.value];

@@ -4,8 +4,10 @@ import { createWallet } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Dialog } from "../../parts/dialog.js";
+import { Field } from "../../parts/field.js";
 import { Submitted } from "../../parts/submitting.js";
 import type { Submitting } from "../../parts/submitting.js";
+import { useUnsaved } from "../../parts/unsaved.js";
 import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { ChainChoice } from "./chain-choice.js";
@@ -22,7 +24,8 @@ export function CreateWallet({ creating, onClose, onCreated }: CreateWalletProps
   const name = useSignal("");
   const words = useSignal<12 | 24>(24);
   const chosen = useSignal<ReadonlySet<Chain["id"]>>(new Set(["ethereum"]));
-  const [nameField, wordsField] = [useId(), useId()];
+  const wordsField = useId();
+  useUnsaved(name.value);
   const { organizationId } = signedIn();
   const submit = (event: Event) => {
     event.preventDefault();
@@ -41,16 +44,7 @@ export function CreateWallet({ creating, onClose, onCreated }: CreateWalletProps
   return (
     <Dialog title={t.wallets.createTitle} onClose={onClose}>
       <form onSubmit={submit}>
-        <label for={nameField}>{t.common.name}</label>
-        <input
-          id={nameField}
-          required
-          maxLength={256}
-          dir="auto"
-          autocomplete="off"
-          value={name.value}
-          onInput={(event) => (name.value = event.currentTarget.value)}
-        />
+        <Field label={t.common.name} text={name} required maxLength={256} />
         <ChainChoice chosen={chosen} />
         <label for={wordsField}>{t.wallets.words}</label>
         <select

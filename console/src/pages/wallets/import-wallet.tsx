@@ -2,8 +2,8 @@
 
 import { importWallet, initImportWallet } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { signedIn } from "../../session/connection.js";
+import { Field } from "../../parts/field.js";
 import { t } from "../../texts/index.js";
 import { ChainChoice } from "./chain-choice.js";
 import { accountOf, chains } from "./chains.js";
@@ -19,7 +19,6 @@ export function ImportWallet({ onClose, onImported }: ImportWalletProps) {
   const { organizationId } = signedIn();
   const name = useSignal("");
   const chosen = useSignal<ReadonlySet<Chain["id"]>>(new Set(["ethereum"]));
-  const nameField = useId();
   const accounts = chains.filter(({ id }) => chosen.value.has(id)).map((chain) => accountOf(chain, 0));
   return (
     <ImportSecret
@@ -45,16 +44,7 @@ export function ImportWallet({ onClose, onImported }: ImportWalletProps) {
       onClose={onClose}
       onImported={onImported}
     >
-      <label for={nameField}>{t.common.name}</label>
-      <input
-        id={nameField}
-        required
-        maxLength={256}
-        dir="auto"
-        autocomplete="off"
-        value={name.value}
-        onInput={(event) => (name.value = event.currentTarget.value)}
-      />
+      <Field label={t.common.name} text={name} required maxLength={256} />
       <ChainChoice chosen={chosen} />
     </ImportSecret>
   );

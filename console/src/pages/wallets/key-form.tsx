@@ -5,6 +5,7 @@ import type { Curve } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import { Field } from "../../parts/field.js";
 import { t } from "../../texts/index.js";
 import { chains, nameOfFormat } from "./chains.js";
 
@@ -45,21 +46,11 @@ export function useKeyParts(): KeyParts {
 }
 
 export function KeyFields({ of: { name, curve, formats } }: { readonly of: KeyParts }) {
-  const nameField = useId();
   const usual = chains.filter((chain) => chain.curve === curve.value).map(({ addressFormat }) => addressFormat);
   const others = formatsOf(curve.value).filter((format) => !usual.includes(format));
   return (
     <>
-      <label for={nameField}>{t.common.name}</label>
-      <input
-        id={nameField}
-        required
-        maxLength={256}
-        dir="auto"
-        autocomplete="off"
-        value={name.value}
-        onInput={(event) => (name.value = event.currentTarget.value)}
-      />
+      <Field label={t.common.name} text={name} required maxLength={256} />
       <CurveSelect
         curve={curve.value}
         onCurve={(chosen) => {
