@@ -148,7 +148,8 @@ export function chooseMasterKey(
   if (!isNew) {
     throw new ConfigurationError(
       `the master key file ${source.path} is missing. The keys of this deployment are sealed under it: bring it back, ` +
-        `or set COUNTERSIGN_MASTER_KEY_FILE or ${variable}`,
+        `or set COUNTERSIGN_MASTER_KEY_FILE or ${variable}; with shares of a recovery key, run \`countersign master-key ` +
+        "recovery restore`",
     );
   }
   return { source, created: createMasterKeyFile(source.path) ? source.path : undefined };

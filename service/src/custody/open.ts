@@ -68,7 +68,7 @@ function pick(name: string): Record<string, string> {
   return value === undefined ? {} : { [name]: value };
 }
 
-/** What the SDK looks at for credentials: a program that prints them needs a path. */
+/** What the SDK looks at for credentials: a program that prints them needs a path and a home. */
 function awsEnvironment(): Record<string, string> {
   const found = Object.entries(process.env).filter(
     (each): each is [string, string] => /^(AWS_\w+|HOME|USERPROFILE|PATH)$/.test(each[0]) && each[1] !== undefined,

@@ -2,13 +2,18 @@
 // stand-in that verifies all signatures.
 
 import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import type { RequestListener } from "node:http";
 import { createServer, type AddressInfo, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadConfig } from "../../../service/src/config/config.js";
 import { exposures } from "../../../service/src/config/exposure.js";
 import { providersOf } from "../../../service/src/config/provider-settings.js";
+import { createMasterKeyFile, listMasterKeys } from "../../../service/src/custody/master-key-file.js";
+import { openCustody } from "../../../service/src/custody/open.js";
 import { openProvider } from "../../../service/src/custody/providers/open-provider.js";
 import type { Binding } from "../../../service/src/custody/providers/provider.js";
 import type { KmsSettings } from "../../../service/src/custody/providers/provider-settings.js";
@@ -155,6 +160,34 @@ describe("credentials", () => {
   test("that are not there are waited for", async () => {
     delete process.env["AWS_ACCESS_KEY_ID"];
     await expect(wrap()).rejects.toEqual(away(/^there are no credentials for AWS: Could not load credentials/));
+  });
+
+  test("are had by custody's worker from a program that the files of the service's user name", async () => {
+    const home = mkdtempSync(path.join(tmpdir(), "countersign-home-"));
+    const before = process.env["HOME"];
+    mkdirSync(path.join(home, ".aws"));
+    // A program that knows them, as the SDK's settings name one.
+    writeFileSync(
+      path.join(home, ".aws/config"),
+      '[profile vault]\ncredential_process = cat "$HOME/credentials.json"\n',
+    );
+    const { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey } = server;
+    writeFileSync(path.join(home, "credentials.json"), JSON.stringify({ Version: 1, AccessKeyId, SecretAccessKey }));
+    const file = path.join(home, "master.key");
+    createMasterKeyFile(file);
+    for (const name of Object.keys(process.env).filter((each) => each.startsWith("AWS_"))) delete process.env[name];
+    Object.assign(process.env, { HOME: home, AWS_PROFILE: "vault" });
+    const custody = await openCustody({ masterKey: { kind: "file", path: file }, providers: [settings()] });
+    try {
+      const target = { provider: "kms", providerKey: arn, deployment: "one" } as const;
+      expect(await custody.wrapMasterKeys(target)).toEqual([
+        { id: listMasterKeys(file)[0], wrapped: expect.stringMatching(/^kms-1:/) as string },
+      ]);
+    } finally {
+      await custody.close();
+      process.env["HOME"] = before;
+      rmSync(home, { recursive: true });
+    }
   });
 
   test("serve a machine whose clock is wrong, by the clock of KMS", async () => {

@@ -77,7 +77,7 @@ export async function restoreKeys(
   const custody = await openCustody({ masterKey: { kind: "recovered", record, shares }, providers });
   try {
     const ids = record.keys.map(({ id }) => id);
-    await currentKey(store, ids, "what the shares restore");
+    await currentKey(store, ids, "the record of the recovery key");
     const where = await place(custody);
     const keys = ids.length === 1 ? "1 key-encryption key" : `${ids.length} key-encryption keys`;
     return (
