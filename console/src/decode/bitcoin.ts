@@ -1,4 +1,5 @@
-// PSBTs (BIP-174), read by bitcoinjs-lib: another implementation than the service's.
+// PSBTs (BIP-174), read by bitcoinjs-lib: another implementation than the service's. Those of version 2 (BIP-370), which it
+// does not know, are brought to version 0 by @scure/btc-signer.
 
 import { Psbt, Transaction, address as addresses, networks } from "bitcoinjs-lib";
 import type { Network } from "bitcoinjs-lib";
@@ -17,7 +18,7 @@ import type { Decoded, Group, Line } from "./decoded.js";
 export async function decodePsbt(digits: string, signWith: string): Promise<Decoded> {
   const bytes = fromHex(digits.replace(/^0x/i, ""));
   const network = networkOf(signWith);
-  const psbt = Psbt.fromBuffer(bytes, { network });
+  const psbt = await readPsbt(bytes, network);
   const warnings: string[] = [];
   const inputs = psbt.data.inputs.map((input, index) => {
     const spent = psbt.txInputs[index];
@@ -79,6 +80,29 @@ export async function decodePsbt(digits: string, signWith: string): Promise<Deco
     warnings,
     digest: { name: t.decode.unsignedDigest, hex: await sha256(new Uint8Array(unsigned)) },
   };
+}
+
+async function readPsbt(bytes: Uint8Array, network: Network): Promise<Psbt> {
+  try {
+    return Psbt.fromBuffer(bytes, { network });
+  } catch (error) {
+    const first = await firstVersionOf(bytes);
+    if (!first) throw error;
+    return Psbt.fromBuffer(first, { network });
+  }
+}
+
+/** A PSBT of version 2 as one of version 0; undefined for whatever else. */
+async function firstVersionOf(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const { Transaction: Scure } = await import("@scure/btc-signer");
+  // What is spent and paid need not be of a kind that the library signs.
+  const anything = { allowUnknownInputs: true, allowUnknownOutputs: true, disableScriptCheck: true } as const;
+  try {
+    const read = Scure.fromPSBT(bytes, { ...anything, allowUnknownVersion: true, allowLegacyWitnessUtxo: true });
+    return read.opts.PSBTVersion === 2 ? read.toPSBT(0) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function networkOf(signWith: string): Network {

@@ -250,15 +250,15 @@ test("a transfer on TRON, of the coin and of a token, says to whom and how much;
   ).toContain('"amount":"2500000"');
 });
 
-test("a PSBT says who gets how much, what comes back, and the fee", async () => {
+test.each([0, 2])("a PSBT of version %i says who gets how much, what comes back, and the fee", async (version) => {
   const own = btc.p2wpkh(Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex"));
   const payee = btc.p2wpkh(Buffer.from("02c6047f9441ed7d6d3045406e95c07cd85c778e4b8cef3ca7abac09b95c709ee5", "hex"));
-  const transaction = new btc.Transaction();
+  const transaction = new btc.Transaction({ lockTime: 800_000 });
   const witnessUtxo = { script: own.script, amount: 1_000_000n };
-  transaction.addInput({ txid: "11".repeat(32), index: 1, witnessUtxo });
+  transaction.addInput({ txid: "11".repeat(32), index: 1, witnessUtxo, sequence: 0xfffffffd });
   transaction.addOutputAddress(payee.address ?? "", 600_000n);
   transaction.addOutputAddress(own.address ?? "", 399_000n);
-  const data = Buffer.from(transaction.toPSBT()).toString("hex");
+  const data = Buffer.from(transaction.toPSBT(version)).toString("hex");
   const decoded = await decode({ kind: "bitcoin", data, signWith: own.address ?? "" });
   expect(decoded.groups.slice(0, 2).map(({ title, lines }) => [title, ...lines.map(({ value }) => value)])).toEqual([
     ["Output 1", { kind: "address", text: payee.address }, expect.objectContaining({ amount: 600_000n, decimals: 8 })],
@@ -268,7 +268,8 @@ test("a PSBT says who gets how much, what comes back, and the fee", async () => 
       expect.objectContaining({ amount: 399_000n }),
     ],
   ]);
-  expect(values(decoded)).toMatchObject({ Spent: "0.01 BTC", Fee: "0.00001 BTC" });
+  expect(values(decoded)).toMatchObject({ Spent: "0.01 BTC", Fee: "0.00001 BTC", "Lock time": "800000" });
+  expect(decoded.digest?.hex).toBe(createHash("sha256").update(transaction.unsignedTx).digest("hex"));
   await expect(decode({ kind: "bitcoin", data: data.slice(2), signWith: "" })).rejects.toThrow(/magic/i);
 });
 

@@ -144,7 +144,8 @@ describe("the console", () => {
       "@countersign/auth-proxy",
     ]);
     // Other implementations than the service's read what is to be signed. Curves only check signatures, and HPKE opens
-    // what the person exports; yaml reads files of policy tests, and BIP-39 has lists of words.
+    // what the person exports; yaml reads files of policy tests, and BIP-39 has lists of words. Of btc-signer the service has
+    // scripts and addresses only; PSBTs it reads by itself.
     const { dependencies } = JSON.parse(readFileSync(join(root, "service/package.json"), "utf8")) as {
       readonly dependencies: Readonly<Record<string, string>>;
     };
@@ -155,6 +156,7 @@ describe("the console", () => {
       "@hpke/core",
       "@noble/curves",
       "@scure/bip39",
+      "@scure/btc-signer",
       "yaml",
     ];
     expect(shared.sort()).toEqual(known);
