@@ -260,7 +260,7 @@ const masterKeys = mutantsOf(
     ],
   ),
   mutantsOf(
-    "custody/providers/secret-file.ts",
+    "files/secret-file.ts",
     ["providers/transit.test.ts"],
     [["(stat.mode & 0o007) !== 0", "false", "a token that every user can read is used"]],
   ),

@@ -24,6 +24,9 @@ export function exposures(settings: Settings): string[] {
     // Group and others.
     ...readable("the root credentials", folder.rootFile, 0o077),
     ...(settings.databaseUrl === undefined ? readable("the database", folder.databaseFile, 0o077) : []),
+    ...(settings.postgres.passwordFile === undefined
+      ? []
+      : readable("the database's password", settings.postgres.passwordFile, 0o007)),
     // Certificates' keys are often shared with a group of their own.
     ...(settings.tls ? readable("the TLS key", settings.tls.key, 0o007) : []),
     ...changeable(folder.path),

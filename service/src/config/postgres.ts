@@ -1,11 +1,16 @@
 // How a process uses a PostgreSQL server: how many connections it has, and how long it waits for what. No wait is without
 // an end, so that a server that has fallen silent costs a request some seconds and nothing else.
 
-import { defaultsOf, group, milliseconds, number } from "./declaration.js";
+import { defaultsOf, group, milliseconds, number, text } from "./declaration.js";
 import type { Values } from "./declaration.js";
 
 /** Connections on which nothing comes are given up within five seconds, so that those after them find the server again. */
 export const postgres = group({
+  passwordFile: text({
+    doc: "file with the password, which is read for each new connection",
+    variable: "COUNTERSIGN_POSTGRES_PASSWORD_FILE",
+    otherwise: "the one in `databaseUrl`",
+  }),
   poolSize: number({
     doc: "connections of one process",
     variable: "COUNTERSIGN_POSTGRES_POOL_SIZE",

@@ -20,13 +20,15 @@ const closeMilliseconds = 1000;
 /**
  * Takes the lock on a connection of its own.
  *
+ * @param passwordFile as in the settings
  * @throws Error when another has it; StoreUnavailable when the server does not answer in time
  */
-export async function lockDeployment(url: string): Promise<DeploymentLock> {
+export async function lockDeployment(url: string, passwordFile?: string): Promise<DeploymentLock> {
   const connection = new PostgresConnection({
     connectionString: url,
     connectionTimeoutMillis: connectMilliseconds,
     keepAlive: true,
+    passwordFile,
   });
   if (!(await take(connection))) {
     await end(connection);

@@ -2,7 +2,13 @@
 
 import pg from "pg";
 import type { ClientConfig, QueryResult } from "pg";
+import { oneLine, readSecretFile } from "../files/secret-file.js";
 import { isLoss } from "./postgres-errors.js";
+
+export interface ConnectionConfig extends ClientConfig {
+  /** Is read when the server asks for a password, so that it can change while the process runs. */
+  readonly passwordFile?: string | undefined;
+}
 
 export class PostgresConnection extends pg.Client {
   /** When it was made, on the monotonic clock. */
@@ -13,8 +19,13 @@ export class PostgresConnection extends pg.Client {
   server = "";
   #isLost = false;
 
-  constructor(config?: ClientConfig) {
+  constructor(config?: ConnectionConfig) {
     super(config);
+    const passwordFile = config?.passwordFile;
+    if (passwordFile !== undefined) {
+      // Not by the configuration, in which that of the URL takes its place, even an empty one.
+      Object.assign(this, { password: () => readSecretFile(passwordFile, "the database's password", oneLine) });
+    }
     // A socket can break at any moment, also while nobody waits for an answer; without a listener that would end the
     // process. Whoever waits is told by the error of their own query.
     this.on("error", () => (this.#isLost = true));

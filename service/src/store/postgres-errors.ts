@@ -1,6 +1,7 @@
 // What PostgreSQL's errors mean to whoever asked for something. Codes are those of the manual's appendix A.
 
 import pg from "pg";
+import { SecretFileMissing, SecretFileRefused } from "../files/secret-file.js";
 import { StoreUnavailable } from "./unavailable.js";
 
 // Connections (08), resources such as disk, memory and connections (53), a server that stops, starts or gives a statement
@@ -16,6 +17,8 @@ const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
 const readOnly = "25006";
 const tooManyConnections = "53300";
+// What a server answers to a wrong password depends on its version and its settings.
+const unauthenticated: ReadonlySet<string | undefined> = new Set(["28P01", "28000"]);
 
 /** A driver's error as the store throws it, when it comes from a connection that could be asked something. */
 export function postgresError(error: unknown): unknown {
@@ -53,6 +56,12 @@ export function isReadOnly(error: unknown): boolean {
 /** Whether the server has no connection left for this client. */
 export function isTooManyConnections(error: unknown): boolean {
   return codeOf(error) === tooManyConnections;
+}
+
+/** Whether the server does not take the password, or there is none in its file. */
+export function isWrongPassword(error: unknown): boolean {
+  if (error instanceof SecretFileMissing || error instanceof SecretFileRefused) return true;
+  return unauthenticated.has(codeOf(error));
 }
 
 /** What is to be read in the log. The errors of several addresses come as one that says nothing by itself. */

@@ -9,7 +9,8 @@ import type { PostgresSettings } from "../config/postgres.js";
 import { installedVersion } from "../files/version.js";
 import type { StoreMetrics } from "./metrics.js";
 import { PostgresConnection } from "./postgres-connection.js";
-import { isReadOnly, isTooManyConnections, reasonOf } from "./postgres-errors.js";
+import type { ConnectionConfig } from "./postgres-connection.js";
+import { isReadOnly, isTooManyConnections, isWrongPassword, reasonOf } from "./postgres-errors.js";
 import { StoreUnavailable } from "./unavailable.js";
 
 /** A connection that has been lent. */
@@ -52,7 +53,7 @@ export class PostgresPool {
   #heardOfSince = -Infinity;
   /** Connections that were made before are not used again: what they lead to takes no writes. Monotonic clock. */
   #madeSince = -Infinity;
-  /** When the server has last refused a connection because there are too many. */
+  /** When the server has last refused a connection because there are too many, or because of its password. */
   #refusedAt = -Infinity;
 
   /** @param url `postgres://…` */
@@ -65,6 +66,7 @@ export class PostgresPool {
       connectionTimeoutMillis: settings.connectTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: settings.keepAliveMs,
+      ...({ passwordFile: settings.passwordFile } satisfies ConnectionConfig),
       fallback_application_name: applicationName,
       Client: PostgresConnection as new (config?: ClientConfig) => PostgresConnection,
       onConnect: (client) => this.#prepare(client as PostgresConnection),
@@ -154,7 +156,9 @@ export class PostgresPool {
       try {
         return (await this.#inTime(this.#pool.connect(), deadline)) as LentConnection;
       } catch (error) {
-        const isFull = isTooManyConnections(error);
+        // Until the server and the file have the same password, connections that are open serve everybody.
+        const isRenewed = this.#settings.passwordFile !== undefined && isWrongPassword(error);
+        const isFull = isRenewed || isTooManyConnections(error);
         if (isFull) this.#shrink();
         const mayWait = isFull || (queues && !(error instanceof pg.DatabaseError));
         if (!mayWait || performance.now() + retryMilliseconds >= deadline) {
@@ -172,7 +176,7 @@ export class PostgresPool {
     this.#refusedAt = performance.now();
   }
 
-  /** Asks for one more connection every now and then, where there were too many before. */
+  /** Asks for one more connection every now and then, where one was refused before. */
   #grow(): void {
     const { options } = this.#pool;
     if (options.max >= this.#settings.poolSize || performance.now() - this.#refusedAt < growMilliseconds) return;

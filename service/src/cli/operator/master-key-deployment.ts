@@ -72,7 +72,7 @@ export async function changeDatabase<Result>(
 ): Promise<Result> {
   const settings = readSettings(options, io);
   if (settings.databaseUrl !== undefined) {
-    const lock = await lockDeployment(settings.databaseUrl);
+    const lock = await lockDeployment(settings.databaseUrl, settings.postgres.passwordFile);
     try {
       return await withStore(settings, false, async (opened) =>
         use({ ...opened, isAlone: (await listProcesses(opened.store)).length === 0 }),
