@@ -19,6 +19,8 @@ import { databases } from "../support/service.js";
 import { makeKeys, signAll } from "./signing-keys.js";
 
 const variable = "COUNTERSIGN_MASTER_KEY";
+/** What `list` says at the end where there is no recovery key. */
+const none = "no recovery key; `countersign master-key recovery create` makes one\n";
 
 describe.each(databases)("on %s, master-key", (database) => {
   let deployment: Deployment;
@@ -73,7 +75,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     const [old = ""] = listMasterKeys(keyFile);
 
     // Two wallets, two private keys, and the keys of webhooks, bundles, sessions and codes.
-    expect(await command("list")).toEqual({ code: 0, out: `${old}  current, 8 secrets\n`, err: "" });
+    expect(await command("list")).toEqual({ code: 0, out: `${old}  current, 8 secrets\n${none}`, err: "" });
     const rotated = await command("rotate");
     const [, current = ""] = listMasterKeys(keyFile);
     expect(rotated).toEqual({
@@ -81,14 +83,16 @@ describe.each(databases)("on %s, master-key", (database) => {
       out: `Sealed 8 secrets under the new key ${current} of ${keyFile}; keep a copy of the file.\n`,
       err: "",
     });
-    expect(await command("list")).toMatchObject({ out: `${old}  old, 0 secrets\n${current}  current, 8 secrets\n` });
+    expect(await command("list")).toMatchObject({
+      out: `${old}  old, 0 secrets\n${current}  current, 8 secrets\n${none}`,
+    });
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
     expect(await sealedUnder()).toEqual(Array.from({ length: 8 }, () => current));
     expect(sealedInFiles()).toEqual(new Set(database === "sqlite" ? [current] : []));
 
     expect(await command("drop-old")).toEqual({ code: 0, out: `Removed ${old} from ${keyFile}.\n`, err: "" });
     expect(listMasterKeys(keyFile)).toEqual([current]);
-    expect(await command("list")).toMatchObject({ out: `${current}  current, 8 secrets\n` });
+    expect(await command("list")).toMatchObject({ out: `${current}  current, 8 secrets\n${none}` });
     expect(await command("drop-old")).toMatchObject({ code: 0, out: "There is only the current key.\n" });
 
     expect(await serve((client, organizationId) => signAll(client, organizationId, keys))).toEqual(before);
@@ -156,7 +160,9 @@ describe.each(databases)("on %s, master-key", (database) => {
     await serve(async () => {});
     const [old = ""] = listMasterKeys(keyFile);
     const added = addMasterKey(keyFile);
-    expect(await command("list")).toMatchObject({ out: `${old}  current, 4 secrets\n${added}  new, 0 secrets\n` });
+    expect(await command("list")).toMatchObject({
+      out: `${old}  current, 4 secrets\n${added}  new, 0 secrets\n${none}`,
+    });
     expect(await command("rotate")).toMatchObject({ code: 0 });
     expect(listMasterKeys(keyFile)).toEqual([old, added]);
     await withStore((store) =>
@@ -189,7 +195,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     value = `${old},${current}`;
     const { out } = await inEnvironment("list");
     const [, first = "", second = ""] = present(
-      /^([0-9a-f]{16})  current, 8 secrets\n([0-9a-f]{16})  new, 0 secrets\n$/.exec(out),
+      /^([0-9a-f]{16})  current, 8 secrets\n([0-9a-f]{16})  new, 0 secrets\nno recovery key; .*\n$/.exec(out),
     );
     expect(await inEnvironment("drop-old")).toMatchObject({
       code: 1,

@@ -104,7 +104,7 @@ describe.skipIf(missingServer !== undefined)("the password of a database", () =>
     ["in no file", () => rmSync(passwordFile), /the database's password cannot be read from/],
   ])("that stays %s ends a start with what is wrong", async (_, change, message) => {
     change();
-    const opening = openStore(url, { postgres: { ...settings, acquireTimeoutMs: 500 } });
+    const opening = openStore(url, { postgres: { ...settings, acquireTimeoutMs: 3000 } });
     await expect(opening).rejects.toThrow(message);
   });
 });
