@@ -51,7 +51,8 @@ interface Reading {
   readonly items: readonly (readonly [name: string, type: Type | undefined])[];
 }
 
-const token = /'(?:[^'\\]|\\.)*'?|[A-Za-z_]\w*|\d+|&&|\|\||[=!<>]=|\.\.|\S/gsu;
+/** What expressions are made of; a text that is not closed goes on to the end. */
+export const token = /'(?:[^'\\]|\\.)*'?|[A-Za-z_]\w*|\d+|&&|\|\||[=!<>]=|\.\.|\S/gsu;
 const operators: readonly string[] = ["==", "!=", "<", ">", "<=", ">=", "in"];
 const time: Readonly<Record<string, string>> = {
   "time.now": "time.now",

@@ -1,9 +1,9 @@
 // An editor for an expression. Findings are marked at their place, and listed below it; choosing one goes there.
 
 import { useId, useRef } from "preact/hooks";
-import type { ComponentChildren } from "preact";
 import { lengthOf, placeOf } from "../check/expression-findings.js";
 import type { ExpressionFinding } from "../check/expression-findings.js";
+import { stretchesOf } from "../check/stretches.js";
 import type { ExpressionKind } from "../completion/vocabulary.js";
 import { t } from "../texts/index.js";
 import { CompletionList, useCompletion } from "./completion.js";
@@ -38,7 +38,17 @@ export function ExpressionEditor({ kind, label, about, text, most, findings, onT
       </p>
       <div class="editor">
         <pre ref={copy} aria-hidden="true">
-          {marked(text, findings)}
+          {stretchesOf(text, findings).map(({ from, text: marked, kind }) =>
+            kind === "plain" ? (
+              marked
+            ) : kind === "finding" ? (
+              <mark key={from}>{marked || " "}</mark>
+            ) : (
+              <span key={from} class={kind}>
+                {marked}
+              </span>
+            ),
+          )}
           {"\n"}
         </pre>
         <textarea
@@ -83,18 +93,4 @@ export function ExpressionEditor({ kind, label, about, text, most, findings, onT
       <Hidden in={text} />
     </div>
   );
-}
-
-/** The text, with the places of findings marked. */
-function marked(text: string, findings: readonly ExpressionFinding[]): ComponentChildren[] {
-  const shown: ComponentChildren[] = [];
-  let end = 0;
-  for (const finding of [...findings].sort((one, other) => one.offset - other.offset)) {
-    const { offset } = finding;
-    if (offset < end) continue;
-    const length = lengthOf(text, finding);
-    shown.push(text.slice(end, offset), <mark key={offset}>{text.slice(offset, offset + length) || " "}</mark>);
-    end = offset + length;
-  }
-  return [...shown, text.slice(end)];
 }
