@@ -92,14 +92,32 @@ async function readPsbt(bytes: Uint8Array, network: Network): Promise<Psbt> {
   }
 }
 
-/** A PSBT of version 2 as one of version 0; undefined for whatever else. */
+/**
+ * A PSBT of version 2 as one of version 0; undefined for whatever else. Its lock time is the one that its inputs lead to:
+ * what each of them requires cannot be said in version 0.
+ */
 async function firstVersionOf(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const { Transaction: Scure } = await import("@scure/btc-signer");
   // What is spent and paid need not be of a kind that the library signs.
-  const anything = { allowUnknownInputs: true, allowUnknownOutputs: true, disableScriptCheck: true } as const;
+  const anything = {
+    allowUnknownInputs: true,
+    allowUnknownOutputs: true,
+    allowUnknownVersion: true,
+    allowLegacyWitnessUtxo: true,
+    disableScriptCheck: true,
+  } as const;
   try {
-    const read = Scure.fromPSBT(bytes, { ...anything, allowUnknownVersion: true, allowLegacyWitnessUtxo: true });
-    return read.opts.PSBTVersion === 2 ? read.toPSBT(0) : undefined;
+    const read = Scure.fromPSBT(bytes, anything);
+    if (read.opts.PSBTVersion !== 2) return undefined;
+    const first = new Scure({ ...anything, version: read.version, lockTime: read.lockTime });
+    for (let index = 0; index < read.inputsLength; index++) {
+      const input = read.getInput(index);
+      delete input.requiredHeightLocktime;
+      delete input.requiredTimeLocktime;
+      first.addInput(input, true);
+    }
+    for (let index = 0; index < read.outputsLength; index++) first.addOutput(read.getOutput(index), true);
+    return first.toPSBT(0);
   } catch {
     return undefined;
   }

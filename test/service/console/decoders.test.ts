@@ -12,6 +12,7 @@ import { describe, expect, test } from "vitest";
 import { decode, signablesOf } from "../../../console/src/decode/decode.js";
 import type { Decoded } from "../../../console/src/decode/decoded.js";
 import { exactDecimal } from "../../../console/src/decode/numbers.js";
+import { readPsbt } from "../../../service/src/chains/bitcoin/psbt.js";
 
 const someone = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 const other = "0x90F79bf6EB2c4f870365E785982E1f101E93b906";
@@ -248,6 +249,39 @@ test("a transfer on TRON, of the coin and of a token, says to whom and how much;
   expect(
     JSON.stringify(call.groups, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value)),
   ).toContain('"amount":"2500000"');
+});
+
+test.each([
+  { requires: "a height", inputs: [{ requiredHeightLocktime: 800_000 }], lockTime: 800_000 },
+  { requires: "a time", inputs: [{ requiredTimeLocktime: 1_700_000_000 }], lockTime: 1_700_000_000 },
+  {
+    requires: "either, which is the height",
+    inputs: [{ requiredTimeLocktime: 1_700_000_000, requiredHeightLocktime: 800_000 }],
+    lockTime: 800_000,
+  },
+  {
+    requires: "the latest of several",
+    inputs: [{ requiredHeightLocktime: 800_000 }, {}, { requiredHeightLocktime: 800_001 }],
+    lockTime: 800_001,
+  },
+])("a PSBT of version 2 is read as the service signs it where its inputs require $requires", async (required) => {
+  const own = btc.p2wpkh(Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex"));
+  const written = (lockTime: number, inputs: readonly object[]) => {
+    const transaction = new btc.Transaction({ lockTime, PSBTVersion: 2 });
+    const witnessUtxo = { script: own.script, amount: 1_000_000n };
+    for (const [index, input] of inputs.entries()) {
+      transaction.addInput({ txid: "11".repeat(32), index, witnessUtxo, sequence: 0xfffffffd, ...input });
+    }
+    transaction.addOutputAddress(own.address ?? "", 999_000n);
+    return transaction;
+  };
+  const data = Buffer.from(written(1, required.inputs).toPSBT(2)).toString("hex");
+  const decoded = await decode({ kind: "bitcoin", data, signWith: own.address ?? "" });
+  const nothingRequired = required.inputs.map(() => ({}));
+  const signed = written(required.lockTime, nothingRequired).unsignedTx;
+  expect(readPsbt(data).transaction.lockTime).toBe(required.lockTime);
+  expect(values(decoded)).toMatchObject({ "Lock time": String(required.lockTime) });
+  expect(decoded.digest?.hex).toBe(createHash("sha256").update(signed).digest("hex"));
 });
 
 test.each([0, 2])("a PSBT of version %i says who gets how much, what comes back, and the fee", async (version) => {
