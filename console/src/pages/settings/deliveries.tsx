@@ -133,7 +133,8 @@ function Event({ event, endpoint }: EventProps) {
         </a>
         {endpoint !== undefined && (
           <span class="soft small-text">
-            {t.deliveries.to} <Untrusted text={endpoint} most={60} />
+            {` ${t.deliveries.to} `}
+            <Untrusted text={endpoint} most={60} />
           </span>
         )}
         <Status of={event.status} />
