@@ -1,8 +1,8 @@
 // A field with the name that something has, to give it another.
 
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { t } from "../texts/index.js";
+import { Field } from "./field.js";
 import { useUnsaved } from "./unsaved.js";
 
 interface RenameProps {
@@ -14,7 +14,6 @@ interface RenameProps {
 
 export function Rename({ name, most, isBusy, onRename }: RenameProps) {
   const typed = useSignal(name);
-  const field = useId();
   useUnsaved(typed.value);
   return (
     <form
@@ -24,15 +23,7 @@ export function Rename({ name, most, isBusy, onRename }: RenameProps) {
         onRename(typed.value);
       }}
     >
-      <label for={field}>{t.common.name}</label>
-      <input
-        id={field}
-        required
-        maxLength={most}
-        dir="auto"
-        value={typed.value}
-        onInput={(event) => (typed.value = event.currentTarget.value)}
-      />
+      <Field label={t.common.name} text={typed} required maxLength={most} />
       <button type="submit" disabled={isBusy || typed.value === name}>
         {t.common.rename}
       </button>
