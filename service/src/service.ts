@@ -12,6 +12,11 @@ import { checkMasterKeySettings } from "./config/master-key.js";
 import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
 import type { Custody } from "./custody/custody.js";
+import { Archiver } from "./archive/archiver.js";
+import type { ArchiverTimes } from "./archive/archiver.js";
+import { inGaps } from "./archive/gaps.js";
+import { takeArchive } from "./archive/lock.js";
+import { createArchiveMetrics } from "./archive/metrics.js";
 import { checkAuditSettings, openAudit } from "./audit/audit.js";
 import { createAuthProxy } from "./auth-proxy/proxy.js";
 import { createVerificationTokens } from "./auth/verification-token.js";
@@ -103,6 +108,8 @@ export interface ServiceOptions {
   readonly keyTimes?: Partial<HeldKeysTimes>;
   /** When a provider that is away is asked again for the key-encryption keys. */
   readonly providerRetries?: Retries;
+  /** When it looks for activities that are to move to the archive. */
+  readonly archiverTimes?: Partial<ArchiverTimes>;
   /** Folder of the documentation. */
   readonly docs?: string;
   /** Folder of the built console. */
@@ -141,6 +148,7 @@ export async function openService(
     openStore: open = openStore,
     keyTimes = {},
     providerRetries,
+    archiverTimes,
     docs = contractDocs(),
     console: consoleFolder = builtConsole(),
   }: ServiceOptions = {},
@@ -203,6 +211,24 @@ export async function openService(
     });
     messenger.start();
     closing.push(() => messenger.close());
+    const archiveMetrics = createArchiveMetrics(metrics.registry);
+    if (settings.retention.days !== undefined) {
+      const archiveFolder = settings.retention.folder ?? folder.archive;
+      const { databaseUrl, postgres } = settings;
+      const archiver = new Archiver({
+        store,
+        deployment: organizationId,
+        folder: archiveFolder,
+        days: settings.retention.days,
+        pace: inGaps(() => traffic.underWay > 0),
+        lock: () => takeArchive({ folder: archiveFolder, databaseUrl, passwordFile: postgres.passwordFile }),
+        log,
+        metrics: archiveMetrics,
+        times: archiverTimes,
+      });
+      archiver.start();
+      closing.push(() => archiver.close());
+    }
     const identityTokens = createIdentityTokens(settings.oidc);
     const bundleSigner = await openBundleSigner(store, custody);
     const sessionSigner = await openSessionSigner(store, custody);

@@ -17,6 +17,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { activities } from "./activities.mjs";
+import { archive } from "./archive.mjs";
 import { auth } from "./auth.mjs";
 import { compiler } from "./compiler.mjs";
 import { webConsole } from "./console.mjs";
@@ -47,6 +48,7 @@ const all = [
   ...policy,
   ...activities,
   ...auth,
+  ...archive,
   ...organizations,
   ...custody,
   ...custodyService,

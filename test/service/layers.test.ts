@@ -109,6 +109,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "auth",
     "activities",
   ],
+  ["archive", "files", "event-loop", "log", "params", "store", "auth", "activities"],
   ["doctor", "chains", "policy-language", "custody", "store", "maintenance", "features/organizations", "activities"],
   ["auth-proxy", "net", "custody", "config", "params", "store", "organizations", "oidc", "auth", "features/auth-proxy"],
   [
@@ -132,6 +133,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ],
   [
     "service",
+    "archive",
     "files",
     "event-loop",
     "custody",
@@ -180,6 +182,8 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "store",
     "backup",
     "maintenance",
+    "features/organizations",
+    "archive",
     "doctor",
     "service",
     "cli/terminal",

@@ -11,7 +11,7 @@ import { liveApprovals } from "../policy/approvals.js";
 import type { Approval } from "../policy/approvals.js";
 import { DecisionBudget, stepsOfDecision, stepsOfSearch } from "../policy/decision-budget.js";
 import { voteCounts } from "../policy/voters.js";
-import { findUserRecords, listVotes } from "../store/activities.js";
+import { findActivities, findUserRecords, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
@@ -55,7 +55,7 @@ export function searchForPage(): Search {
 
 /**
  * Puts records together, with one read of votes and one of user records for all of them. It is done in turns; together,
- * finding out what the viewer could do takes no more than ten decisions may.
+ * finding out what the viewer could do takes no more than ten decisions may. What moves to the archive meanwhile is left out.
  */
 export async function toActivities(
   scope: Scope,
@@ -63,23 +63,52 @@ export async function toActivities(
   viewer: Viewer,
   search: Search = searchForPage(),
 ): Promise<Activity[]> {
-  const votes = await listVotes(
-    scope,
-    rows.map(({ id }) => id),
-  );
+  const puttingTogether = {
+    turns: search.turns,
+    current: viewer.organization.members,
+    rightsOf: (row: ActivityRow, votes: readonly VoteRow[]) => rightsOf(scope, row, votes, viewer, search),
+  };
+  return (await putTogether(scope, rows, puttingTogether)).map(({ activity }) => activity);
+}
+
+/** An activity with what belongs to it, for whoever keeps it elsewhere. */
+export interface WholeActivity {
+  /** As those see it who could do nothing to it. */
+  readonly activity: Activity;
+  readonly row: ActivityRow;
+  readonly votes: readonly VoteRow[];
+}
+
+/** Puts records together that nobody looks at, in the order of the rows. */
+export function toWholeActivities(scope: Scope, rows: readonly ActivityRow[], turns: Turns): Promise<WholeActivity[]> {
+  return putTogether(scope, rows, { turns, current: new Map(), rightsOf: () => noRights });
+}
+
+interface PuttingTogether {
+  readonly turns: Turns;
+  /** Users as they are now. */
+  readonly current: Organization["members"];
+  readonly rightsOf: (row: ActivityRow, votes: readonly VoteRow[]) => Promise<VotingRights> | VotingRights;
+}
+
+async function putTogether(
+  scope: Scope,
+  found: readonly ActivityRow[],
+  { turns, current, rightsOf }: PuttingTogether,
+): Promise<WholeActivity[]> {
+  const { rows, votes } = await withVotes(scope, found);
   const ids = [...rows, ...votes].map(({ user_record_id }) => user_record_id);
   const records = await findUserRecords(scope, ids);
   const users = new Map<string, User>();
   const userOf = ({ user_id, user_record_id }: Voter): User => {
     const record = records.get(user_record_id);
     // A server that has taken over may have lost the record of a vote that it has.
-    if (record === undefined) return lostRecord(user_id, viewer.organization);
+    if (record === undefined) return lostRecord(user_id, current);
     let user = users.get(user_record_id);
     if (!user) users.set(user_record_id, (user = readUserRecord(record)));
     return user;
   };
-  const { turns } = search;
-  const activities: Activity[] = [];
+  const made: WholeActivity[] = [];
   for (const row of rows) {
     await turns.take();
     const own = votes.filter(({ activity_id }) => activity_id === row.id);
@@ -88,9 +117,33 @@ export async function toActivities(
       initiator: userOf(row),
       result: row.result === null ? undefined : (JSON.parse(row.result) as unknown),
     };
-    activities.push(toActivity(row, known, await rightsOf(scope, row, own, viewer, search), own, userOf));
+    made.push({ activity: toActivity(row, known, await rightsOf(row, own), own, userOf), row, votes: own });
   }
-  return activities;
+  return made;
+}
+
+/**
+ * The votes on activities, the first of each not counted. Activities that have moved to the archive since they were read
+ * are left out, because their votes have moved with them.
+ */
+export async function withVotes(
+  scope: Scope,
+  rows: readonly ActivityRow[],
+): Promise<{ readonly rows: readonly ActivityRow[]; readonly votes: readonly VoteRow[] }> {
+  const votes = await listVotes(
+    scope,
+    rows.map(({ id }) => id),
+  );
+  const voted = new Set(votes.map(({ activity_id }) => activity_id));
+  // What nobody votes on any more was changed by a vote, if by anything.
+  const missed = rows.filter(
+    ({ id, status, created_at, updated_at }) =>
+      status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" && updated_at !== created_at && !voted.has(id),
+  );
+  if (missed.length === 0) return { rows, votes };
+  const missing = new Set(missed.map(({ id }) => id));
+  for (const { id } of await findActivities(scope, [...missing])) missing.delete(id);
+  return { rows: rows.filter(({ id }) => !missing.has(id)), votes };
 }
 
 /** Reads a record that was kept. Older ones are without `mfaPolicies`, and have other forms of authenticators. */
@@ -103,9 +156,9 @@ function readUserRecord(text: string): User {
 type Voter = Pick<VoteRow, "user_id" | "user_record_id">;
 
 /** A user whose record is not there: as the user is now, or by the id alone. */
-function lostRecord(userId: string, { members }: Organization): User {
+function lostRecord(userId: string, current: Organization["members"]): User {
   return (
-    members.get(userId)?.record ?? {
+    current.get(userId)?.record ?? {
       userId,
       userName: "",
       authenticators: [],

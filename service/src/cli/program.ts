@@ -23,6 +23,7 @@ import { walletsCommand } from "./client/wallets.js";
 import { authProxyCommand } from "./client/auth-proxy.js";
 import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
 import { whoamiCommand } from "./client/whoami.js";
+import { archiveCommand } from "./operator/archive.js";
 import { backupCommand, restoreCommand } from "./operator/backup.js";
 import { configCommand } from "./operator/config.js";
 import { doctorCommand } from "./operator/doctor.js";
@@ -68,6 +69,7 @@ export function createProgram(io: Io): Command {
   program.addCommand(backupCommand(io));
   program.addCommand(restoreCommand(io));
   program.addCommand(doctorCommand(io));
+  program.addCommand(archiveCommand(io));
   program.addCommand(webhooksCommand(io));
   program.addCommand(messagesCommand(io));
   for (const command of [

@@ -15,6 +15,8 @@ export interface DataFolder {
   readonly newRootFile: string;
   /** Folder of messages that no server sends. */
   readonly outbox: string;
+  /** Folder of activities that are in the database no more, unless the settings name another. */
+  readonly archive: string;
 }
 
 /** Where things lie in a data folder. */
@@ -26,6 +28,7 @@ export function dataFolder(path: string): DataFolder {
     rootFile: join(path, "root.json"),
     newRootFile: join(path, "root.json.new"),
     outbox: join(path, "outbox"),
+    archive: join(path, "archive"),
   };
 }
 

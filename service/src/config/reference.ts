@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   custody: "Custody",
   webhooks: "Webhooks",
   messages: "Messages",
+  retention: "Retention",
   oidc: "ID tokens",
   authProxy: "Auth proxy",
   billing: "Billing",

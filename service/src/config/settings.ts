@@ -168,6 +168,20 @@ export const declared = {
     concurrency: number({ doc: "deliveries at a time", default: 16, from: 1, to: 1000 }),
   }),
   messages,
+  retention: group({
+    days: number({
+      doc: "age at which finished activities move from the database to the [archive](retention.md)",
+      variable: "COUNTERSIGN_RETENTION_DAYS",
+      otherwise: "they stay",
+      from: 1,
+      to: 36_500,
+    }),
+    folder: text({
+      doc: "folder of the archive; where several processes share a database, one that all of them reach",
+      variable: "COUNTERSIGN_RETENTION_FOLDER",
+      otherwise: "`archive` in `data`",
+    }),
+  }),
   oidc: group({
     issuers: list({
       doc: "issuers whose ID tokens are accepted; none for all that are reached over HTTPS",

@@ -60,6 +60,7 @@ const owned = [
   "activities",
   "ballots",
   "votes",
+  "archived_ranges",
   "webhook_endpoints",
   "auth_proxies",
   "outbox",

@@ -6,11 +6,11 @@ import type { Service } from "@countersign/api/server";
 import { searchForPage, toActivities } from "../activities/record.js";
 import type { Viewer } from "../activities/record.js";
 import type { Call } from "../auth/caller.js";
-import { found } from "../params/found.js";
 import { findActivities, findActivity } from "../store/activities.js";
 import type { ActivityRow } from "../store/activities.js";
 import { listActivityIds } from "../store/activity-pages.js";
 import type { Scope, Store } from "../store/store.js";
+import { noActivity } from "./found-activity.js";
 import { pageOf } from "./page.js";
 
 /** Activities that are read at once: as many as a page has unless more are asked for. */
@@ -22,9 +22,10 @@ export function activityQueries(store: Store): Pick<Service<Call>, "getActivity"
   return {
     async getActivity({ caller }, { activityId }) {
       const scope = store.in(caller.organization.id);
-      const row = await found("activity", activityId, (id) => findActivity(scope, id));
-      const [activity] = await toActivities(scope, [row], caller);
-      return { activity: activity! };
+      const row = await findActivity(scope, activityId);
+      const [activity] = await toActivities(scope, row ? [row] : [], caller);
+      if (!activity) throw await noActivity(scope, activityId);
+      return { activity };
     },
 
     async listActivities({ caller }, { filterByStatus, filterByType, paginationOptions }) {

@@ -20,8 +20,8 @@ import { proposalOf } from "../policy/context.js";
 import { explaining } from "../policy/explanation.js";
 import type { Explanation } from "../policy/explanation.js";
 import type { PolicyRequest } from "../policy/request.js";
-import { findActivity, listVotes } from "../store/activities.js";
 import type { Scope, Store } from "../store/store.js";
+import { foundActivity } from "./found-activity.js";
 
 /** What is asked about, and whether users have voted it down. */
 interface Asked {
@@ -137,8 +137,7 @@ async function submitted(
       "activityId: an activity already has type, parameters, user, approvals and time; omit them",
     );
   }
-  const activity = await found("activity", activityId, (id) => findActivity(scope, id));
-  const votes = await listVotes(scope, [activity.id]);
+  const { activity, votes } = await foundActivity(scope, activityId);
   const hooks = upgradeHooks(organization, supposedCards);
   const upgraded = await upgradeToLatest(activity.type, parametersOf(activity), hooks);
   const at = activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" ? Date.now() : activity.updated_at;

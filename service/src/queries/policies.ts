@@ -1,20 +1,19 @@
 // Policies.
 
-import type { ActivePolicyStatus, ActivityPolicyEvaluation, Policy, PolicyEvaluation } from "@countersign/api";
+import type { ActivePolicyStatus, Policy } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { Turns } from "../event-loop/turns.js";
-import { firstVoteId } from "../activities/first-vote.js";
+import { toPolicyEvaluations } from "../activities/policy-evaluations.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import { found } from "../params/found.js";
 import { describeFinding } from "../policy-language/policy.js";
-import { findActivity, listVotes } from "../store/activities.js";
-import type { ActivityRow, VoteRow } from "../store/activities.js";
 import { findPolicy, listPolicies } from "../store/policies.js";
 import type { PolicyRow } from "../store/policies.js";
 import type { Scope, Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
+import { foundActivity } from "./found-activity.js";
 
 export function policyQueries(
   store: Store,
@@ -38,29 +37,12 @@ export function policyQueries(
 
     async getPolicyEvaluations({ caller }, { activityId }) {
       const scope = store.in(caller.organization.id);
-      const activity = await found("activity", activityId, (id) => findActivity(scope, id));
-      const votes = await listVotes(scope, [activity.id]);
-      const first = toEvaluations(activity.id, firstVoteId(activity.id), activity);
-      return { policyEvaluations: [first, ...votes.map((vote) => toEvaluations(activity.id, vote.id, vote))].flat() };
+      const { activity, votes } = await foundActivity(scope, activityId);
+      return { policyEvaluations: toPolicyEvaluations(activity, votes) };
     },
 
     listPolicies: ({ caller }) => new Streamed({ policies: readPolicies(store.in(caller.organization.id)) }),
   };
-}
-
-/** What policies came to at a vote. None where it was not kept. */
-function toEvaluations(activityId: string, voteId: string, vote: ActivityRow | VoteRow): ActivityPolicyEvaluation[] {
-  if (vote.evaluations === null) return [];
-  return [
-    {
-      id: voteId,
-      activityId,
-      organizationId: vote.organization_id,
-      voteId,
-      policyEvaluations: JSON.parse(vote.evaluations) as PolicyEvaluation[],
-      createdAt: toTimestamp(vote.created_at),
-    },
-  ];
 }
 
 function statusOf(

@@ -1,6 +1,4 @@
-// One command at a time changes the key-encryption keys of a deployment on PostgreSQL. The lock is the server's own and
-// goes with its connection, however the command ends. Services of earlier versions, which do not say which keys they hold,
-// share it for as long as they run.
+// Locks of a deployment on PostgreSQL. They are the server's own and go with their connection, however the process ends.
 
 import { PostgresConnection } from "./postgres-connection.js";
 import { reasonOf } from "./postgres-errors.js";
@@ -10,37 +8,62 @@ export interface DeploymentLock {
   release(): Promise<void>;
 }
 
-/** "csgn" in ASCII; the second half of the lock's name is the schema, so that deployments in one database do not meet. */
-const name = 0x6373676e;
+// The second half of a lock's name is the schema, so that deployments in one database do not meet.
+const names = {
+  /** "csgn" in ASCII. */
+  keys: 0x6373676e,
+  /** "csga" in ASCII. */
+  archive: 0x63736761,
+};
 const connectMilliseconds = 5000;
 const answerMilliseconds = 5000;
 // How long a server may take to say goodbye.
 const closeMilliseconds = 1000;
 
 /**
- * Takes the lock on a connection of its own.
+ * Takes the lock that one command at a time has which changes the key-encryption keys, on a connection of its own. Services
+ * of earlier versions, which do not say which keys they hold, share it for as long as they run.
  *
  * @param passwordFile as in the settings
  * @throws Error when another has it; StoreUnavailable when the server does not answer in time
  */
 export async function lockDeployment(url: string, passwordFile?: string): Promise<DeploymentLock> {
+  const lock = await lockBy(names.keys, url, passwordFile);
+  if (lock) return lock;
+  throw new Error(
+    "another command is changing the key-encryption keys of this database, or a service of an earlier version uses it; " +
+      "wait for the one, stop the other",
+  );
+}
+
+/**
+ * Takes the lock that one process at a time has which moves activities to the archive, on a connection of its own.
+ *
+ * @param passwordFile as in the settings
+ * @returns undefined when another has it
+ * @throws StoreUnavailable when the server does not answer in time
+ */
+export function lockArchive(url: string, passwordFile?: string): Promise<DeploymentLock | undefined> {
+  return lockBy(names.archive, url, passwordFile);
+}
+
+async function lockBy(
+  name: number,
+  url: string,
+  passwordFile: string | undefined,
+): Promise<DeploymentLock | undefined> {
   const connection = new PostgresConnection({
     connectionString: url,
     connectionTimeoutMillis: connectMilliseconds,
     keepAlive: true,
     passwordFile,
   });
-  if (!(await take(connection))) {
-    await end(connection);
-    throw new Error(
-      "another command is changing the key-encryption keys of this database, or a service of an earlier version uses it; " +
-        "wait for the one, stop the other",
-    );
-  }
-  return { release: () => end(connection) };
+  if (await take(connection, name)) return { release: () => end(connection) };
+  await end(connection);
+  return undefined;
 }
 
-async function take(connection: PostgresConnection): Promise<boolean> {
+async function take(connection: PostgresConnection, name: number): Promise<boolean> {
   try {
     await connection.connect();
     // Nobody would meet it on a standby.

@@ -67,6 +67,16 @@ export function findOrganization({
     .executeTakeFirst();
 }
 
+/** The parent of the organization, deleted or not; undefined for one at the top. */
+export async function findParent({ database, organizationId }: Scope): Promise<string | undefined> {
+  const row = await database
+    .selectFrom("organizations")
+    .select("parent_id")
+    .where("id", "=", organizationId)
+    .executeTakeFirst();
+  return row?.parent_id ?? undefined;
+}
+
 const revisionById = precompiled((database, { id }: { id: string }, dialect) =>
   database
     .selectFrom("organizations")

@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { batchSizes, inBatches } from "./batches.js";
 import { databaseTime, databaseTimeIn } from "./clock.js";
 import { settle } from "./deliveries.js";
 import type { Outcome, UndeliveredFilter } from "./deliveries.js";
@@ -82,6 +83,27 @@ export async function insertEvent({ dialect, database, organizationId }: WriteSc
       created_at: now,
     })
     .execute();
+}
+
+/**
+ * Activities that undelivered events of an organization's webhooks tell of, its own or those of its sub-organizations.
+ *
+ * @param before id that theirs come before
+ */
+export async function* listActivitiesOfEvents(
+  { database, organizationId }: Scope,
+  before: string,
+): AsyncGenerator<Pick<OutboxRow, "id" | "activity_id">[]> {
+  for (const status of ["waiting", "failed"] as const) {
+    const events = database
+      .selectFrom("outbox")
+      .select(["id", "activity_id"])
+      .where("status", "=", status)
+      .where("organization_id", "=", organizationId);
+    for await (const rows of inBatches(events, ["id"], batchSizes.long)) {
+      yield rows.filter(({ activity_id: id }) => id < before);
+    }
+  }
 }
 
 /** The oldest waiting event of every queue that has one, whether or not it is due or leased. */

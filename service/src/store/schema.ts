@@ -329,6 +329,28 @@ export interface VotesTable extends Owned {
   created_at: Milliseconds;
 }
 
+/** A file of the archive: lines of JSON, compressed. */
+export interface ArchiveFilesTable {
+  /** Files are numbered from 1, without gaps. */
+  number: number;
+  /** In the archive's folder. */
+  name: string;
+  /** Of the file, in hex. */
+  sha256: string;
+  bytes: number;
+  activities: number;
+  archived_at: Milliseconds;
+}
+
+/** Activities of an organization that have moved to a file. Others between the first and the last may be elsewhere. */
+export interface ArchivedRangesTable extends Owned {
+  first_id: string;
+  last_id: string;
+  file_number: number;
+  activities: number;
+  archived_at: Milliseconds;
+}
+
 /** Receivers of webhooks, beside the one that is a feature. */
 export interface WebhookEndpointsTable extends Owned, Dated {
   id: string;
@@ -451,6 +473,8 @@ export interface Database {
   activities: ActivitiesTable;
   ballots: BallotsTable;
   votes: VotesTable;
+  archive_files: ArchiveFilesTable;
+  archived_ranges: ArchivedRangesTable;
   webhook_endpoints: WebhookEndpointsTable;
   auth_proxies: AuthProxiesTable & Sealing;
   console_pairings: ConsolePairingsTable;

@@ -55,6 +55,7 @@ test("every command below a noun that asks the service is among the cases", () =
     "policies",
     "config",
     "doctor",
+    "archive",
   ];
   own.push("webhook-endpoints", "auth-proxy", "console");
   // Files of their own, against a service that holds keys and sends messages.

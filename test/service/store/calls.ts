@@ -2,6 +2,7 @@
 
 import * as activities from "../../../service/src/store/activities.js";
 import * as activityPages from "../../../service/src/store/activity-pages.js";
+import * as archive from "../../../service/src/store/archive.js";
 import { ChangeSet } from "../../../service/src/store/changes.js";
 import * as credentials from "../../../service/src/store/credentials.js";
 import * as deliveries from "../../../service/src/store/deliveries.js";
@@ -207,6 +208,31 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       listMessages: "spans organizations",
     },
   },
+  archive: {
+    exported: archive,
+    calls: {
+      findOrganizationWithActivities: "spans organizations",
+      listOldActivities: (scope) => archive.listOldActivities(scope, "", "zzz"),
+      // Neither is finished, so that the second call finds less than it was told.
+      moveActivities: (scope) =>
+        archive
+          .moveActivities(
+            scope,
+            { ids: [first], votes: 2 },
+            { before: later, file: { number: 1, archived_at: 1 }, pace: async () => {} },
+          )
+          .catch((error: unknown) => String(error)),
+      insertArchiveFile: "spans organizations",
+      findLastArchiveFile: "spans organizations",
+      listNewestArchiveFiles: "spans organizations",
+      listArchiveFiles: "spans organizations",
+      listArchivedRanges: "spans organizations",
+      findMissingFile: "spans organizations",
+      listFilesWithActivity: "spans organizations",
+      findArchivedRange: (scope) => archive.findArchivedRange(scope, first),
+      findLastArchivedRange: (scope) => archive.findLastArchivedRange(scope),
+    },
+  },
   "contact-codes": {
     exported: contactCodes,
     calls: {
@@ -246,6 +272,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
   organizations: {
     exported: organizations,
     calls: {
+      findParent: (scope) => organizations.findParent(scope),
       findOrganization: (scope) => organizations.findOrganization(scope),
       findRevision: (scope) => organizations.findRevision(scope),
       serverOf: "no reads",
@@ -273,6 +300,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
     calls: {
       insertEvent: (scope) => outbox.insertEvent(scope, { type: "ACTIVITY_UPDATES", activityId: first, body: "{}" }),
       removeEvents: (scope) => outbox.removeEvents(scope),
+      listActivitiesOfEvents: (scope) => outbox.listActivitiesOfEvents(scope, "zzz"),
       listHeads: "spans organizations",
       claimEvents: "spans organizations",
       settleEvent: "spans organizations",

@@ -13,7 +13,10 @@ export const later = 9_000_000_000_000;
 export const hex = "ab".repeat(32);
 
 /** Tables with rows that are an organization's, or a setting of the deployment. */
-export type RowsTable = Exclude<keyof Database, "console_pairings" | "key_encryption_keys" | "processes">;
+export type RowsTable = Exclude<
+  keyof Database,
+  "archive_files" | "console_pairings" | "key_encryption_keys" | "processes"
+>;
 export type Rows = { readonly [Table in RowsTable]: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
 
 export const activity = (id: string) => ({
@@ -238,6 +241,14 @@ export function rowsOf(organizationId: string): Rows {
     webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
     // An organization has one, and nobody else has its id.
     auth_proxies: [{ ...owned, ...dated, ...authProxy(`proxy of ${organizationId}`) }],
+    archived_ranges: both.map((id) => ({
+      ...owned,
+      first_id: id,
+      last_id: id,
+      file_number: 1,
+      activities: 1,
+      archived_at: 1,
+    })),
     outbox: both.map((id) => ({
       ...owned,
       id,

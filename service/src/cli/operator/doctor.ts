@@ -2,7 +2,9 @@
 // runs, and changes nothing in it.
 
 import { Command } from "commander";
+import type { Settings } from "../../config/settings.js";
 import type { Finding } from "../../doctor/doctor.js";
+import type { Store } from "../../store/store.js";
 import type { GlobalOptions } from "../session/identity.js";
 import type { Io } from "../terminal/io.js";
 import { wholeNumber } from "../terminal/option-values.js";
@@ -79,6 +81,7 @@ async function* findings(io: Io, options: DatabaseOptions, noted: { recovery: st
   }
   const store = await openStore(settings.databaseUrl ?? file ?? "", { postgres: withoutHaste(settings.postgres) });
   try {
+    yield* archiveFindings(io, settings, store);
     const masterKey = masterKeySource(settings, io.env, await findWrappedKeys(store));
     const recovery = await describeRecovery(store, masterKeyIds(masterKey, io.env));
     noted.recovery = `${recovery[0]?.toUpperCase()}${recovery.slice(1)}.`;
@@ -90,6 +93,18 @@ async function* findings(io: Io, options: DatabaseOptions, noted: { recovery: st
     }
   } finally {
     await store.close();
+  }
+}
+
+/** Files of the archive that are not as they were listed; `archive verify` looks at what they hold. */
+async function* archiveFindings(io: Io, settings: Settings, store: Store): AsyncGenerator<Finding> {
+  const [{ nothingVerified, verifyArchive }, { archivePlace }] = await Promise.all([
+    import("../../archive/verify.js"),
+    import("./archive-place.js"),
+  ]);
+  const place = await archivePlace(io, settings, store);
+  for await (const { file, problem } of verifyArchive(place, nothingVerified(), false)) {
+    yield { table: "archive_files", organizationId: undefined, id: file, problem };
   }
 }
 

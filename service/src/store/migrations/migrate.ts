@@ -19,6 +19,7 @@ import { addAuthProxies } from "./0012-auth-proxies.js";
 import { consolePairings } from "./0013-console-pairings.js";
 import { addChanges } from "./0014-changes.js";
 import { addTraces } from "./0015-traces.js";
+import { archive } from "./0017-archive.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -41,6 +42,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0013-console-pairings": { up: (transaction) => createTables(transaction, dialect, consolePairings) },
     "0014-changes": { up: (transaction) => addChanges(transaction) },
     "0015-traces": { up: (transaction) => addTraces(transaction) },
+    "0017-archive": { up: (transaction) => createTables(transaction, dialect, archive) },
   };
 }
 

@@ -1,0 +1,136 @@
+// Moves old activities to the archive: slice by slice, each to a file that is read back before a transaction lists it and
+// deletes what it holds. Killed at any point, an activity is either in the database or in a listed file, and in one alone.
+
+import { join } from "node:path";
+import { toPolicyEvaluations } from "../activities/policy-evaluations.js";
+import { toWholeActivities } from "../activities/record.js";
+import { Turns } from "../event-loop/turns.js";
+import { createFolder, removeAbandoned } from "../files/atomic.js";
+import type { Logger } from "../log/log.js";
+import { findActivities } from "../store/activities.js";
+import { findLastArchiveFile, insertArchiveFile, moveActivities } from "../store/archive.js";
+import type { ArchiveFile, Moving } from "../store/archive.js";
+import { WriteConflict } from "../store/conflict.js";
+import type { Milliseconds } from "../store/schema.js";
+import type { Store } from "../store/store.js";
+import { BadArchiveFile, openArchiveFile, unfinished, writeArchiveFile } from "./archive-file.js";
+import type { ArchivedActivity, ArchiveHeader, WrittenFile } from "./archive-file.js";
+import { findSlices } from "./slices.js";
+import type { Part } from "./slices.js";
+
+export interface ArchiveParts {
+  readonly store: Store;
+  /** The deployment's first organization. */
+  readonly deployment: string;
+  readonly folder: string;
+  /** How old activities have to be. */
+  readonly days: number;
+  /** Awaited between two reads or writes. */
+  readonly pace: () => Promise<void>;
+  readonly log?: Logger | undefined;
+  /** Whether to end after the slice that is under way. */
+  readonly isOver?: () => boolean;
+  /** Called after each slice, and awaited. */
+  readonly onFile?: (activities: number) => Promise<void> | void;
+}
+
+export interface Moved {
+  files: number;
+  activities: number;
+}
+
+const day = 86_400_000;
+const readTogether = 10;
+
+/**
+ * Moves all activities that are old enough. One process at a time does, so that slices are not written in vain.
+ *
+ * @throws WriteConflict where another has been faster; nothing of the last slice has moved then
+ */
+export async function moveOldActivities(parts: ArchiveParts, now = Date.now()): Promise<Moved> {
+  const { store, folder, days, pace, isOver = () => false, onFile } = parts;
+  createFolder(join(folder, unfinished));
+  removeAbandoned(join(folder, unfinished, "slice"), (begun) => begun < Date.now() - day);
+  const before = now - days * day;
+  const moved: Moved = { files: 0, activities: 0 };
+  for await (const slice of findSlices(store, before, pace)) {
+    if (isOver()) break;
+    const file = await moveSlice(parts, slice, before);
+    moved.files++;
+    moved.activities += file.activities;
+    await onFile?.(file.activities);
+  }
+  return moved;
+}
+
+async function moveSlice(parts: ArchiveParts, slice: readonly Part[], before: Milliseconds): Promise<ArchiveFile> {
+  const { store, deployment, folder, log, pace } = parts;
+  const last = await findLastArchiveFile(store);
+  const header: ArchiveHeader = {
+    deployment,
+    number: (last?.number ?? 0) + 1,
+    previous: last?.sha256 ?? null,
+  };
+  const movings = slice.map(({ organizationId, ids }) => ({ organizationId, ids, votes: 0 }));
+  const written = await writeArchiveFile(folder, header, readSlice(parts, movings));
+  await readBack(join(folder, written.name), header, written, movings);
+  const activities = movings.reduce((sum, { ids }) => sum + ids.length, 0);
+  const file: ArchiveFile = { number: header.number, ...written, activities, archived_at: Date.now() };
+  await store.write(async (transaction) => {
+    await insertArchiveFile(transaction, file);
+    const turns = new Turns();
+    for (const { organizationId, ...moving } of movings) {
+      await moveActivities(transaction.in(organizationId), moving, { before, file, pace: () => turns.take() });
+    }
+  });
+  log?.info({ file: file.name, sha256: file.sha256, activities }, "activities were moved to the archive");
+  await pace();
+  return file;
+}
+
+type MovingPart = Moving & { readonly organizationId: string; votes: number };
+
+/** The activities of a slice, in order; counts the votes on them. */
+async function* readSlice(
+  { store, pace }: ArchiveParts,
+  movings: readonly MovingPart[],
+): AsyncGenerator<ArchivedActivity> {
+  for (const moving of movings) {
+    const scope = store.in(moving.organizationId);
+    for (let start = 0; start < moving.ids.length; start += readTogether) {
+      const ids = moving.ids.slice(start, start + readTogether);
+      const activities = await toWholeActivities(scope, await findActivities(scope, ids), new Turns());
+      if (activities.length !== ids.length) throw new WriteConflict();
+      for (const { activity, row, votes } of activities) {
+        moving.votes += votes.length;
+        yield { activity, policyEvaluations: toPolicyEvaluations(row, votes) };
+        await pace();
+      }
+    }
+  }
+}
+
+/** @throws BadArchiveFile unless the file has what was written to it, and all activities of the slice */
+async function readBack(
+  path: string,
+  header: ArchiveHeader,
+  written: WrittenFile,
+  movings: readonly MovingPart[],
+): Promise<void> {
+  const file = await openArchiveFile(path);
+  const turns = new Turns();
+  const expected = movings.flatMap(({ organizationId, ids }) => ids.map((id) => `${organizationId} ${id}`));
+  let count = 0;
+  for await (const { activity } of file.activities) {
+    if (`${activity.organizationId} ${activity.id}` !== expected[count]) {
+      throw new BadArchiveFile(`${written.name} has another activity than was written`);
+    }
+    count++;
+    await turns.take();
+  }
+  const read = file.read();
+  const isSame = read.sha256 === written.sha256 && read.bytes === written.bytes;
+  if (!isSame || count !== expected.length || file.header.number !== header.number) {
+    throw new BadArchiveFile(`${written.name} does not hold what was written to it`);
+  }
+}

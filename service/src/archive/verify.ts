@@ -1,0 +1,196 @@
+// Whether the archive is whole: every file as it was listed, each naming the one before it, and what is in them.
+
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Turns } from "../event-loop/turns.js";
+import { isSystemError } from "../files/atomic.js";
+import { findActivities } from "../store/activities.js";
+import { findMissingFile, listArchivedRanges, listArchiveFiles } from "../store/archive.js";
+import type { ArchiveFile } from "../store/archive.js";
+import type { Store } from "../store/store.js";
+import { BadArchiveFile, openArchiveFile } from "./archive-file.js";
+import type { ArchivedActivity, ArchiveHeader } from "./archive-file.js";
+import { checkActivity } from "./check-activity.js";
+import { SignatureChecker } from "./signatures.js";
+
+export interface ArchiveFinding {
+  /** Name of the file. */
+  readonly file: string;
+  /** Of what is about a file as a whole, undefined. */
+  readonly activityId?: string;
+  readonly problem: string;
+}
+
+/** What was looked at. */
+export interface Verified {
+  files: number;
+  activities: number;
+  /** Signatures that are right, and those of which that cannot be told. */
+  valid: number;
+  unchecked: number;
+}
+
+export function nothingVerified(): Verified {
+  return { files: 0, activities: 0, valid: 0, unchecked: 0 };
+}
+
+/** As `examineFile` is told what a file should be. */
+interface Expected {
+  readonly deployment: string;
+  readonly file: ArchiveFile;
+  readonly previous: string | null;
+}
+
+/**
+ * Goes through all files that the database lists.
+ *
+ * @param deployment the deployment's first organization
+ * @param verified is counted up
+ * @param isDeep whether activities are checked, too, and their signatures
+ */
+export async function* verifyArchive(
+  { store, deployment, folder }: { readonly store: Store; readonly deployment: string; readonly folder: string },
+  verified: Verified,
+  isDeep: boolean,
+): AsyncGenerator<ArchiveFinding> {
+  let number = 0;
+  let previous: string | null = null;
+  for await (const files of listArchiveFiles(store)) {
+    for (const file of files) {
+      number++;
+      if (file.number !== number) yield { file: file.name, problem: `file ${number} is not listed before it` };
+      number = file.number;
+      yield* verifyListed(store, folder, { deployment, file, previous }, verified, isDeep);
+      previous = file.sha256;
+    }
+  }
+  const missing = await findMissingFile(store);
+  if (missing !== undefined) yield { file: `file ${missing}`, problem: "activities went there, and it is not listed" };
+}
+
+/** Names of files in the folder that the database does not list: what they hold is in the database, or in other files. */
+export async function findUnlisted(store: Store, folder: string): Promise<string[]> {
+  const listed = new Set<string>();
+  for await (const files of listArchiveFiles(store)) for (const { name } of files) listed.add(name);
+  try {
+    const names = await readdir(folder);
+    return names.filter((name) => name.endsWith(".jsonl.gz") && !listed.has(name)).sort();
+  } catch (error) {
+    if (isSystemError(error, "ENOENT")) return [];
+    throw error;
+  }
+}
+
+async function* verifyListed(
+  store: Store,
+  folder: string,
+  { deployment, file, previous }: Expected,
+  verified: Verified,
+  isDeep: boolean,
+): AsyncGenerator<ArchiveFinding> {
+  const ranges = new Ranges();
+  const stillThere: string[] = [];
+  const looked = new Map<string, string[]>();
+  const look = async ({ activity: { id, organizationId } }: ArchivedActivity) => {
+    ranges.add(organizationId, id);
+    looked.set(organizationId, [...(looked.get(organizationId) ?? []), id]);
+  };
+  let opened: FileContent | undefined;
+  for await (const found of verifyFile(join(folder, file.name), file.name, verified, isDeep, look)) {
+    if ("problem" in found) yield found;
+    else opened = found;
+  }
+  if (!opened) return;
+  const { header, sha256, bytes } = opened;
+  const of = (problem: string) => ({ file: file.name, problem });
+  if (sha256 !== file.sha256 || bytes !== file.bytes) yield of("it is not as it was listed: its SHA-256 differs");
+  if (header.deployment !== deployment) yield of("it is another deployment's");
+  if (header.number !== file.number) yield of(`it says that it is file ${header.number}`);
+  if (header.previous !== previous) yield of("the digest that it names is not that of the file before it");
+  for await (const rows of listArchivedRanges(store, file.number)) {
+    for (const row of rows) {
+      if (!ranges.take(row)) yield of(`it does not have what is listed of organization ${row.organization_id}`);
+    }
+  }
+  for (const organizationId of ranges.rest())
+    yield of(`it has activities of organization ${organizationId}, not listed`);
+  for (const [organizationId, ids] of looked) {
+    for (const { id } of await findActivities(store.in(organizationId), ids)) stillThere.push(id);
+  }
+  for (const activityId of stillThere) yield { file: file.name, activityId, problem: "it is in the database, too" };
+}
+
+/** What a file was found to be. */
+export interface FileContent {
+  readonly header: ArchiveHeader;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/**
+ * Goes through one file.
+ *
+ * @param name for findings
+ * @returns findings, and at the end, if it can be read to there, what it was found to be
+ */
+export async function* verifyFile(
+  path: string,
+  name: string,
+  verified: Verified,
+  isDeep: boolean,
+  look: (activity: ArchivedActivity) => Promise<void> = async () => {},
+): AsyncGenerator<ArchiveFinding | FileContent> {
+  const signatures = new SignatureChecker();
+  const turns = new Turns();
+  verified.files++;
+  try {
+    const { header, activities, read } = await openArchiveFile(path);
+    for await (const archived of activities) {
+      verified.activities++;
+      await look(archived);
+      if (isDeep) {
+        const { activity } = archived;
+        const { problems, valid, unchecked } = await checkActivity(activity, signatures);
+        verified.valid += valid;
+        verified.unchecked += unchecked;
+        for (const problem of problems) yield { file: name, activityId: activity.id, problem };
+      }
+      await turns.take();
+    }
+    yield { header, ...read() };
+  } catch (error) {
+    if (isSystemError(error, "ENOENT")) yield { file: name, problem: "it is not there" };
+    else if (error instanceof BadArchiveFile) yield { file: name, problem: error.message };
+    else throw error;
+  }
+}
+
+/** What a file has of each organization. */
+class Ranges {
+  readonly #found = new Map<string, { readonly first: string; last: string; count: number }>();
+
+  add(organizationId: string, id: string): void {
+    const found = this.#found.get(organizationId);
+    if (!found) this.#found.set(organizationId, { first: id, last: id, count: 1 });
+    else {
+      found.last = id;
+      found.count++;
+    }
+  }
+
+  /** Whether this is what was found. */
+  take(row: {
+    readonly organization_id: string;
+    readonly first_id: string;
+    readonly last_id: string;
+    readonly activities: number;
+  }): boolean {
+    const found = this.#found.get(row.organization_id);
+    this.#found.delete(row.organization_id);
+    return found?.first === row.first_id && found.last === row.last_id && found.count === row.activities;
+  }
+
+  rest(): Iterable<string> {
+    return this.#found.keys();
+  }
+}
