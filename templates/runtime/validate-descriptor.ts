@@ -184,6 +184,44 @@ export interface VariantDescriptor {
   readonly type: DescriptorRef;
 }
 
+/** Members by name, or by name and a question mark where they may be absent; in place of a type alone, all that is said. */
+export type MembersByKey = Readonly<Record<string, DescriptorRef | Omit<MemberDescriptor, "name" | "optional">>>;
+
+/** The descriptor of a record. An object would not keep all names in their place: there may be none of those. */
+export function record(name: string, members: MembersByKey): ObjectDescriptor {
+  return new RecordDescriptor(name, members, false);
+}
+
+/** The same where members that are not listed are allowed. */
+export function openRecord(name: string, members: MembersByKey): ObjectDescriptor {
+  return new RecordDescriptor(name, members, true);
+}
+
+/** Most programs look at few descriptors, and load many: members are listed when they are asked for first. */
+class RecordDescriptor implements ObjectDescriptor {
+  readonly kind = "object";
+  readonly name: string;
+  readonly extra: boolean;
+  readonly #byKey: MembersByKey;
+  #members: readonly MemberDescriptor[] | undefined;
+
+  constructor(name: string, byKey: MembersByKey, extra: boolean) {
+    this.name = name;
+    this.extra = extra;
+    this.#byKey = byKey;
+  }
+
+  get members(): readonly MemberDescriptor[] {
+    this.#members ??= Object.entries(this.#byKey).map(([key, said]) => member(key, said));
+    return this.#members;
+  }
+}
+
+function member(key: string, said: MembersByKey[string]): MemberDescriptor {
+  const facts = typeof said === "function" || "kind" in said ? { type: said } : said;
+  return key.endsWith("?") ? { name: key.slice(0, -1), ...facts, optional: true } : { name: key, ...facts };
+}
+
 /** The descriptor itself. */
 export function resolve(ref: DescriptorRef): Descriptor {
   return typeof ref === "function" ? ref() : ref;

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { ts } from "ts-morph";
 import { compileFolder, compileSources } from "../../generator/src/compile.js";
 import type { Compilation } from "../../generator/src/compile.js";
+import { withOwnNames } from "../../generator/src/emit/own-names.js";
 import type { EmittedFile } from "../../generator/src/emit/output.js";
 import { emitValidators } from "../../generator/src/emit/validators/validators.js";
 import type { Model } from "../../generator/src/model/model.js";
@@ -50,7 +51,7 @@ async function load({ model, diagnostics }: Compilation): Promise<Compiled> {
   const folder = await mkdtemp(path.join(tmpdir(), "validators-"));
   try {
     await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
-    await Promise.all([...files, ...(await runtime())].map((file) => write(folder, file)));
+    await Promise.all([...files, ...(await runtime(model))].map((file) => write(folder, file)));
     const index = pathToFileURL(path.join(folder, "src/validators/index.js")).href;
     // Not for vite to transform: these are plain modules for Node.
     const exports = (await import(/* @vite-ignore */ index)) as Readonly<Record<string, unknown>>;
@@ -84,11 +85,14 @@ function get<Export>(exports: Readonly<Record<string, unknown>>, name: string): 
   return exports[name] as Export;
 }
 
-async function runtime(): Promise<readonly EmittedFile[]> {
+async function runtime(model: Model): Promise<readonly EmittedFile[]> {
   const folder = path.join(root, "templates/runtime");
   const names = (await readdir(folder)).filter((name) => /^(?:validate.*|issue|json|open)\.ts$/.test(name));
   return Promise.all(
-    names.map(async (name) => ({ path: `src/runtime/${name}`, text: await readFile(path.join(folder, name), "utf8") })),
+    names.map(async (name) => {
+      const text = await readFile(path.join(folder, name), "utf8");
+      return { path: `src/runtime/${name}`, text: withOwnNames(name.replace(/\.ts$/, ""), text, model) };
+    }),
   );
 }
 

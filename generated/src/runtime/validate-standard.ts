@@ -26,11 +26,10 @@ export interface StandardIssue {
   readonly path: readonly (string | number)[];
 }
 
+const vendor = "countersign";
+
 /** The schema around a parse function. */
-export function standardSchema<Value>(
-  vendor: string,
-  parse: (value: unknown) => ParseResult<Value>,
-): StandardSchema<Value> {
+export function standardSchema<Value>(parse: (value: unknown) => ParseResult<Value>): StandardSchema<Value> {
   return {
     "~standard": {
       version: 1,

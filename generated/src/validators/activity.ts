@@ -2,12 +2,8 @@
 // is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { Activity, ActivityBase, ActivityResponse, Intent, Result, UnknownActivity } from "../activity.js";
-import type { Issue, ParseResult } from "../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../runtime/validate-standard.js";
-import { explain, parse } from "../runtime/validate.js";
-import { absent, isObject } from "../runtime/validate-check.js";
-import { standardSchema } from "../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../runtime/validate.js";
+import { absent, explain, isObject, parse, record, standardSchema } from "../runtime/validate.js";
 import {
   acceptInvitationActivityDescriptor,
   acceptInvitationActivityV2Descriptor,
@@ -794,12 +790,9 @@ import { isVote, voteDescriptor } from "./shapes/activity.js";
 import { isStatus, isTimestamp, statusDescriptor, timestampDescriptor } from "./shapes/common.js";
 
 /** What a {@link ActivityResponse} holds. */
-export const activityResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ActivityResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => activityDescriptor }],
-};
+export const activityResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ActivityResponse", {
+  activity: () => activityDescriptor,
+});
 
 /** Whether a value is a {@link ActivityResponse} as it may be answered. */
 export function isActivityResponse(value: unknown): value is ActivityResponse {
@@ -809,20 +802,14 @@ export function isActivityResponse(value: unknown): value is ActivityResponse {
 }
 
 /** The value as a {@link ActivityResponse}, without explicit nulls, or its issues. */
-export function parseActivityResponse(value: unknown): ParseResult<ActivityResponse> {
-  return parse(isActivityResponse, activityResponseDescriptor, value, "tolerant");
-}
-
+export const parseActivityResponse = (value: unknown): ParseResult<ActivityResponse> =>
+  parse(isActivityResponse, activityResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ActivityResponse} as it may be answered. */
-export function explainActivityResponse(value: unknown): readonly Issue[] {
-  return explain(activityResponseDescriptor, value, "tolerant");
-}
-
+export const explainActivityResponse = (value: unknown): readonly Issue[] =>
+  explain(activityResponseDescriptor, value, "tolerant");
 /** {@link parseActivityResponse} as a Standard Schema. */
-export const ActivityResponseSchema: StandardSchema<ActivityResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseActivityResponse,
-);
+export const ActivityResponseSchema: StandardSchema<ActivityResponse> =
+  /* @__PURE__ */ standardSchema(parseActivityResponse);
 
 /** What a {@link Activity} holds. */
 export const activityDescriptor: UnionDescriptor = {
@@ -1111,39 +1098,29 @@ export function isActivity(value: unknown): value is Activity {
 }
 
 /** The value as a {@link Activity}, without explicit nulls, or its issues. */
-export function parseActivity(value: unknown): ParseResult<Activity> {
-  return parse(isActivity, activityDescriptor, value, "tolerant");
-}
-
+export const parseActivity = (value: unknown): ParseResult<Activity> =>
+  parse(isActivity, activityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Activity} as it may be answered. */
-export function explainActivity(value: unknown): readonly Issue[] {
-  return explain(activityDescriptor, value, "tolerant");
-}
-
+export const explainActivity = (value: unknown): readonly Issue[] => explain(activityDescriptor, value, "tolerant");
 /** {@link parseActivity} as a Standard Schema. */
-export const ActivitySchema: StandardSchema<Activity> = /* @__PURE__ */ standardSchema("countersign", parseActivity);
+export const ActivitySchema: StandardSchema<Activity> = /* @__PURE__ */ standardSchema(parseActivity);
 
 /** What a {@link UnknownActivity} holds. */
-export const unknownActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UnknownActivity",
-  extra: false,
-  members: [
-    { name: "type", type: activityTypeDescriptor },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    { name: "intent", type: () => intentDescriptor },
-    { name: "result", type: () => resultDescriptor },
-  ],
-};
+export const unknownActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UnknownActivity", {
+  type: activityTypeDescriptor,
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: () => intentDescriptor,
+  result: () => resultDescriptor,
+});
 
 /** Whether a value is a {@link UnknownActivity} as it may be answered. */
 export function isUnknownActivity(value: unknown): value is UnknownActivity {
@@ -1156,140 +1133,129 @@ export function isUnknownActivity(value: unknown): value is UnknownActivity {
 }
 
 /** The value as a {@link UnknownActivity}, without explicit nulls, or its issues. */
-export function parseUnknownActivity(value: unknown): ParseResult<UnknownActivity> {
-  return parse(isUnknownActivity, unknownActivityDescriptor, value, "tolerant");
-}
-
+export const parseUnknownActivity = (value: unknown): ParseResult<UnknownActivity> =>
+  parse(isUnknownActivity, unknownActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UnknownActivity} as it may be answered. */
-export function explainUnknownActivity(value: unknown): readonly Issue[] {
-  return explain(unknownActivityDescriptor, value, "tolerant");
-}
-
+export const explainUnknownActivity = (value: unknown): readonly Issue[] =>
+  explain(unknownActivityDescriptor, value, "tolerant");
 /** {@link parseUnknownActivity} as a Standard Schema. */
-export const UnknownActivitySchema: StandardSchema<UnknownActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUnknownActivity,
-);
+export const UnknownActivitySchema: StandardSchema<UnknownActivity> =
+  /* @__PURE__ */ standardSchema(parseUnknownActivity);
 
 /** What a {@link Intent} holds. */
-export const intentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Intent",
-  extra: false,
-  members: [
-    { name: "acceptInvitationIntent", type: () => acceptInvitationIntentDescriptor, optional: true },
-    { name: "acceptInvitationIntentV2", type: () => acceptInvitationIntentV2Descriptor, optional: true },
-    { name: "activateBillingTierIntent", type: () => activateBillingTierIntentDescriptor, optional: true },
-    { name: "approveActivityIntent", type: () => approveActivityIntentDescriptor, optional: true },
-    { name: "createApiKeysIntent", type: () => createApiKeysIntentDescriptor, optional: true },
-    { name: "createApiKeysIntentV2", type: () => createApiKeysIntentV2Descriptor, optional: true },
-    { name: "createApiOnlyUsersIntent", type: () => createApiOnlyUsersIntentDescriptor, optional: true },
-    { name: "createAuthenticatorsIntent", type: () => createAuthenticatorsIntentDescriptor, optional: true },
-    { name: "createAuthenticatorsIntentV2", type: () => createAuthenticatorsIntentV2Descriptor, optional: true },
-    { name: "createInvitationsIntent", type: () => createInvitationsIntentDescriptor, optional: true },
-    { name: "createOauthProvidersIntent", type: () => createOauthProvidersIntentDescriptor, optional: true },
-    { name: "createOauthProvidersIntentV2", type: () => createOauthProvidersIntentV2Descriptor, optional: true },
-    { name: "createOrganizationIntent", type: () => createOrganizationIntentDescriptor, optional: true },
-    { name: "createOrganizationIntentV2", type: () => createOrganizationIntentV2Descriptor, optional: true },
-    { name: "createPoliciesIntent", type: () => createPoliciesIntentDescriptor, optional: true },
-    { name: "createPolicyIntent", type: () => createPolicyIntentDescriptor, optional: true },
-    { name: "createPolicyIntentV2", type: () => createPolicyIntentV2Descriptor, optional: true },
-    { name: "createPolicyIntentV3", type: () => createPolicyIntentV3Descriptor, optional: true },
-    { name: "createPrivateKeyTagIntent", type: () => createPrivateKeyTagIntentDescriptor, optional: true },
-    { name: "createPrivateKeysIntent", type: () => createPrivateKeysIntentDescriptor, optional: true },
-    { name: "createPrivateKeysIntentV2", type: () => createPrivateKeysIntentV2Descriptor, optional: true },
-    { name: "createReadOnlySessionIntent", type: () => createReadOnlySessionIntentDescriptor, optional: true },
-    { name: "createReadWriteSessionIntent", type: () => createReadWriteSessionIntentDescriptor, optional: true },
-    { name: "createReadWriteSessionIntentV2", type: () => createReadWriteSessionIntentV2Descriptor, optional: true },
-    { name: "createSubOrganizationIntent", type: () => createSubOrganizationIntentDescriptor, optional: true },
-    { name: "createSubOrganizationIntentV2", type: () => createSubOrganizationIntentV2Descriptor, optional: true },
-    { name: "createSubOrganizationIntentV3", type: () => createSubOrganizationIntentV3Descriptor, optional: true },
-    { name: "createSubOrganizationIntentV4", type: () => createSubOrganizationIntentV4Descriptor, optional: true },
-    { name: "createSubOrganizationIntentV5", type: () => createSubOrganizationIntentV5Descriptor, optional: true },
-    { name: "createSubOrganizationIntentV6", type: () => createSubOrganizationIntentV6Descriptor, optional: true },
-    { name: "createSubOrganizationIntentV7", type: () => createSubOrganizationIntentV7Descriptor, optional: true },
-    { name: "createSubOrganizationIntentV8", type: () => createSubOrganizationIntentV8Descriptor, optional: true },
-    { name: "createUserTagIntent", type: () => createUserTagIntentDescriptor, optional: true },
-    { name: "createUsersIntent", type: () => createUsersIntentDescriptor, optional: true },
-    { name: "createUsersIntentV2", type: () => createUsersIntentV2Descriptor, optional: true },
-    { name: "createUsersIntentV3", type: () => createUsersIntentV3Descriptor, optional: true },
-    { name: "createUsersIntentV4", type: () => createUsersIntentV4Descriptor, optional: true },
-    { name: "createWalletIntent", type: () => createWalletIntentDescriptor, optional: true },
-    { name: "createWalletAccountsIntent", type: () => createWalletAccountsIntentDescriptor, optional: true },
-    { name: "createWebhookEndpointIntent", type: () => createWebhookEndpointIntentDescriptor, optional: true },
-    { name: "deleteApiKeysIntent", type: () => deleteApiKeysIntentDescriptor, optional: true },
-    { name: "deleteAuthenticatorsIntent", type: () => deleteAuthenticatorsIntentDescriptor, optional: true },
-    { name: "deleteInvitationIntent", type: () => deleteInvitationIntentDescriptor, optional: true },
-    { name: "deleteOauthProvidersIntent", type: () => deleteOauthProvidersIntentDescriptor, optional: true },
-    { name: "deleteOrganizationIntent", type: () => deleteOrganizationIntentDescriptor, optional: true },
-    { name: "deletePaymentMethodIntent", type: () => deletePaymentMethodIntentDescriptor, optional: true },
-    { name: "deletePoliciesIntent", type: () => deletePoliciesIntentDescriptor, optional: true },
-    { name: "deletePolicyIntent", type: () => deletePolicyIntentDescriptor, optional: true },
-    { name: "deletePrivateKeyTagsIntent", type: () => deletePrivateKeyTagsIntentDescriptor, optional: true },
-    { name: "deletePrivateKeysIntent", type: () => deletePrivateKeysIntentDescriptor, optional: true },
-    { name: "deleteSubOrganizationIntent", type: () => deleteSubOrganizationIntentDescriptor, optional: true },
-    { name: "deleteUserTagsIntent", type: () => deleteUserTagsIntentDescriptor, optional: true },
-    { name: "deleteUsersIntent", type: () => deleteUsersIntentDescriptor, optional: true },
-    { name: "deleteWalletAccountsIntent", type: () => deleteWalletAccountsIntentDescriptor, optional: true },
-    { name: "deleteWalletsIntent", type: () => deleteWalletsIntentDescriptor, optional: true },
-    { name: "deleteWebhookEndpointIntent", type: () => deleteWebhookEndpointIntentDescriptor, optional: true },
-    { name: "disableAuthProxyIntent", type: () => disableAuthProxyIntentDescriptor, optional: true },
-    { name: "disablePrivateKeyIntent", type: () => disablePrivateKeyIntentDescriptor, optional: true },
-    { name: "emailAuthIntent", type: () => emailAuthIntentDescriptor, optional: true },
-    { name: "emailAuthIntentV2", type: () => emailAuthIntentV2Descriptor, optional: true },
-    { name: "emailAuthIntentV3", type: () => emailAuthIntentV3Descriptor, optional: true },
-    { name: "enableAuthProxyIntent", type: () => enableAuthProxyIntentDescriptor, optional: true },
-    { name: "exportPrivateKeyIntent", type: () => exportPrivateKeyIntentDescriptor, optional: true },
-    { name: "exportWalletIntent", type: () => exportWalletIntentDescriptor, optional: true },
-    { name: "exportWalletAccountIntent", type: () => exportWalletAccountIntentDescriptor, optional: true },
-    { name: "importPrivateKeyIntent", type: () => importPrivateKeyIntentDescriptor, optional: true },
-    { name: "importWalletIntent", type: () => importWalletIntentDescriptor, optional: true },
-    { name: "initImportPrivateKeyIntent", type: () => initImportPrivateKeyIntentDescriptor, optional: true },
-    { name: "initImportWalletIntent", type: () => initImportWalletIntentDescriptor, optional: true },
-    { name: "initOtpIntent", type: () => initOtpIntentDescriptor, optional: true },
-    { name: "initOtpIntentV2", type: () => initOtpIntentV2Descriptor, optional: true },
-    { name: "initOtpIntentV3", type: () => initOtpIntentV3Descriptor, optional: true },
-    { name: "initOtpAuthIntent", type: () => initOtpAuthIntentDescriptor, optional: true },
-    { name: "initOtpAuthIntentV2", type: () => initOtpAuthIntentV2Descriptor, optional: true },
-    { name: "initOtpAuthIntentV3", type: () => initOtpAuthIntentV3Descriptor, optional: true },
-    { name: "initUserEmailRecoveryIntent", type: () => initUserEmailRecoveryIntentDescriptor, optional: true },
-    { name: "initUserEmailRecoveryIntentV2", type: () => initUserEmailRecoveryIntentV2Descriptor, optional: true },
-    { name: "oauthIntent", type: () => oauthIntentDescriptor, optional: true },
-    { name: "oauthLoginIntent", type: () => oauthLoginIntentDescriptor, optional: true },
-    { name: "otpAuthIntent", type: () => otpAuthIntentDescriptor, optional: true },
-    { name: "otpLoginIntent", type: () => otpLoginIntentDescriptor, optional: true },
-    { name: "otpLoginIntentV2", type: () => otpLoginIntentV2Descriptor, optional: true },
-    { name: "recoverUserIntent", type: () => recoverUserIntentDescriptor, optional: true },
-    { name: "rejectActivityIntent", type: () => rejectActivityIntentDescriptor, optional: true },
-    { name: "removeOrganizationFeatureIntent", type: () => removeOrganizationFeatureIntentDescriptor, optional: true },
-    { name: "setOrganizationFeatureIntent", type: () => setOrganizationFeatureIntentDescriptor, optional: true },
-    { name: "setPaymentMethodIntent", type: () => setPaymentMethodIntentDescriptor, optional: true },
-    { name: "setPaymentMethodIntentV2", type: () => setPaymentMethodIntentV2Descriptor, optional: true },
-    { name: "signRawPayloadIntent", type: () => signRawPayloadIntentDescriptor, optional: true },
-    { name: "signRawPayloadIntentV2", type: () => signRawPayloadIntentV2Descriptor, optional: true },
-    { name: "signRawPayloadsIntent", type: () => signRawPayloadsIntentDescriptor, optional: true },
-    { name: "signTransactionIntent", type: () => signTransactionIntentDescriptor, optional: true },
-    { name: "signTransactionIntentV2", type: () => signTransactionIntentV2Descriptor, optional: true },
-    { name: "stampLoginIntent", type: () => stampLoginIntentDescriptor, optional: true },
-    { name: "updateAllowedOriginsIntent", type: () => updateAllowedOriginsIntentDescriptor, optional: true },
-    { name: "updateAuthProxyConfigIntent", type: () => updateAuthProxyConfigIntentDescriptor, optional: true },
-    { name: "updateOrganizationNameIntent", type: () => updateOrganizationNameIntentDescriptor, optional: true },
-    { name: "updatePolicyIntent", type: () => updatePolicyIntentDescriptor, optional: true },
-    { name: "updatePolicyIntentV2", type: () => updatePolicyIntentV2Descriptor, optional: true },
-    { name: "updatePrivateKeyTagIntent", type: () => updatePrivateKeyTagIntentDescriptor, optional: true },
-    { name: "updateRootQuorumIntent", type: () => updateRootQuorumIntentDescriptor, optional: true },
-    { name: "updateUserIntent", type: () => updateUserIntentDescriptor, optional: true },
-    { name: "updateUserEmailIntent", type: () => updateUserEmailIntentDescriptor, optional: true },
-    { name: "updateUserNameIntent", type: () => updateUserNameIntentDescriptor, optional: true },
-    { name: "updateUserPhoneNumberIntent", type: () => updateUserPhoneNumberIntentDescriptor, optional: true },
-    { name: "updateUserTagIntent", type: () => updateUserTagIntentDescriptor, optional: true },
-    { name: "updateWalletIntent", type: () => updateWalletIntentDescriptor, optional: true },
-    { name: "updateWalletAccountNameIntent", type: () => updateWalletAccountNameIntentDescriptor, optional: true },
-    { name: "updateWebhookEndpointIntent", type: () => updateWebhookEndpointIntentDescriptor, optional: true },
-    { name: "verifyOtpIntent", type: () => verifyOtpIntentDescriptor, optional: true },
-    { name: "verifyOtpIntentV2", type: () => verifyOtpIntentV2Descriptor, optional: true },
-  ],
-};
+export const intentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Intent", {
+  "acceptInvitationIntent?": () => acceptInvitationIntentDescriptor,
+  "acceptInvitationIntentV2?": () => acceptInvitationIntentV2Descriptor,
+  "activateBillingTierIntent?": () => activateBillingTierIntentDescriptor,
+  "approveActivityIntent?": () => approveActivityIntentDescriptor,
+  "createApiKeysIntent?": () => createApiKeysIntentDescriptor,
+  "createApiKeysIntentV2?": () => createApiKeysIntentV2Descriptor,
+  "createApiOnlyUsersIntent?": () => createApiOnlyUsersIntentDescriptor,
+  "createAuthenticatorsIntent?": () => createAuthenticatorsIntentDescriptor,
+  "createAuthenticatorsIntentV2?": () => createAuthenticatorsIntentV2Descriptor,
+  "createInvitationsIntent?": () => createInvitationsIntentDescriptor,
+  "createOauthProvidersIntent?": () => createOauthProvidersIntentDescriptor,
+  "createOauthProvidersIntentV2?": () => createOauthProvidersIntentV2Descriptor,
+  "createOrganizationIntent?": () => createOrganizationIntentDescriptor,
+  "createOrganizationIntentV2?": () => createOrganizationIntentV2Descriptor,
+  "createPoliciesIntent?": () => createPoliciesIntentDescriptor,
+  "createPolicyIntent?": () => createPolicyIntentDescriptor,
+  "createPolicyIntentV2?": () => createPolicyIntentV2Descriptor,
+  "createPolicyIntentV3?": () => createPolicyIntentV3Descriptor,
+  "createPrivateKeyTagIntent?": () => createPrivateKeyTagIntentDescriptor,
+  "createPrivateKeysIntent?": () => createPrivateKeysIntentDescriptor,
+  "createPrivateKeysIntentV2?": () => createPrivateKeysIntentV2Descriptor,
+  "createReadOnlySessionIntent?": () => createReadOnlySessionIntentDescriptor,
+  "createReadWriteSessionIntent?": () => createReadWriteSessionIntentDescriptor,
+  "createReadWriteSessionIntentV2?": () => createReadWriteSessionIntentV2Descriptor,
+  "createSubOrganizationIntent?": () => createSubOrganizationIntentDescriptor,
+  "createSubOrganizationIntentV2?": () => createSubOrganizationIntentV2Descriptor,
+  "createSubOrganizationIntentV3?": () => createSubOrganizationIntentV3Descriptor,
+  "createSubOrganizationIntentV4?": () => createSubOrganizationIntentV4Descriptor,
+  "createSubOrganizationIntentV5?": () => createSubOrganizationIntentV5Descriptor,
+  "createSubOrganizationIntentV6?": () => createSubOrganizationIntentV6Descriptor,
+  "createSubOrganizationIntentV7?": () => createSubOrganizationIntentV7Descriptor,
+  "createSubOrganizationIntentV8?": () => createSubOrganizationIntentV8Descriptor,
+  "createUserTagIntent?": () => createUserTagIntentDescriptor,
+  "createUsersIntent?": () => createUsersIntentDescriptor,
+  "createUsersIntentV2?": () => createUsersIntentV2Descriptor,
+  "createUsersIntentV3?": () => createUsersIntentV3Descriptor,
+  "createUsersIntentV4?": () => createUsersIntentV4Descriptor,
+  "createWalletIntent?": () => createWalletIntentDescriptor,
+  "createWalletAccountsIntent?": () => createWalletAccountsIntentDescriptor,
+  "createWebhookEndpointIntent?": () => createWebhookEndpointIntentDescriptor,
+  "deleteApiKeysIntent?": () => deleteApiKeysIntentDescriptor,
+  "deleteAuthenticatorsIntent?": () => deleteAuthenticatorsIntentDescriptor,
+  "deleteInvitationIntent?": () => deleteInvitationIntentDescriptor,
+  "deleteOauthProvidersIntent?": () => deleteOauthProvidersIntentDescriptor,
+  "deleteOrganizationIntent?": () => deleteOrganizationIntentDescriptor,
+  "deletePaymentMethodIntent?": () => deletePaymentMethodIntentDescriptor,
+  "deletePoliciesIntent?": () => deletePoliciesIntentDescriptor,
+  "deletePolicyIntent?": () => deletePolicyIntentDescriptor,
+  "deletePrivateKeyTagsIntent?": () => deletePrivateKeyTagsIntentDescriptor,
+  "deletePrivateKeysIntent?": () => deletePrivateKeysIntentDescriptor,
+  "deleteSubOrganizationIntent?": () => deleteSubOrganizationIntentDescriptor,
+  "deleteUserTagsIntent?": () => deleteUserTagsIntentDescriptor,
+  "deleteUsersIntent?": () => deleteUsersIntentDescriptor,
+  "deleteWalletAccountsIntent?": () => deleteWalletAccountsIntentDescriptor,
+  "deleteWalletsIntent?": () => deleteWalletsIntentDescriptor,
+  "deleteWebhookEndpointIntent?": () => deleteWebhookEndpointIntentDescriptor,
+  "disableAuthProxyIntent?": () => disableAuthProxyIntentDescriptor,
+  "disablePrivateKeyIntent?": () => disablePrivateKeyIntentDescriptor,
+  "emailAuthIntent?": () => emailAuthIntentDescriptor,
+  "emailAuthIntentV2?": () => emailAuthIntentV2Descriptor,
+  "emailAuthIntentV3?": () => emailAuthIntentV3Descriptor,
+  "enableAuthProxyIntent?": () => enableAuthProxyIntentDescriptor,
+  "exportPrivateKeyIntent?": () => exportPrivateKeyIntentDescriptor,
+  "exportWalletIntent?": () => exportWalletIntentDescriptor,
+  "exportWalletAccountIntent?": () => exportWalletAccountIntentDescriptor,
+  "importPrivateKeyIntent?": () => importPrivateKeyIntentDescriptor,
+  "importWalletIntent?": () => importWalletIntentDescriptor,
+  "initImportPrivateKeyIntent?": () => initImportPrivateKeyIntentDescriptor,
+  "initImportWalletIntent?": () => initImportWalletIntentDescriptor,
+  "initOtpIntent?": () => initOtpIntentDescriptor,
+  "initOtpIntentV2?": () => initOtpIntentV2Descriptor,
+  "initOtpIntentV3?": () => initOtpIntentV3Descriptor,
+  "initOtpAuthIntent?": () => initOtpAuthIntentDescriptor,
+  "initOtpAuthIntentV2?": () => initOtpAuthIntentV2Descriptor,
+  "initOtpAuthIntentV3?": () => initOtpAuthIntentV3Descriptor,
+  "initUserEmailRecoveryIntent?": () => initUserEmailRecoveryIntentDescriptor,
+  "initUserEmailRecoveryIntentV2?": () => initUserEmailRecoveryIntentV2Descriptor,
+  "oauthIntent?": () => oauthIntentDescriptor,
+  "oauthLoginIntent?": () => oauthLoginIntentDescriptor,
+  "otpAuthIntent?": () => otpAuthIntentDescriptor,
+  "otpLoginIntent?": () => otpLoginIntentDescriptor,
+  "otpLoginIntentV2?": () => otpLoginIntentV2Descriptor,
+  "recoverUserIntent?": () => recoverUserIntentDescriptor,
+  "rejectActivityIntent?": () => rejectActivityIntentDescriptor,
+  "removeOrganizationFeatureIntent?": () => removeOrganizationFeatureIntentDescriptor,
+  "setOrganizationFeatureIntent?": () => setOrganizationFeatureIntentDescriptor,
+  "setPaymentMethodIntent?": () => setPaymentMethodIntentDescriptor,
+  "setPaymentMethodIntentV2?": () => setPaymentMethodIntentV2Descriptor,
+  "signRawPayloadIntent?": () => signRawPayloadIntentDescriptor,
+  "signRawPayloadIntentV2?": () => signRawPayloadIntentV2Descriptor,
+  "signRawPayloadsIntent?": () => signRawPayloadsIntentDescriptor,
+  "signTransactionIntent?": () => signTransactionIntentDescriptor,
+  "signTransactionIntentV2?": () => signTransactionIntentV2Descriptor,
+  "stampLoginIntent?": () => stampLoginIntentDescriptor,
+  "updateAllowedOriginsIntent?": () => updateAllowedOriginsIntentDescriptor,
+  "updateAuthProxyConfigIntent?": () => updateAuthProxyConfigIntentDescriptor,
+  "updateOrganizationNameIntent?": () => updateOrganizationNameIntentDescriptor,
+  "updatePolicyIntent?": () => updatePolicyIntentDescriptor,
+  "updatePolicyIntentV2?": () => updatePolicyIntentV2Descriptor,
+  "updatePrivateKeyTagIntent?": () => updatePrivateKeyTagIntentDescriptor,
+  "updateRootQuorumIntent?": () => updateRootQuorumIntentDescriptor,
+  "updateUserIntent?": () => updateUserIntentDescriptor,
+  "updateUserEmailIntent?": () => updateUserEmailIntentDescriptor,
+  "updateUserNameIntent?": () => updateUserNameIntentDescriptor,
+  "updateUserPhoneNumberIntent?": () => updateUserPhoneNumberIntentDescriptor,
+  "updateUserTagIntent?": () => updateUserTagIntentDescriptor,
+  "updateWalletIntent?": () => updateWalletIntentDescriptor,
+  "updateWalletAccountNameIntent?": () => updateWalletAccountNameIntentDescriptor,
+  "updateWebhookEndpointIntent?": () => updateWebhookEndpointIntentDescriptor,
+  "verifyOtpIntent?": () => verifyOtpIntentDescriptor,
+  "verifyOtpIntentV2?": () => verifyOtpIntentV2Descriptor,
+});
 
 /** Whether a value is a {@link Intent} as it may be answered. */
 export function isIntent(value: unknown): value is Intent {
@@ -1853,115 +1819,105 @@ export function isIntent(value: unknown): value is Intent {
 }
 
 /** The value as a {@link Intent}, without explicit nulls, or its issues. */
-export function parseIntent(value: unknown): ParseResult<Intent> {
-  return parse(isIntent, intentDescriptor, value, "tolerant");
-}
-
+export const parseIntent = (value: unknown): ParseResult<Intent> =>
+  parse(isIntent, intentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Intent} as it may be answered. */
-export function explainIntent(value: unknown): readonly Issue[] {
-  return explain(intentDescriptor, value, "tolerant");
-}
-
+export const explainIntent = (value: unknown): readonly Issue[] => explain(intentDescriptor, value, "tolerant");
 /** {@link parseIntent} as a Standard Schema. */
-export const IntentSchema: StandardSchema<Intent> = /* @__PURE__ */ standardSchema("countersign", parseIntent);
+export const IntentSchema: StandardSchema<Intent> = /* @__PURE__ */ standardSchema(parseIntent);
 
 /** What a {@link Result} holds. */
-export const resultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Result",
-  extra: false,
-  members: [
-    { name: "acceptInvitationResult", type: () => acceptInvitationResultDescriptor, optional: true },
-    { name: "activateBillingTierResult", type: () => activateBillingTierResultDescriptor, optional: true },
-    { name: "createApiKeysResult", type: () => createApiKeysResultDescriptor, optional: true },
-    { name: "createApiOnlyUsersResult", type: () => createApiOnlyUsersResultDescriptor, optional: true },
-    { name: "createAuthenticatorsResult", type: () => createAuthenticatorsResultDescriptor, optional: true },
-    { name: "createInvitationsResult", type: () => createInvitationsResultDescriptor, optional: true },
-    { name: "createOauthProvidersResult", type: () => createOauthProvidersResultDescriptor, optional: true },
-    { name: "createOauthProvidersResultV2", type: () => createOauthProvidersResultV2Descriptor, optional: true },
-    { name: "createOrganizationResult", type: () => createOrganizationResultDescriptor, optional: true },
-    { name: "createPoliciesResult", type: () => createPoliciesResultDescriptor, optional: true },
-    { name: "createPolicyResult", type: () => createPolicyResultDescriptor, optional: true },
-    { name: "createPrivateKeyTagResult", type: () => createPrivateKeyTagResultDescriptor, optional: true },
-    { name: "createPrivateKeysResult", type: () => createPrivateKeysResultDescriptor, optional: true },
-    { name: "createPrivateKeysResultV2", type: () => createPrivateKeysResultV2Descriptor, optional: true },
-    { name: "createReadOnlySessionResult", type: () => createReadOnlySessionResultDescriptor, optional: true },
-    { name: "createReadWriteSessionResult", type: () => createReadWriteSessionResultDescriptor, optional: true },
-    { name: "createReadWriteSessionResultV2", type: () => createReadWriteSessionResultV2Descriptor, optional: true },
-    { name: "createSubOrganizationResult", type: () => createSubOrganizationResultDescriptor, optional: true },
-    { name: "createSubOrganizationResultV3", type: () => createSubOrganizationResultV3Descriptor, optional: true },
-    { name: "createSubOrganizationResultV4", type: () => createSubOrganizationResultV4Descriptor, optional: true },
-    { name: "createSubOrganizationResultV5", type: () => createSubOrganizationResultV5Descriptor, optional: true },
-    { name: "createSubOrganizationResultV6", type: () => createSubOrganizationResultV6Descriptor, optional: true },
-    { name: "createSubOrganizationResultV7", type: () => createSubOrganizationResultV7Descriptor, optional: true },
-    { name: "createSubOrganizationResultV8", type: () => createSubOrganizationResultV8Descriptor, optional: true },
-    { name: "createUserTagResult", type: () => createUserTagResultDescriptor, optional: true },
-    { name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true },
-    { name: "createWalletResult", type: () => createWalletResultDescriptor, optional: true },
-    { name: "createWalletAccountsResult", type: () => createWalletAccountsResultDescriptor, optional: true },
-    { name: "createWebhookEndpointResult", type: () => createWebhookEndpointResultDescriptor, optional: true },
-    { name: "deleteApiKeysResult", type: () => deleteApiKeysResultDescriptor, optional: true },
-    { name: "deleteAuthenticatorsResult", type: () => deleteAuthenticatorsResultDescriptor, optional: true },
-    { name: "deleteInvitationResult", type: () => deleteInvitationResultDescriptor, optional: true },
-    { name: "deleteOauthProvidersResult", type: () => deleteOauthProvidersResultDescriptor, optional: true },
-    { name: "deleteOrganizationResult", type: () => deleteOrganizationResultDescriptor, optional: true },
-    { name: "deletePaymentMethodResult", type: () => deletePaymentMethodResultDescriptor, optional: true },
-    { name: "deletePoliciesResult", type: () => deletePoliciesResultDescriptor, optional: true },
-    { name: "deletePolicyResult", type: () => deletePolicyResultDescriptor, optional: true },
-    { name: "deletePrivateKeyTagsResult", type: () => deletePrivateKeyTagsResultDescriptor, optional: true },
-    { name: "deletePrivateKeysResult", type: () => deletePrivateKeysResultDescriptor, optional: true },
-    { name: "deleteSubOrganizationResult", type: () => deleteSubOrganizationResultDescriptor, optional: true },
-    { name: "deleteUserTagsResult", type: () => deleteUserTagsResultDescriptor, optional: true },
-    { name: "deleteUsersResult", type: () => deleteUsersResultDescriptor, optional: true },
-    { name: "deleteWalletAccountsResult", type: () => deleteWalletAccountsResultDescriptor, optional: true },
-    { name: "deleteWalletsResult", type: () => deleteWalletsResultDescriptor, optional: true },
-    { name: "deleteWebhookEndpointResult", type: () => deleteWebhookEndpointResultDescriptor, optional: true },
-    { name: "disableAuthProxyResult", type: () => disableAuthProxyResultDescriptor, optional: true },
-    { name: "disablePrivateKeyResult", type: () => disablePrivateKeyResultDescriptor, optional: true },
-    { name: "emailAuthResult", type: () => emailAuthResultDescriptor, optional: true },
-    { name: "enableAuthProxyResult", type: () => enableAuthProxyResultDescriptor, optional: true },
-    { name: "exportPrivateKeyResult", type: () => exportPrivateKeyResultDescriptor, optional: true },
-    { name: "exportWalletResult", type: () => exportWalletResultDescriptor, optional: true },
-    { name: "exportWalletAccountResult", type: () => exportWalletAccountResultDescriptor, optional: true },
-    { name: "importPrivateKeyResult", type: () => importPrivateKeyResultDescriptor, optional: true },
-    { name: "importWalletResult", type: () => importWalletResultDescriptor, optional: true },
-    { name: "initImportPrivateKeyResult", type: () => initImportPrivateKeyResultDescriptor, optional: true },
-    { name: "initImportWalletResult", type: () => initImportWalletResultDescriptor, optional: true },
-    { name: "initOtpResult", type: () => initOtpResultDescriptor, optional: true },
-    { name: "initOtpResultV2", type: () => initOtpResultV2Descriptor, optional: true },
-    { name: "initOtpAuthResult", type: () => initOtpAuthResultDescriptor, optional: true },
-    { name: "initOtpAuthResultV2", type: () => initOtpAuthResultV2Descriptor, optional: true },
-    { name: "initUserEmailRecoveryResult", type: () => initUserEmailRecoveryResultDescriptor, optional: true },
-    { name: "oauthResult", type: () => oauthResultDescriptor, optional: true },
-    { name: "oauthLoginResult", type: () => oauthLoginResultDescriptor, optional: true },
-    { name: "otpAuthResult", type: () => otpAuthResultDescriptor, optional: true },
-    { name: "otpLoginResult", type: () => otpLoginResultDescriptor, optional: true },
-    { name: "recoverUserResult", type: () => recoverUserResultDescriptor, optional: true },
-    { name: "removeOrganizationFeatureResult", type: () => removeOrganizationFeatureResultDescriptor, optional: true },
-    { name: "setOrganizationFeatureResult", type: () => setOrganizationFeatureResultDescriptor, optional: true },
-    { name: "setPaymentMethodResult", type: () => setPaymentMethodResultDescriptor, optional: true },
-    { name: "signRawPayloadResult", type: () => signRawPayloadResultDescriptor, optional: true },
-    { name: "signRawPayloadsResult", type: () => signRawPayloadsResultDescriptor, optional: true },
-    { name: "signTransactionResult", type: () => signTransactionResultDescriptor, optional: true },
-    { name: "stampLoginResult", type: () => stampLoginResultDescriptor, optional: true },
-    { name: "updateAllowedOriginsResult", type: () => updateAllowedOriginsResultDescriptor, optional: true },
-    { name: "updateAuthProxyConfigResult", type: () => updateAuthProxyConfigResultDescriptor, optional: true },
-    { name: "updateOrganizationNameResult", type: () => updateOrganizationNameResultDescriptor, optional: true },
-    { name: "updatePolicyResult", type: () => updatePolicyResultDescriptor, optional: true },
-    { name: "updatePolicyResultV2", type: () => updatePolicyResultV2Descriptor, optional: true },
-    { name: "updatePrivateKeyTagResult", type: () => updatePrivateKeyTagResultDescriptor, optional: true },
-    { name: "updateRootQuorumResult", type: () => updateRootQuorumResultDescriptor, optional: true },
-    { name: "updateUserResult", type: () => updateUserResultDescriptor, optional: true },
-    { name: "updateUserEmailResult", type: () => updateUserEmailResultDescriptor, optional: true },
-    { name: "updateUserNameResult", type: () => updateUserNameResultDescriptor, optional: true },
-    { name: "updateUserPhoneNumberResult", type: () => updateUserPhoneNumberResultDescriptor, optional: true },
-    { name: "updateUserTagResult", type: () => updateUserTagResultDescriptor, optional: true },
-    { name: "updateWalletResult", type: () => updateWalletResultDescriptor, optional: true },
-    { name: "updateWalletAccountNameResult", type: () => updateWalletAccountNameResultDescriptor, optional: true },
-    { name: "updateWebhookEndpointResult", type: () => updateWebhookEndpointResultDescriptor, optional: true },
-    { name: "verifyOtpResult", type: () => verifyOtpResultDescriptor, optional: true },
-  ],
-};
+export const resultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Result", {
+  "acceptInvitationResult?": () => acceptInvitationResultDescriptor,
+  "activateBillingTierResult?": () => activateBillingTierResultDescriptor,
+  "createApiKeysResult?": () => createApiKeysResultDescriptor,
+  "createApiOnlyUsersResult?": () => createApiOnlyUsersResultDescriptor,
+  "createAuthenticatorsResult?": () => createAuthenticatorsResultDescriptor,
+  "createInvitationsResult?": () => createInvitationsResultDescriptor,
+  "createOauthProvidersResult?": () => createOauthProvidersResultDescriptor,
+  "createOauthProvidersResultV2?": () => createOauthProvidersResultV2Descriptor,
+  "createOrganizationResult?": () => createOrganizationResultDescriptor,
+  "createPoliciesResult?": () => createPoliciesResultDescriptor,
+  "createPolicyResult?": () => createPolicyResultDescriptor,
+  "createPrivateKeyTagResult?": () => createPrivateKeyTagResultDescriptor,
+  "createPrivateKeysResult?": () => createPrivateKeysResultDescriptor,
+  "createPrivateKeysResultV2?": () => createPrivateKeysResultV2Descriptor,
+  "createReadOnlySessionResult?": () => createReadOnlySessionResultDescriptor,
+  "createReadWriteSessionResult?": () => createReadWriteSessionResultDescriptor,
+  "createReadWriteSessionResultV2?": () => createReadWriteSessionResultV2Descriptor,
+  "createSubOrganizationResult?": () => createSubOrganizationResultDescriptor,
+  "createSubOrganizationResultV3?": () => createSubOrganizationResultV3Descriptor,
+  "createSubOrganizationResultV4?": () => createSubOrganizationResultV4Descriptor,
+  "createSubOrganizationResultV5?": () => createSubOrganizationResultV5Descriptor,
+  "createSubOrganizationResultV6?": () => createSubOrganizationResultV6Descriptor,
+  "createSubOrganizationResultV7?": () => createSubOrganizationResultV7Descriptor,
+  "createSubOrganizationResultV8?": () => createSubOrganizationResultV8Descriptor,
+  "createUserTagResult?": () => createUserTagResultDescriptor,
+  "createUsersResult?": () => createUsersResultDescriptor,
+  "createWalletResult?": () => createWalletResultDescriptor,
+  "createWalletAccountsResult?": () => createWalletAccountsResultDescriptor,
+  "createWebhookEndpointResult?": () => createWebhookEndpointResultDescriptor,
+  "deleteApiKeysResult?": () => deleteApiKeysResultDescriptor,
+  "deleteAuthenticatorsResult?": () => deleteAuthenticatorsResultDescriptor,
+  "deleteInvitationResult?": () => deleteInvitationResultDescriptor,
+  "deleteOauthProvidersResult?": () => deleteOauthProvidersResultDescriptor,
+  "deleteOrganizationResult?": () => deleteOrganizationResultDescriptor,
+  "deletePaymentMethodResult?": () => deletePaymentMethodResultDescriptor,
+  "deletePoliciesResult?": () => deletePoliciesResultDescriptor,
+  "deletePolicyResult?": () => deletePolicyResultDescriptor,
+  "deletePrivateKeyTagsResult?": () => deletePrivateKeyTagsResultDescriptor,
+  "deletePrivateKeysResult?": () => deletePrivateKeysResultDescriptor,
+  "deleteSubOrganizationResult?": () => deleteSubOrganizationResultDescriptor,
+  "deleteUserTagsResult?": () => deleteUserTagsResultDescriptor,
+  "deleteUsersResult?": () => deleteUsersResultDescriptor,
+  "deleteWalletAccountsResult?": () => deleteWalletAccountsResultDescriptor,
+  "deleteWalletsResult?": () => deleteWalletsResultDescriptor,
+  "deleteWebhookEndpointResult?": () => deleteWebhookEndpointResultDescriptor,
+  "disableAuthProxyResult?": () => disableAuthProxyResultDescriptor,
+  "disablePrivateKeyResult?": () => disablePrivateKeyResultDescriptor,
+  "emailAuthResult?": () => emailAuthResultDescriptor,
+  "enableAuthProxyResult?": () => enableAuthProxyResultDescriptor,
+  "exportPrivateKeyResult?": () => exportPrivateKeyResultDescriptor,
+  "exportWalletResult?": () => exportWalletResultDescriptor,
+  "exportWalletAccountResult?": () => exportWalletAccountResultDescriptor,
+  "importPrivateKeyResult?": () => importPrivateKeyResultDescriptor,
+  "importWalletResult?": () => importWalletResultDescriptor,
+  "initImportPrivateKeyResult?": () => initImportPrivateKeyResultDescriptor,
+  "initImportWalletResult?": () => initImportWalletResultDescriptor,
+  "initOtpResult?": () => initOtpResultDescriptor,
+  "initOtpResultV2?": () => initOtpResultV2Descriptor,
+  "initOtpAuthResult?": () => initOtpAuthResultDescriptor,
+  "initOtpAuthResultV2?": () => initOtpAuthResultV2Descriptor,
+  "initUserEmailRecoveryResult?": () => initUserEmailRecoveryResultDescriptor,
+  "oauthResult?": () => oauthResultDescriptor,
+  "oauthLoginResult?": () => oauthLoginResultDescriptor,
+  "otpAuthResult?": () => otpAuthResultDescriptor,
+  "otpLoginResult?": () => otpLoginResultDescriptor,
+  "recoverUserResult?": () => recoverUserResultDescriptor,
+  "removeOrganizationFeatureResult?": () => removeOrganizationFeatureResultDescriptor,
+  "setOrganizationFeatureResult?": () => setOrganizationFeatureResultDescriptor,
+  "setPaymentMethodResult?": () => setPaymentMethodResultDescriptor,
+  "signRawPayloadResult?": () => signRawPayloadResultDescriptor,
+  "signRawPayloadsResult?": () => signRawPayloadsResultDescriptor,
+  "signTransactionResult?": () => signTransactionResultDescriptor,
+  "stampLoginResult?": () => stampLoginResultDescriptor,
+  "updateAllowedOriginsResult?": () => updateAllowedOriginsResultDescriptor,
+  "updateAuthProxyConfigResult?": () => updateAuthProxyConfigResultDescriptor,
+  "updateOrganizationNameResult?": () => updateOrganizationNameResultDescriptor,
+  "updatePolicyResult?": () => updatePolicyResultDescriptor,
+  "updatePolicyResultV2?": () => updatePolicyResultV2Descriptor,
+  "updatePrivateKeyTagResult?": () => updatePrivateKeyTagResultDescriptor,
+  "updateRootQuorumResult?": () => updateRootQuorumResultDescriptor,
+  "updateUserResult?": () => updateUserResultDescriptor,
+  "updateUserEmailResult?": () => updateUserEmailResultDescriptor,
+  "updateUserNameResult?": () => updateUserNameResultDescriptor,
+  "updateUserPhoneNumberResult?": () => updateUserPhoneNumberResultDescriptor,
+  "updateUserTagResult?": () => updateUserTagResultDescriptor,
+  "updateWalletResult?": () => updateWalletResultDescriptor,
+  "updateWalletAccountNameResult?": () => updateWalletAccountNameResultDescriptor,
+  "updateWebhookEndpointResult?": () => updateWebhookEndpointResultDescriptor,
+  "verifyOtpResult?": () => verifyOtpResultDescriptor,
+});
 
 /** Whether a value is a {@link Result} as it may be answered. */
 export function isResult(value: unknown): value is Result {
@@ -2415,36 +2371,26 @@ export function isResult(value: unknown): value is Result {
 }
 
 /** The value as a {@link Result}, without explicit nulls, or its issues. */
-export function parseResult(value: unknown): ParseResult<Result> {
-  return parse(isResult, resultDescriptor, value, "tolerant");
-}
-
+export const parseResult = (value: unknown): ParseResult<Result> =>
+  parse(isResult, resultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Result} as it may be answered. */
-export function explainResult(value: unknown): readonly Issue[] {
-  return explain(resultDescriptor, value, "tolerant");
-}
-
+export const explainResult = (value: unknown): readonly Issue[] => explain(resultDescriptor, value, "tolerant");
 /** {@link parseResult} as a Standard Schema. */
-export const ResultSchema: StandardSchema<Result> = /* @__PURE__ */ standardSchema("countersign", parseResult);
+export const ResultSchema: StandardSchema<Result> = /* @__PURE__ */ standardSchema(parseResult);
 
 /** What a {@link ActivityBase} holds. */
-export const activityBaseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ActivityBase",
-  extra: false,
-  members: [
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-  ],
-};
+export const activityBaseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ActivityBase", {
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+});
 
 /** Whether a value is a {@link ActivityBase} as it may be answered. */
 export function isActivityBase(value: unknown): value is ActivityBase {
@@ -2475,17 +2421,10 @@ export function isActivityBase(value: unknown): value is ActivityBase {
 }
 
 /** The value as a {@link ActivityBase}, without explicit nulls, or its issues. */
-export function parseActivityBase(value: unknown): ParseResult<ActivityBase> {
-  return parse(isActivityBase, activityBaseDescriptor, value, "tolerant");
-}
-
+export const parseActivityBase = (value: unknown): ParseResult<ActivityBase> =>
+  parse(isActivityBase, activityBaseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ActivityBase} as it may be answered. */
-export function explainActivityBase(value: unknown): readonly Issue[] {
-  return explain(activityBaseDescriptor, value, "tolerant");
-}
-
+export const explainActivityBase = (value: unknown): readonly Issue[] =>
+  explain(activityBaseDescriptor, value, "tolerant");
 /** {@link parseActivityBase} as a Standard Schema. */
-export const ActivityBaseSchema: StandardSchema<ActivityBase> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseActivityBase,
-);
+export const ActivityBaseSchema: StandardSchema<ActivityBase> = /* @__PURE__ */ standardSchema(parseActivityBase);

@@ -39,7 +39,7 @@ import type {
   VerifiedSubOrganizationFilterType,
   VoteSelection,
 } from "../enums.js";
-import type { EnumDescriptor } from "../runtime/validate-descriptor.js";
+import type { EnumDescriptor } from "../runtime/validate.js";
 
 /** Values of {@link AccessType} on the wire. */
 export const accessTypeDescriptor: EnumDescriptor = {

@@ -1,6 +1,6 @@
 // Descriptors and patterns of the contract's named strings and numbers.
 
-import type { Int32Descriptor, StringDescriptor } from "../runtime/validate-descriptor.js";
+import type { Int32Descriptor, StringDescriptor } from "../runtime/validate.js";
 import type {
   ActivityId,
   ApiKeyId,

@@ -13,9 +13,16 @@ export const sampleWidth = 110;
 
 /** The stamper that the index exports. */
 export function defaultStamper(context: EmitContext): string | undefined {
-  const [first] = declaredStampers(context);
-  return first && /^export function (\w+Stamper)\(/m.exec(stamperText(first.module, context) ?? "")?.[1];
+  if (!stampers.has(context.model)) {
+    const [first] = declaredStampers(context);
+    const text = first && stamperText(first.module, context);
+    stampers.set(context.model, /^export function (\w+Stamper)\(/m.exec(text ?? "")?.[1]);
+  }
+  return stampers.get(context.model);
 }
+
+/** Every sample asks for it. */
+const stampers = new WeakMap<Model, string | undefined>();
 
 /** Submits an example and, where the contract says how, waits for its end. */
 export function submitSample(

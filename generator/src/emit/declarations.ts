@@ -1,7 +1,7 @@
 // Declarations of functions and constants as text in their final layout. Interfaces and type aliases are structures, which
 // ts-morph prints; what has a body or a value is written here.
 
-import { assignment, body, docComment, functionHead } from "./layout.js";
+import { arrow, assignment, body, docComment, functionHead } from "./layout.js";
 import type { Piece } from "./layout.js";
 
 export interface FunctionParts {
@@ -23,6 +23,11 @@ export function functionText(parts: FunctionParts): string {
 /** An exported constant. */
 export function constantText(name: string, type: string, value: Piece, doc: string): string {
   return `${docComment(doc)}\n${assignment(`export const ${name}: ${type}`, value)}`;
+}
+
+/** An exported function of an unknown value that only calls another. */
+export function arrowText(name: string, returns: string, value: Piece, doc: string): string {
+  return `${docComment(doc)}\n${arrow(`export const ${name} = `, "value: unknown", returns, value)}`;
 }
 
 /** A constant for its module alone. */

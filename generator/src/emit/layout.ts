@@ -19,6 +19,8 @@ interface Group {
   readonly padded: boolean;
   /** Never on one line. */
   readonly broken: boolean;
+  /** The same where the opening does not fit on its line. */
+  readonly otherwise?: Group;
 }
 
 /** `key: value` */
@@ -41,6 +43,19 @@ export function call(callee: string, args: readonly string[]): Piece {
   return { open: `${callee}(`, items: args, close: ")", padded: false, broken: false };
 }
 
+/** A call with a string and an object. */
+export function callWithObject(callee: string, first: string, items: readonly Piece[]): Piece {
+  const otherwise: Group = {
+    open: `${callee}(`,
+    items: [first, object(...items)],
+    close: ")",
+    padded: false,
+    broken: false,
+  };
+  if (items.length === 0) return otherwise;
+  return { open: `${callee}(${first}, {`, items, close: "})", padded: true, broken: false, otherwise };
+}
+
 /** A string literal in the quotes that need less escaping. */
 export function quoted(value: string): string {
   const text = JSON.stringify(value);
@@ -52,13 +67,23 @@ export function entry(key: string, value: Piece): Piece {
   return { key, value };
 }
 
+/** An argument so short that a call with it alone is not taken apart. */
+const shortArgument = width / 4;
+
 /** `start = piece;`, where `start` may be indented. */
 export function assignment(start: string, piece: Piece): string {
+  if (isShortCall(piece) && start.length + 4 + flat(piece).length > width) return `${start} =\n  ${flat(piece)};`;
   const indent = start.search(/\S/);
-  const opening = typeof piece === "string" || !isGroup(piece) ? 0 : piece.open.length;
+  const opening = typeof piece === "string" || !isGroup(piece) ? 0 : (piece.otherwise ?? piece).open.length;
   return start.length + 3 + opening > width
     ? `${start} =\n${" ".repeat(indent + 2)}${print(piece, indent + 2, indent + 2, 1)};`
     : `${start} = ${print(piece, start.length + 3, indent, 1)};`;
+}
+
+function isShortCall(piece: Piece): boolean {
+  if (typeof piece === "string" || !isGroup(piece) || !piece.open.endsWith("(")) return false;
+  const [only, ...others] = piece.items;
+  return others.length === 0 && typeof only === "string" && /^\w+$/.test(only) && only.length <= shortArgument;
 }
 
 /** A piece as a statement of its own. */
@@ -110,6 +135,16 @@ export function functionHead(name: string, parameters: readonly string[], return
   return line.length + "export ".length <= width
     ? line
     : `function ${name}(\n${parameters.map((parameter) => `  ${parameter},\n`).join("")}): ${returns} {`;
+}
+
+/** An arrow function with one parameter. */
+export function arrow(start: string, parameter: string, returns: string, value: Piece): string {
+  const line = `${start}(${parameter}): ${returns} =>`;
+  const isShort = line.length <= width;
+  const head = isShort ? line : `${start}(\n  ${parameter},\n): ${returns} =>`;
+  const last = isShort ? line : `): ${returns} =>`;
+  const whole = flat(value);
+  return last.length + whole.length + 2 <= width ? `${head} ${whole};` : `${head}\n  ${print(value, 2, 2, 1)};`;
 }
 
 /** Statements of a function body, indented by their braces; lines that are too long are broken up. */
@@ -175,6 +210,7 @@ function print(piece: Piece, column: number, indent: number, after: number): str
     const flat = flatten(piece);
     if (column + flat.length + after <= width) return flat;
   }
+  if (piece.otherwise && column + piece.open.length > width) return print(piece.otherwise, column, indent, after);
   const inner = indent + 2;
   const items = piece.items.map((item) => `${" ".repeat(inner)}${print(item, inner, inner, 1)},\n`);
   return `${piece.open}\n${items.join("")}${" ".repeat(indent)}${piece.close}`;

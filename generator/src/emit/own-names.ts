@@ -1,11 +1,12 @@
 // The runtime speaks of activities, as most contracts have them. Where the contract calls them something else, its names
-// take their place.
+// take their place, as its own name does.
 
 import { camel, pascal } from "../model/case.js";
 import type { ActivityModel, Model } from "../model/model.js";
 
 /** The text of a template with the contract's names in it. */
 export function withOwnNames(module: string, text: string, model: Model): string {
+  if (module === "validate-standard") return text.replace('"CONTRACT"', JSON.stringify(model.contract.name));
   return withOwnKinds(module, model.activity ? named(module, text, model.activity) : text, model);
 }
 

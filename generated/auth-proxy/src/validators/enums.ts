@@ -13,7 +13,7 @@ import type {
   PathFormat,
   PublicKeyCredentialType,
 } from "../enums.js";
-import type { EnumDescriptor } from "../runtime/validate-descriptor.js";
+import type { EnumDescriptor } from "../runtime/validate.js";
 
 /** Values of {@link AccountFilterType} on the wire. */
 export const accountFilterTypeDescriptor: EnumDescriptor = {

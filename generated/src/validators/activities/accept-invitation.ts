@@ -13,12 +13,17 @@ import type {
   AcceptInvitationResponseV2,
   AcceptInvitationResult,
 } from "../../activities/accept-invitation.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -42,16 +47,11 @@ import {
 } from "../shapes/credentials.js";
 
 /** What a {@link AcceptInvitationIntent} holds. */
-export const acceptInvitationIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AcceptInvitationIntent",
-  extra: false,
-  members: [
-    { name: "invitationId", type: invitationIdDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "authenticator", type: () => authenticatorParamsDescriptor },
-  ],
-};
+export const acceptInvitationIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("AcceptInvitationIntent", {
+  invitationId: invitationIdDescriptor,
+  userId: userIdDescriptor,
+  authenticator: () => authenticatorParamsDescriptor,
+});
 
 const acceptInvitationIntentMembers = ["invitationId", "userId", "authenticator"];
 
@@ -69,20 +69,14 @@ export function isAcceptInvitationIntent(value: unknown): value is AcceptInvitat
 }
 
 /** The value as a {@link AcceptInvitationIntent}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationIntent(value: unknown): ParseResult<AcceptInvitationIntent> {
-  return parse(isAcceptInvitationIntent, acceptInvitationIntentDescriptor, value, "strict");
-}
-
+export const parseAcceptInvitationIntent = (value: unknown): ParseResult<AcceptInvitationIntent> =>
+  parse(isAcceptInvitationIntent, acceptInvitationIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link AcceptInvitationIntent} fit to be sent. */
-export function explainAcceptInvitationIntent(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationIntentDescriptor, value, "strict");
-}
-
+export const explainAcceptInvitationIntent = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationIntentDescriptor, value, "strict");
 /** {@link parseAcceptInvitationIntent} as a Standard Schema. */
-export const AcceptInvitationIntentSchema: StandardSchema<AcceptInvitationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationIntent,
-);
+export const AcceptInvitationIntentSchema: StandardSchema<AcceptInvitationIntent> =
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationIntent);
 
 /** Whether a value is a {@link AcceptInvitationIntent} as it may be answered. */
 export function isReceivedAcceptInvitationIntent(value: unknown): value is AcceptInvitationIntent {
@@ -96,29 +90,20 @@ export function isReceivedAcceptInvitationIntent(value: unknown): value is Accep
 }
 
 /** The value as a {@link AcceptInvitationIntent}, without explicit nulls, or its issues. */
-export function parseReceivedAcceptInvitationIntent(value: unknown): ParseResult<AcceptInvitationIntent> {
-  return parse(isReceivedAcceptInvitationIntent, acceptInvitationIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedAcceptInvitationIntent = (value: unknown): ParseResult<AcceptInvitationIntent> =>
+  parse(isReceivedAcceptInvitationIntent, acceptInvitationIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link AcceptInvitationIntent} as it may be answered. */
-export function explainReceivedAcceptInvitationIntent(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedAcceptInvitationIntent = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedAcceptInvitationIntent} as a Standard Schema. */
 export const ReceivedAcceptInvitationIntentSchema: StandardSchema<AcceptInvitationIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedAcceptInvitationIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedAcceptInvitationIntent);
 
 /** What a {@link AcceptInvitationResult} holds. */
-export const acceptInvitationResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AcceptInvitationResult",
-  extra: false,
-  members: [
-    { name: "invitationId", type: invitationIdDescriptor },
-    { name: "userId", type: userIdDescriptor },
-  ],
-};
+export const acceptInvitationResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("AcceptInvitationResult", {
+  invitationId: invitationIdDescriptor,
+  userId: userIdDescriptor,
+});
 
 /** Whether a value is a {@link AcceptInvitationResult} as it may be answered. */
 export function isAcceptInvitationResult(value: unknown): value is AcceptInvitationResult {
@@ -131,37 +116,23 @@ export function isAcceptInvitationResult(value: unknown): value is AcceptInvitat
 }
 
 /** The value as a {@link AcceptInvitationResult}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationResult(value: unknown): ParseResult<AcceptInvitationResult> {
-  return parse(isAcceptInvitationResult, acceptInvitationResultDescriptor, value, "tolerant");
-}
-
+export const parseAcceptInvitationResult = (value: unknown): ParseResult<AcceptInvitationResult> =>
+  parse(isAcceptInvitationResult, acceptInvitationResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link AcceptInvitationResult} as it may be answered. */
-export function explainAcceptInvitationResult(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationResultDescriptor, value, "tolerant");
-}
-
+export const explainAcceptInvitationResult = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationResultDescriptor, value, "tolerant");
 /** {@link parseAcceptInvitationResult} as a Standard Schema. */
-export const AcceptInvitationResultSchema: StandardSchema<AcceptInvitationResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationResult,
-);
+export const AcceptInvitationResultSchema: StandardSchema<AcceptInvitationResult> =
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationResult);
 
 /** What a {@link AcceptInvitationRequest} holds. */
-export const acceptInvitationRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AcceptInvitationRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => acceptInvitationIntentDescriptor },
-  ],
-};
+export const acceptInvitationRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("AcceptInvitationRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => acceptInvitationIntentDescriptor,
+});
 
 const acceptInvitationRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -193,28 +164,19 @@ export function isAcceptInvitationRequest(value: unknown): value is AcceptInvita
 }
 
 /** The value as a {@link AcceptInvitationRequest}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationRequest(value: unknown): ParseResult<AcceptInvitationRequest> {
-  return parse(isAcceptInvitationRequest, acceptInvitationRequestDescriptor, value, "strict");
-}
-
+export const parseAcceptInvitationRequest = (value: unknown): ParseResult<AcceptInvitationRequest> =>
+  parse(isAcceptInvitationRequest, acceptInvitationRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link AcceptInvitationRequest} fit to be sent. */
-export function explainAcceptInvitationRequest(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationRequestDescriptor, value, "strict");
-}
-
+export const explainAcceptInvitationRequest = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationRequestDescriptor, value, "strict");
 /** {@link parseAcceptInvitationRequest} as a Standard Schema. */
-export const AcceptInvitationRequestSchema: StandardSchema<AcceptInvitationRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationRequest,
-);
+export const AcceptInvitationRequestSchema: StandardSchema<AcceptInvitationRequest> =
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationRequest);
 
 /** What a {@link AcceptInvitationResponse} holds. */
-export const acceptInvitationResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AcceptInvitationResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => acceptInvitationActivityDescriptor }],
-};
+export const acceptInvitationResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("AcceptInvitationResponse", {
+  activity: () => acceptInvitationActivityDescriptor,
+});
 
 /** Whether a value is a {@link AcceptInvitationResponse} as it may be answered. */
 export function isAcceptInvitationResponse(value: unknown): value is AcceptInvitationResponse {
@@ -224,61 +186,31 @@ export function isAcceptInvitationResponse(value: unknown): value is AcceptInvit
 }
 
 /** The value as a {@link AcceptInvitationResponse}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationResponse(value: unknown): ParseResult<AcceptInvitationResponse> {
-  return parse(isAcceptInvitationResponse, acceptInvitationResponseDescriptor, value, "tolerant");
-}
-
+export const parseAcceptInvitationResponse = (value: unknown): ParseResult<AcceptInvitationResponse> =>
+  parse(isAcceptInvitationResponse, acceptInvitationResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link AcceptInvitationResponse} as it may be answered. */
-export function explainAcceptInvitationResponse(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationResponseDescriptor, value, "tolerant");
-}
-
+export const explainAcceptInvitationResponse = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationResponseDescriptor, value, "tolerant");
 /** {@link parseAcceptInvitationResponse} as a Standard Schema. */
-export const AcceptInvitationResponseSchema: StandardSchema<AcceptInvitationResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationResponse,
-);
+export const AcceptInvitationResponseSchema: StandardSchema<AcceptInvitationResponse> =
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationResponse);
 
 /** What a {@link AcceptInvitationActivity} holds. */
-export const acceptInvitationActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AcceptInvitationActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "acceptInvitationIntent", type: () => acceptInvitationIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "acceptInvitationResult", type: () => acceptInvitationResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const acceptInvitationActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("AcceptInvitationActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { acceptInvitationIntent: () => acceptInvitationIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "acceptInvitationResult?": () => acceptInvitationResultDescriptor }),
+});
 
 /** Member `intent` of {@link AcceptInvitationActivity}. */
 function isAcceptInvitationActivityIntent(value: unknown): boolean {
@@ -309,32 +241,21 @@ export function isAcceptInvitationActivity(value: unknown): value is AcceptInvit
 }
 
 /** The value as a {@link AcceptInvitationActivity}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationActivity(value: unknown): ParseResult<AcceptInvitationActivity> {
-  return parse(isAcceptInvitationActivity, acceptInvitationActivityDescriptor, value, "tolerant");
-}
-
+export const parseAcceptInvitationActivity = (value: unknown): ParseResult<AcceptInvitationActivity> =>
+  parse(isAcceptInvitationActivity, acceptInvitationActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link AcceptInvitationActivity} as it may be answered. */
-export function explainAcceptInvitationActivity(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationActivityDescriptor, value, "tolerant");
-}
-
+export const explainAcceptInvitationActivity = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationActivityDescriptor, value, "tolerant");
 /** {@link parseAcceptInvitationActivity} as a Standard Schema. */
-export const AcceptInvitationActivitySchema: StandardSchema<AcceptInvitationActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationActivity,
-);
+export const AcceptInvitationActivitySchema: StandardSchema<AcceptInvitationActivity> =
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationActivity);
 
 /** What a {@link AcceptInvitationIntentV2} holds. */
-export const acceptInvitationIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AcceptInvitationIntentV2",
-  extra: false,
-  members: [
-    { name: "invitationId", type: invitationIdDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "authenticator", type: () => authenticatorParamsV2Descriptor },
-  ],
-};
+export const acceptInvitationIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("AcceptInvitationIntentV2", {
+  invitationId: invitationIdDescriptor,
+  userId: userIdDescriptor,
+  authenticator: () => authenticatorParamsV2Descriptor,
+});
 
 const acceptInvitationIntentV2Members = ["invitationId", "userId", "authenticator"];
 
@@ -352,20 +273,14 @@ export function isAcceptInvitationIntentV2(value: unknown): value is AcceptInvit
 }
 
 /** The value as a {@link AcceptInvitationIntentV2}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationIntentV2(value: unknown): ParseResult<AcceptInvitationIntentV2> {
-  return parse(isAcceptInvitationIntentV2, acceptInvitationIntentV2Descriptor, value, "strict");
-}
-
+export const parseAcceptInvitationIntentV2 = (value: unknown): ParseResult<AcceptInvitationIntentV2> =>
+  parse(isAcceptInvitationIntentV2, acceptInvitationIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link AcceptInvitationIntentV2} fit to be sent. */
-export function explainAcceptInvitationIntentV2(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationIntentV2Descriptor, value, "strict");
-}
-
+export const explainAcceptInvitationIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationIntentV2Descriptor, value, "strict");
 /** {@link parseAcceptInvitationIntentV2} as a Standard Schema. */
-export const AcceptInvitationIntentV2Schema: StandardSchema<AcceptInvitationIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationIntentV2,
-);
+export const AcceptInvitationIntentV2Schema: StandardSchema<AcceptInvitationIntentV2> =
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationIntentV2);
 
 /** Whether a value is a {@link AcceptInvitationIntentV2} as it may be answered. */
 export function isReceivedAcceptInvitationIntentV2(value: unknown): value is AcceptInvitationIntentV2 {
@@ -379,35 +294,26 @@ export function isReceivedAcceptInvitationIntentV2(value: unknown): value is Acc
 }
 
 /** The value as a {@link AcceptInvitationIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedAcceptInvitationIntentV2(value: unknown): ParseResult<AcceptInvitationIntentV2> {
-  return parse(isReceivedAcceptInvitationIntentV2, acceptInvitationIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedAcceptInvitationIntentV2 = (value: unknown): ParseResult<AcceptInvitationIntentV2> =>
+  parse(isReceivedAcceptInvitationIntentV2, acceptInvitationIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link AcceptInvitationIntentV2} as it may be answered. */
-export function explainReceivedAcceptInvitationIntentV2(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedAcceptInvitationIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedAcceptInvitationIntentV2} as a Standard Schema. */
 export const ReceivedAcceptInvitationIntentV2Schema: StandardSchema<AcceptInvitationIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedAcceptInvitationIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedAcceptInvitationIntentV2);
 
 /** What a {@link AcceptInvitationRequestV2} holds. */
-export const acceptInvitationRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AcceptInvitationRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => acceptInvitationIntentV2Descriptor },
-  ],
-};
+export const acceptInvitationRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "AcceptInvitationRequestV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION_V2"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => acceptInvitationIntentV2Descriptor,
+  },
+);
 
 const acceptInvitationRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -439,26 +345,20 @@ export function isAcceptInvitationRequestV2(value: unknown): value is AcceptInvi
 }
 
 /** The value as a {@link AcceptInvitationRequestV2}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationRequestV2(value: unknown): ParseResult<AcceptInvitationRequestV2> {
-  return parse(isAcceptInvitationRequestV2, acceptInvitationRequestV2Descriptor, value, "strict");
-}
-
+export const parseAcceptInvitationRequestV2 = (value: unknown): ParseResult<AcceptInvitationRequestV2> =>
+  parse(isAcceptInvitationRequestV2, acceptInvitationRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link AcceptInvitationRequestV2} fit to be sent. */
-export function explainAcceptInvitationRequestV2(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationRequestV2Descriptor, value, "strict");
-}
-
+export const explainAcceptInvitationRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationRequestV2Descriptor, value, "strict");
 /** {@link parseAcceptInvitationRequestV2} as a Standard Schema. */
 export const AcceptInvitationRequestV2Schema: StandardSchema<AcceptInvitationRequestV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseAcceptInvitationRequestV2);
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationRequestV2);
 
 /** What a {@link AcceptInvitationResponseV2} holds. */
-export const acceptInvitationResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AcceptInvitationResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => acceptInvitationActivityV2Descriptor }],
-};
+export const acceptInvitationResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "AcceptInvitationResponseV2",
+  { activity: () => acceptInvitationActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link AcceptInvitationResponseV2} as it may be answered. */
 export function isAcceptInvitationResponseV2(value: unknown): value is AcceptInvitationResponseV2 {
@@ -468,59 +368,34 @@ export function isAcceptInvitationResponseV2(value: unknown): value is AcceptInv
 }
 
 /** The value as a {@link AcceptInvitationResponseV2}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationResponseV2(value: unknown): ParseResult<AcceptInvitationResponseV2> {
-  return parse(isAcceptInvitationResponseV2, acceptInvitationResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseAcceptInvitationResponseV2 = (value: unknown): ParseResult<AcceptInvitationResponseV2> =>
+  parse(isAcceptInvitationResponseV2, acceptInvitationResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link AcceptInvitationResponseV2} as it may be answered. */
-export function explainAcceptInvitationResponseV2(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainAcceptInvitationResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationResponseV2Descriptor, value, "tolerant");
 /** {@link parseAcceptInvitationResponseV2} as a Standard Schema. */
 export const AcceptInvitationResponseV2Schema: StandardSchema<AcceptInvitationResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseAcceptInvitationResponseV2);
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationResponseV2);
 
 /** What a {@link AcceptInvitationActivityV2} holds. */
-export const acceptInvitationActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AcceptInvitationActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "acceptInvitationIntentV2", type: () => acceptInvitationIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "acceptInvitationResult", type: () => acceptInvitationResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const acceptInvitationActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "AcceptInvitationActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACCEPT_INVITATION_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { acceptInvitationIntentV2: () => acceptInvitationIntentV2Descriptor }),
+    result: /* @__PURE__ */ record("", { "acceptInvitationResult?": () => acceptInvitationResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link AcceptInvitationActivityV2}. */
 function isAcceptInvitationActivityV2Intent(value: unknown): boolean {
@@ -551,18 +426,14 @@ export function isAcceptInvitationActivityV2(value: unknown): value is AcceptInv
 }
 
 /** The value as a {@link AcceptInvitationActivityV2}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationActivityV2(value: unknown): ParseResult<AcceptInvitationActivityV2> {
-  return parse(isAcceptInvitationActivityV2, acceptInvitationActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseAcceptInvitationActivityV2 = (value: unknown): ParseResult<AcceptInvitationActivityV2> =>
+  parse(isAcceptInvitationActivityV2, acceptInvitationActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link AcceptInvitationActivityV2} as it may be answered. */
-export function explainAcceptInvitationActivityV2(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainAcceptInvitationActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationActivityV2Descriptor, value, "tolerant");
 /** {@link parseAcceptInvitationActivityV2} as a Standard Schema. */
 export const AcceptInvitationActivityV2Schema: StandardSchema<AcceptInvitationActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseAcceptInvitationActivityV2);
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationActivityV2);
 
 /** What a {@link AcceptInvitationBody} holds. */
 export const acceptInvitationBodyDescriptor: UnionDescriptor = {
@@ -589,17 +460,11 @@ export function isAcceptInvitationBody(value: unknown): value is AcceptInvitatio
 }
 
 /** The value as a {@link AcceptInvitationBody}, without explicit nulls, or its issues. */
-export function parseAcceptInvitationBody(value: unknown): ParseResult<AcceptInvitationBody> {
-  return parse(isAcceptInvitationBody, acceptInvitationBodyDescriptor, value, "strict");
-}
-
+export const parseAcceptInvitationBody = (value: unknown): ParseResult<AcceptInvitationBody> =>
+  parse(isAcceptInvitationBody, acceptInvitationBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link AcceptInvitationBody} fit to be sent. */
-export function explainAcceptInvitationBody(value: unknown): readonly Issue[] {
-  return explain(acceptInvitationBodyDescriptor, value, "strict");
-}
-
+export const explainAcceptInvitationBody = (value: unknown): readonly Issue[] =>
+  explain(acceptInvitationBodyDescriptor, value, "strict");
 /** {@link parseAcceptInvitationBody} as a Standard Schema. */
-export const AcceptInvitationBodySchema: StandardSchema<AcceptInvitationBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAcceptInvitationBody,
-);
+export const AcceptInvitationBodySchema: StandardSchema<AcceptInvitationBody> =
+  /* @__PURE__ */ standardSchema(parseAcceptInvitationBody);

@@ -8,12 +8,17 @@ import type {
   ActivateBillingTierResponse,
   ActivateBillingTierResult,
 } from "../../activities/activate-billing-tier.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,12 +33,10 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link ActivateBillingTierIntent} holds. */
-export const activateBillingTierIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ActivateBillingTierIntent",
-  extra: false,
-  members: [{ name: "productId", type: productIdDescriptor }],
-};
+export const activateBillingTierIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ActivateBillingTierIntent",
+  { productId: productIdDescriptor },
+);
 
 const activateBillingTierIntentMembers = ["productId"];
 
@@ -48,18 +51,14 @@ export function isActivateBillingTierIntent(value: unknown): value is ActivateBi
 }
 
 /** The value as a {@link ActivateBillingTierIntent}, without explicit nulls, or its issues. */
-export function parseActivateBillingTierIntent(value: unknown): ParseResult<ActivateBillingTierIntent> {
-  return parse(isActivateBillingTierIntent, activateBillingTierIntentDescriptor, value, "strict");
-}
-
+export const parseActivateBillingTierIntent = (value: unknown): ParseResult<ActivateBillingTierIntent> =>
+  parse(isActivateBillingTierIntent, activateBillingTierIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link ActivateBillingTierIntent} fit to be sent. */
-export function explainActivateBillingTierIntent(value: unknown): readonly Issue[] {
-  return explain(activateBillingTierIntentDescriptor, value, "strict");
-}
-
+export const explainActivateBillingTierIntent = (value: unknown): readonly Issue[] =>
+  explain(activateBillingTierIntentDescriptor, value, "strict");
 /** {@link parseActivateBillingTierIntent} as a Standard Schema. */
 export const ActivateBillingTierIntentSchema: StandardSchema<ActivateBillingTierIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierIntent);
+  /* @__PURE__ */ standardSchema(parseActivateBillingTierIntent);
 
 /** Whether a value is a {@link ActivateBillingTierIntent} as it may be answered. */
 export function isReceivedActivateBillingTierIntent(value: unknown): value is ActivateBillingTierIntent {
@@ -70,26 +69,20 @@ export function isReceivedActivateBillingTierIntent(value: unknown): value is Ac
 }
 
 /** The value as a {@link ActivateBillingTierIntent}, without explicit nulls, or its issues. */
-export function parseReceivedActivateBillingTierIntent(value: unknown): ParseResult<ActivateBillingTierIntent> {
-  return parse(isReceivedActivateBillingTierIntent, activateBillingTierIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedActivateBillingTierIntent = (value: unknown): ParseResult<ActivateBillingTierIntent> =>
+  parse(isReceivedActivateBillingTierIntent, activateBillingTierIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ActivateBillingTierIntent} as it may be answered. */
-export function explainReceivedActivateBillingTierIntent(value: unknown): readonly Issue[] {
-  return explain(activateBillingTierIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedActivateBillingTierIntent = (value: unknown): readonly Issue[] =>
+  explain(activateBillingTierIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedActivateBillingTierIntent} as a Standard Schema. */
 export const ReceivedActivateBillingTierIntentSchema: StandardSchema<ActivateBillingTierIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedActivateBillingTierIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedActivateBillingTierIntent);
 
 /** What a {@link ActivateBillingTierResult} holds. */
-export const activateBillingTierResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ActivateBillingTierResult",
-  extra: false,
-  members: [{ name: "productId", type: productIdDescriptor }],
-};
+export const activateBillingTierResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ActivateBillingTierResult",
+  { productId: productIdDescriptor },
+);
 
 /** Whether a value is a {@link ActivateBillingTierResult} as it may be answered. */
 export function isActivateBillingTierResult(value: unknown): value is ActivateBillingTierResult {
@@ -100,35 +93,26 @@ export function isActivateBillingTierResult(value: unknown): value is ActivateBi
 }
 
 /** The value as a {@link ActivateBillingTierResult}, without explicit nulls, or its issues. */
-export function parseActivateBillingTierResult(value: unknown): ParseResult<ActivateBillingTierResult> {
-  return parse(isActivateBillingTierResult, activateBillingTierResultDescriptor, value, "tolerant");
-}
-
+export const parseActivateBillingTierResult = (value: unknown): ParseResult<ActivateBillingTierResult> =>
+  parse(isActivateBillingTierResult, activateBillingTierResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ActivateBillingTierResult} as it may be answered. */
-export function explainActivateBillingTierResult(value: unknown): readonly Issue[] {
-  return explain(activateBillingTierResultDescriptor, value, "tolerant");
-}
-
+export const explainActivateBillingTierResult = (value: unknown): readonly Issue[] =>
+  explain(activateBillingTierResultDescriptor, value, "tolerant");
 /** {@link parseActivateBillingTierResult} as a Standard Schema. */
 export const ActivateBillingTierResultSchema: StandardSchema<ActivateBillingTierResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierResult);
+  /* @__PURE__ */ standardSchema(parseActivateBillingTierResult);
 
 /** What a {@link ActivateBillingTierRequest} holds. */
-export const activateBillingTierRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ActivateBillingTierRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => activateBillingTierIntentDescriptor },
-  ],
-};
+export const activateBillingTierRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ActivateBillingTierRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => activateBillingTierIntentDescriptor,
+  },
+);
 
 const activateBillingTierRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -160,26 +144,20 @@ export function isActivateBillingTierRequest(value: unknown): value is ActivateB
 }
 
 /** The value as a {@link ActivateBillingTierRequest}, without explicit nulls, or its issues. */
-export function parseActivateBillingTierRequest(value: unknown): ParseResult<ActivateBillingTierRequest> {
-  return parse(isActivateBillingTierRequest, activateBillingTierRequestDescriptor, value, "strict");
-}
-
+export const parseActivateBillingTierRequest = (value: unknown): ParseResult<ActivateBillingTierRequest> =>
+  parse(isActivateBillingTierRequest, activateBillingTierRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ActivateBillingTierRequest} fit to be sent. */
-export function explainActivateBillingTierRequest(value: unknown): readonly Issue[] {
-  return explain(activateBillingTierRequestDescriptor, value, "strict");
-}
-
+export const explainActivateBillingTierRequest = (value: unknown): readonly Issue[] =>
+  explain(activateBillingTierRequestDescriptor, value, "strict");
 /** {@link parseActivateBillingTierRequest} as a Standard Schema. */
 export const ActivateBillingTierRequestSchema: StandardSchema<ActivateBillingTierRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierRequest);
+  /* @__PURE__ */ standardSchema(parseActivateBillingTierRequest);
 
 /** What a {@link ActivateBillingTierResponse} holds. */
-export const activateBillingTierResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ActivateBillingTierResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => activateBillingTierActivityDescriptor }],
-};
+export const activateBillingTierResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ActivateBillingTierResponse",
+  { activity: () => activateBillingTierActivityDescriptor },
+);
 
 /** Whether a value is a {@link ActivateBillingTierResponse} as it may be answered. */
 export function isActivateBillingTierResponse(value: unknown): value is ActivateBillingTierResponse {
@@ -189,61 +167,34 @@ export function isActivateBillingTierResponse(value: unknown): value is Activate
 }
 
 /** The value as a {@link ActivateBillingTierResponse}, without explicit nulls, or its issues. */
-export function parseActivateBillingTierResponse(value: unknown): ParseResult<ActivateBillingTierResponse> {
-  return parse(isActivateBillingTierResponse, activateBillingTierResponseDescriptor, value, "tolerant");
-}
-
+export const parseActivateBillingTierResponse = (value: unknown): ParseResult<ActivateBillingTierResponse> =>
+  parse(isActivateBillingTierResponse, activateBillingTierResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ActivateBillingTierResponse} as it may be answered. */
-export function explainActivateBillingTierResponse(value: unknown): readonly Issue[] {
-  return explain(activateBillingTierResponseDescriptor, value, "tolerant");
-}
-
+export const explainActivateBillingTierResponse = (value: unknown): readonly Issue[] =>
+  explain(activateBillingTierResponseDescriptor, value, "tolerant");
 /** {@link parseActivateBillingTierResponse} as a Standard Schema. */
 export const ActivateBillingTierResponseSchema: StandardSchema<ActivateBillingTierResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierResponse);
+  /* @__PURE__ */ standardSchema(parseActivateBillingTierResponse);
 
 /** What a {@link ActivateBillingTierActivity} holds. */
-export const activateBillingTierActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ActivateBillingTierActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "activateBillingTierIntent", type: () => activateBillingTierIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "activateBillingTierResult", type: () => activateBillingTierResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const activateBillingTierActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ActivateBillingTierActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { activateBillingTierIntent: () => activateBillingTierIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "activateBillingTierResult?": () => activateBillingTierResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link ActivateBillingTierActivity}. */
 function isActivateBillingTierActivityIntent(value: unknown): boolean {
@@ -274,15 +225,11 @@ export function isActivateBillingTierActivity(value: unknown): value is Activate
 }
 
 /** The value as a {@link ActivateBillingTierActivity}, without explicit nulls, or its issues. */
-export function parseActivateBillingTierActivity(value: unknown): ParseResult<ActivateBillingTierActivity> {
-  return parse(isActivateBillingTierActivity, activateBillingTierActivityDescriptor, value, "tolerant");
-}
-
+export const parseActivateBillingTierActivity = (value: unknown): ParseResult<ActivateBillingTierActivity> =>
+  parse(isActivateBillingTierActivity, activateBillingTierActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ActivateBillingTierActivity} as it may be answered. */
-export function explainActivateBillingTierActivity(value: unknown): readonly Issue[] {
-  return explain(activateBillingTierActivityDescriptor, value, "tolerant");
-}
-
+export const explainActivateBillingTierActivity = (value: unknown): readonly Issue[] =>
+  explain(activateBillingTierActivityDescriptor, value, "tolerant");
 /** {@link parseActivateBillingTierActivity} as a Standard Schema. */
 export const ActivateBillingTierActivitySchema: StandardSchema<ActivateBillingTierActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseActivateBillingTierActivity);
+  /* @__PURE__ */ standardSchema(parseActivateBillingTierActivity);

@@ -6,12 +6,17 @@ import type {
   ApproveActivityIntent,
   ApproveActivityRequest,
 } from "../../activities/approve-activity.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -25,12 +30,9 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link ApproveActivityIntent} holds. */
-export const approveActivityIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ApproveActivityIntent",
-  extra: false,
-  members: [{ name: "fingerprint", type: fingerprintDescriptor }],
-};
+export const approveActivityIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ApproveActivityIntent", {
+  fingerprint: fingerprintDescriptor,
+});
 
 const approveActivityIntentMembers = ["fingerprint"];
 
@@ -45,20 +47,14 @@ export function isApproveActivityIntent(value: unknown): value is ApproveActivit
 }
 
 /** The value as a {@link ApproveActivityIntent}, without explicit nulls, or its issues. */
-export function parseApproveActivityIntent(value: unknown): ParseResult<ApproveActivityIntent> {
-  return parse(isApproveActivityIntent, approveActivityIntentDescriptor, value, "strict");
-}
-
+export const parseApproveActivityIntent = (value: unknown): ParseResult<ApproveActivityIntent> =>
+  parse(isApproveActivityIntent, approveActivityIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link ApproveActivityIntent} fit to be sent. */
-export function explainApproveActivityIntent(value: unknown): readonly Issue[] {
-  return explain(approveActivityIntentDescriptor, value, "strict");
-}
-
+export const explainApproveActivityIntent = (value: unknown): readonly Issue[] =>
+  explain(approveActivityIntentDescriptor, value, "strict");
 /** {@link parseApproveActivityIntent} as a Standard Schema. */
-export const ApproveActivityIntentSchema: StandardSchema<ApproveActivityIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseApproveActivityIntent,
-);
+export const ApproveActivityIntentSchema: StandardSchema<ApproveActivityIntent> =
+  /* @__PURE__ */ standardSchema(parseApproveActivityIntent);
 
 /** Whether a value is a {@link ApproveActivityIntent} as it may be answered. */
 export function isReceivedApproveActivityIntent(value: unknown): value is ApproveActivityIntent {
@@ -69,35 +65,23 @@ export function isReceivedApproveActivityIntent(value: unknown): value is Approv
 }
 
 /** The value as a {@link ApproveActivityIntent}, without explicit nulls, or its issues. */
-export function parseReceivedApproveActivityIntent(value: unknown): ParseResult<ApproveActivityIntent> {
-  return parse(isReceivedApproveActivityIntent, approveActivityIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedApproveActivityIntent = (value: unknown): ParseResult<ApproveActivityIntent> =>
+  parse(isReceivedApproveActivityIntent, approveActivityIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ApproveActivityIntent} as it may be answered. */
-export function explainReceivedApproveActivityIntent(value: unknown): readonly Issue[] {
-  return explain(approveActivityIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedApproveActivityIntent = (value: unknown): readonly Issue[] =>
+  explain(approveActivityIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedApproveActivityIntent} as a Standard Schema. */
 export const ReceivedApproveActivityIntentSchema: StandardSchema<ApproveActivityIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedApproveActivityIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedApproveActivityIntent);
 
 /** What a {@link ApproveActivityRequest} holds. */
-export const approveActivityRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ApproveActivityRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_APPROVE_ACTIVITY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => approveActivityIntentDescriptor },
-  ],
-};
+export const approveActivityRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ApproveActivityRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_APPROVE_ACTIVITY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => approveActivityIntentDescriptor,
+});
 
 const approveActivityRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -129,53 +113,31 @@ export function isApproveActivityRequest(value: unknown): value is ApproveActivi
 }
 
 /** The value as a {@link ApproveActivityRequest}, without explicit nulls, or its issues. */
-export function parseApproveActivityRequest(value: unknown): ParseResult<ApproveActivityRequest> {
-  return parse(isApproveActivityRequest, approveActivityRequestDescriptor, value, "strict");
-}
-
+export const parseApproveActivityRequest = (value: unknown): ParseResult<ApproveActivityRequest> =>
+  parse(isApproveActivityRequest, approveActivityRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ApproveActivityRequest} fit to be sent. */
-export function explainApproveActivityRequest(value: unknown): readonly Issue[] {
-  return explain(approveActivityRequestDescriptor, value, "strict");
-}
-
+export const explainApproveActivityRequest = (value: unknown): readonly Issue[] =>
+  explain(approveActivityRequestDescriptor, value, "strict");
 /** {@link parseApproveActivityRequest} as a Standard Schema. */
-export const ApproveActivityRequestSchema: StandardSchema<ApproveActivityRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseApproveActivityRequest,
-);
+export const ApproveActivityRequestSchema: StandardSchema<ApproveActivityRequest> =
+  /* @__PURE__ */ standardSchema(parseApproveActivityRequest);
 
 /** What a {@link ApproveActivityActivity} holds. */
-export const approveActivityActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ApproveActivityActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_APPROVE_ACTIVITY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "approveActivityIntent", type: () => approveActivityIntentDescriptor }],
-      },
-    },
-    { name: "result", type: { kind: "object", name: "", extra: false, members: [] } },
-  ],
-};
+export const approveActivityActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ApproveActivityActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_APPROVE_ACTIVITY"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { approveActivityIntent: () => approveActivityIntentDescriptor }),
+  result: /* @__PURE__ */ record("", {}),
+});
 
 /** Member `intent` of {@link ApproveActivityActivity}. */
 function isApproveActivityActivityIntent(value: unknown): boolean {
@@ -201,17 +163,11 @@ export function isApproveActivityActivity(value: unknown): value is ApproveActiv
 }
 
 /** The value as a {@link ApproveActivityActivity}, without explicit nulls, or its issues. */
-export function parseApproveActivityActivity(value: unknown): ParseResult<ApproveActivityActivity> {
-  return parse(isApproveActivityActivity, approveActivityActivityDescriptor, value, "tolerant");
-}
-
+export const parseApproveActivityActivity = (value: unknown): ParseResult<ApproveActivityActivity> =>
+  parse(isApproveActivityActivity, approveActivityActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ApproveActivityActivity} as it may be answered. */
-export function explainApproveActivityActivity(value: unknown): readonly Issue[] {
-  return explain(approveActivityActivityDescriptor, value, "tolerant");
-}
-
+export const explainApproveActivityActivity = (value: unknown): readonly Issue[] =>
+  explain(approveActivityActivityDescriptor, value, "tolerant");
 /** {@link parseApproveActivityActivity} as a Standard Schema. */
-export const ApproveActivityActivitySchema: StandardSchema<ApproveActivityActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseApproveActivityActivity,
-);
+export const ApproveActivityActivitySchema: StandardSchema<ApproveActivityActivity> =
+  /* @__PURE__ */ standardSchema(parseApproveActivityActivity);

@@ -13,12 +13,17 @@ import type {
   CreateApiKeysResponseV2,
   CreateApiKeysResult,
 } from "../../activities/create-api-keys.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -42,45 +47,21 @@ import {
 } from "../shapes/credentials.js";
 
 /** What a {@link CreateApiKeysActivity} holds. */
-export const createApiKeysActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiKeysActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createApiKeysIntent", type: () => createApiKeysIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createApiKeysResult", type: () => createApiKeysResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createApiKeysActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiKeysActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createApiKeysIntent: () => createApiKeysIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "createApiKeysResult?": () => createApiKeysResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreateApiKeysActivity}. */
 function isCreateApiKeysActivityIntent(value: unknown): boolean {
@@ -111,31 +92,20 @@ export function isCreateApiKeysActivity(value: unknown): value is CreateApiKeysA
 }
 
 /** The value as a {@link CreateApiKeysActivity}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysActivity(value: unknown): ParseResult<CreateApiKeysActivity> {
-  return parse(isCreateApiKeysActivity, createApiKeysActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateApiKeysActivity = (value: unknown): ParseResult<CreateApiKeysActivity> =>
+  parse(isCreateApiKeysActivity, createApiKeysActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiKeysActivity} as it may be answered. */
-export function explainCreateApiKeysActivity(value: unknown): readonly Issue[] {
-  return explain(createApiKeysActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateApiKeysActivity = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysActivityDescriptor, value, "tolerant");
 /** {@link parseCreateApiKeysActivity} as a Standard Schema. */
-export const CreateApiKeysActivitySchema: StandardSchema<CreateApiKeysActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysActivity,
-);
+export const CreateApiKeysActivitySchema: StandardSchema<CreateApiKeysActivity> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysActivity);
 
 /** What a {@link CreateApiKeysIntent} holds. */
-export const createApiKeysIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiKeysIntent",
-  extra: false,
-  members: [
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 1, maxItems: 100 } },
-    { name: "userId", type: userIdDescriptor },
-  ],
-};
+export const createApiKeysIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiKeysIntent", {
+  apiKeys: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 1, maxItems: 100 },
+  userId: userIdDescriptor,
+});
 
 const createApiKeysIntentMembers = ["apiKeys", "userId"];
 
@@ -155,20 +125,14 @@ export function isCreateApiKeysIntent(value: unknown): value is CreateApiKeysInt
 }
 
 /** The value as a {@link CreateApiKeysIntent}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysIntent(value: unknown): ParseResult<CreateApiKeysIntent> {
-  return parse(isCreateApiKeysIntent, createApiKeysIntentDescriptor, value, "strict");
-}
-
+export const parseCreateApiKeysIntent = (value: unknown): ParseResult<CreateApiKeysIntent> =>
+  parse(isCreateApiKeysIntent, createApiKeysIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateApiKeysIntent} fit to be sent. */
-export function explainCreateApiKeysIntent(value: unknown): readonly Issue[] {
-  return explain(createApiKeysIntentDescriptor, value, "strict");
-}
-
+export const explainCreateApiKeysIntent = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysIntentDescriptor, value, "strict");
 /** {@link parseCreateApiKeysIntent} as a Standard Schema. */
-export const CreateApiKeysIntentSchema: StandardSchema<CreateApiKeysIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysIntent,
-);
+export const CreateApiKeysIntentSchema: StandardSchema<CreateApiKeysIntent> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysIntent);
 
 /** Whether a value is a {@link CreateApiKeysIntent} as it may be answered. */
 export function isReceivedCreateApiKeysIntent(value: unknown): value is CreateApiKeysIntent {
@@ -184,28 +148,20 @@ export function isReceivedCreateApiKeysIntent(value: unknown): value is CreateAp
 }
 
 /** The value as a {@link CreateApiKeysIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateApiKeysIntent(value: unknown): ParseResult<CreateApiKeysIntent> {
-  return parse(isReceivedCreateApiKeysIntent, createApiKeysIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateApiKeysIntent = (value: unknown): ParseResult<CreateApiKeysIntent> =>
+  parse(isReceivedCreateApiKeysIntent, createApiKeysIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiKeysIntent} as it may be answered. */
-export function explainReceivedCreateApiKeysIntent(value: unknown): readonly Issue[] {
-  return explain(createApiKeysIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateApiKeysIntent = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateApiKeysIntent} as a Standard Schema. */
 export const ReceivedCreateApiKeysIntentSchema: StandardSchema<CreateApiKeysIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreateApiKeysIntent,
 );
 
 /** What a {@link CreateApiKeysResult} holds. */
-export const createApiKeysResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiKeysResult",
-  extra: false,
-  members: [{ name: "apiKeyIds", type: { kind: "array", of: apiKeyIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const createApiKeysResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiKeysResult", {
+  apiKeyIds: { kind: "array", of: apiKeyIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link CreateApiKeysResult} as it may be answered. */
 export function isCreateApiKeysResult(value: unknown): value is CreateApiKeysResult {
@@ -220,61 +176,31 @@ export function isCreateApiKeysResult(value: unknown): value is CreateApiKeysRes
 }
 
 /** The value as a {@link CreateApiKeysResult}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysResult(value: unknown): ParseResult<CreateApiKeysResult> {
-  return parse(isCreateApiKeysResult, createApiKeysResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateApiKeysResult = (value: unknown): ParseResult<CreateApiKeysResult> =>
+  parse(isCreateApiKeysResult, createApiKeysResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiKeysResult} as it may be answered. */
-export function explainCreateApiKeysResult(value: unknown): readonly Issue[] {
-  return explain(createApiKeysResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateApiKeysResult = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysResultDescriptor, value, "tolerant");
 /** {@link parseCreateApiKeysResult} as a Standard Schema. */
-export const CreateApiKeysResultSchema: StandardSchema<CreateApiKeysResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysResult,
-);
+export const CreateApiKeysResultSchema: StandardSchema<CreateApiKeysResult> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysResult);
 
 /** What a {@link CreateApiKeysActivityV2} holds. */
-export const createApiKeysActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiKeysActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createApiKeysIntentV2", type: () => createApiKeysIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createApiKeysResult", type: () => createApiKeysResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createApiKeysActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiKeysActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createApiKeysIntentV2: () => createApiKeysIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "createApiKeysResult?": () => createApiKeysResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreateApiKeysActivityV2}. */
 function isCreateApiKeysActivityV2Intent(value: unknown): boolean {
@@ -305,31 +231,20 @@ export function isCreateApiKeysActivityV2(value: unknown): value is CreateApiKey
 }
 
 /** The value as a {@link CreateApiKeysActivityV2}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysActivityV2(value: unknown): ParseResult<CreateApiKeysActivityV2> {
-  return parse(isCreateApiKeysActivityV2, createApiKeysActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateApiKeysActivityV2 = (value: unknown): ParseResult<CreateApiKeysActivityV2> =>
+  parse(isCreateApiKeysActivityV2, createApiKeysActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiKeysActivityV2} as it may be answered. */
-export function explainCreateApiKeysActivityV2(value: unknown): readonly Issue[] {
-  return explain(createApiKeysActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateApiKeysActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysActivityV2Descriptor, value, "tolerant");
 /** {@link parseCreateApiKeysActivityV2} as a Standard Schema. */
-export const CreateApiKeysActivityV2Schema: StandardSchema<CreateApiKeysActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysActivityV2,
-);
+export const CreateApiKeysActivityV2Schema: StandardSchema<CreateApiKeysActivityV2> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysActivityV2);
 
 /** What a {@link CreateApiKeysIntentV2} holds. */
-export const createApiKeysIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiKeysIntentV2",
-  extra: false,
-  members: [
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 1, maxItems: 100 } },
-    { name: "userId", type: userIdDescriptor },
-  ],
-};
+export const createApiKeysIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiKeysIntentV2", {
+  apiKeys: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 1, maxItems: 100 },
+  userId: userIdDescriptor,
+});
 
 const createApiKeysIntentV2Members = ["apiKeys", "userId"];
 
@@ -349,20 +264,14 @@ export function isCreateApiKeysIntentV2(value: unknown): value is CreateApiKeysI
 }
 
 /** The value as a {@link CreateApiKeysIntentV2}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysIntentV2(value: unknown): ParseResult<CreateApiKeysIntentV2> {
-  return parse(isCreateApiKeysIntentV2, createApiKeysIntentV2Descriptor, value, "strict");
-}
-
+export const parseCreateApiKeysIntentV2 = (value: unknown): ParseResult<CreateApiKeysIntentV2> =>
+  parse(isCreateApiKeysIntentV2, createApiKeysIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateApiKeysIntentV2} fit to be sent. */
-export function explainCreateApiKeysIntentV2(value: unknown): readonly Issue[] {
-  return explain(createApiKeysIntentV2Descriptor, value, "strict");
-}
-
+export const explainCreateApiKeysIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysIntentV2Descriptor, value, "strict");
 /** {@link parseCreateApiKeysIntentV2} as a Standard Schema. */
-export const CreateApiKeysIntentV2Schema: StandardSchema<CreateApiKeysIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysIntentV2,
-);
+export const CreateApiKeysIntentV2Schema: StandardSchema<CreateApiKeysIntentV2> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysIntentV2);
 
 /** Whether a value is a {@link CreateApiKeysIntentV2} as it may be answered. */
 export function isReceivedCreateApiKeysIntentV2(value: unknown): value is CreateApiKeysIntentV2 {
@@ -378,35 +287,23 @@ export function isReceivedCreateApiKeysIntentV2(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateApiKeysIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedCreateApiKeysIntentV2(value: unknown): ParseResult<CreateApiKeysIntentV2> {
-  return parse(isReceivedCreateApiKeysIntentV2, createApiKeysIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateApiKeysIntentV2 = (value: unknown): ParseResult<CreateApiKeysIntentV2> =>
+  parse(isReceivedCreateApiKeysIntentV2, createApiKeysIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiKeysIntentV2} as it may be answered. */
-export function explainReceivedCreateApiKeysIntentV2(value: unknown): readonly Issue[] {
-  return explain(createApiKeysIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateApiKeysIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateApiKeysIntentV2} as a Standard Schema. */
 export const ReceivedCreateApiKeysIntentV2Schema: StandardSchema<CreateApiKeysIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateApiKeysIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateApiKeysIntentV2);
 
 /** What a {@link CreateApiKeysRequest} holds. */
-export const createApiKeysRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiKeysRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createApiKeysIntentDescriptor },
-  ],
-};
+export const createApiKeysRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiKeysRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createApiKeysIntentDescriptor,
+});
 
 const createApiKeysRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -438,28 +335,19 @@ export function isCreateApiKeysRequest(value: unknown): value is CreateApiKeysRe
 }
 
 /** The value as a {@link CreateApiKeysRequest}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysRequest(value: unknown): ParseResult<CreateApiKeysRequest> {
-  return parse(isCreateApiKeysRequest, createApiKeysRequestDescriptor, value, "strict");
-}
-
+export const parseCreateApiKeysRequest = (value: unknown): ParseResult<CreateApiKeysRequest> =>
+  parse(isCreateApiKeysRequest, createApiKeysRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateApiKeysRequest} fit to be sent. */
-export function explainCreateApiKeysRequest(value: unknown): readonly Issue[] {
-  return explain(createApiKeysRequestDescriptor, value, "strict");
-}
-
+export const explainCreateApiKeysRequest = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysRequestDescriptor, value, "strict");
 /** {@link parseCreateApiKeysRequest} as a Standard Schema. */
-export const CreateApiKeysRequestSchema: StandardSchema<CreateApiKeysRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysRequest,
-);
+export const CreateApiKeysRequestSchema: StandardSchema<CreateApiKeysRequest> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysRequest);
 
 /** What a {@link CreateApiKeysResponse} holds. */
-export const createApiKeysResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiKeysResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createApiKeysActivityDescriptor }],
-};
+export const createApiKeysResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiKeysResponse", {
+  activity: () => createApiKeysActivityDescriptor,
+});
 
 /** Whether a value is a {@link CreateApiKeysResponse} as it may be answered. */
 export function isCreateApiKeysResponse(value: unknown): value is CreateApiKeysResponse {
@@ -469,37 +357,23 @@ export function isCreateApiKeysResponse(value: unknown): value is CreateApiKeysR
 }
 
 /** The value as a {@link CreateApiKeysResponse}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysResponse(value: unknown): ParseResult<CreateApiKeysResponse> {
-  return parse(isCreateApiKeysResponse, createApiKeysResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateApiKeysResponse = (value: unknown): ParseResult<CreateApiKeysResponse> =>
+  parse(isCreateApiKeysResponse, createApiKeysResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiKeysResponse} as it may be answered. */
-export function explainCreateApiKeysResponse(value: unknown): readonly Issue[] {
-  return explain(createApiKeysResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateApiKeysResponse = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysResponseDescriptor, value, "tolerant");
 /** {@link parseCreateApiKeysResponse} as a Standard Schema. */
-export const CreateApiKeysResponseSchema: StandardSchema<CreateApiKeysResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysResponse,
-);
+export const CreateApiKeysResponseSchema: StandardSchema<CreateApiKeysResponse> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysResponse);
 
 /** What a {@link CreateApiKeysRequestV2} holds. */
-export const createApiKeysRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiKeysRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createApiKeysIntentV2Descriptor },
-  ],
-};
+export const createApiKeysRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiKeysRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_KEYS_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createApiKeysIntentV2Descriptor,
+});
 
 const createApiKeysRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -531,28 +405,19 @@ export function isCreateApiKeysRequestV2(value: unknown): value is CreateApiKeys
 }
 
 /** The value as a {@link CreateApiKeysRequestV2}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysRequestV2(value: unknown): ParseResult<CreateApiKeysRequestV2> {
-  return parse(isCreateApiKeysRequestV2, createApiKeysRequestV2Descriptor, value, "strict");
-}
-
+export const parseCreateApiKeysRequestV2 = (value: unknown): ParseResult<CreateApiKeysRequestV2> =>
+  parse(isCreateApiKeysRequestV2, createApiKeysRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateApiKeysRequestV2} fit to be sent. */
-export function explainCreateApiKeysRequestV2(value: unknown): readonly Issue[] {
-  return explain(createApiKeysRequestV2Descriptor, value, "strict");
-}
-
+export const explainCreateApiKeysRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysRequestV2Descriptor, value, "strict");
 /** {@link parseCreateApiKeysRequestV2} as a Standard Schema. */
-export const CreateApiKeysRequestV2Schema: StandardSchema<CreateApiKeysRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysRequestV2,
-);
+export const CreateApiKeysRequestV2Schema: StandardSchema<CreateApiKeysRequestV2> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysRequestV2);
 
 /** What a {@link CreateApiKeysResponseV2} holds. */
-export const createApiKeysResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiKeysResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => createApiKeysActivityV2Descriptor }],
-};
+export const createApiKeysResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiKeysResponseV2", {
+  activity: () => createApiKeysActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link CreateApiKeysResponseV2} as it may be answered. */
 export function isCreateApiKeysResponseV2(value: unknown): value is CreateApiKeysResponseV2 {
@@ -562,20 +427,14 @@ export function isCreateApiKeysResponseV2(value: unknown): value is CreateApiKey
 }
 
 /** The value as a {@link CreateApiKeysResponseV2}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysResponseV2(value: unknown): ParseResult<CreateApiKeysResponseV2> {
-  return parse(isCreateApiKeysResponseV2, createApiKeysResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateApiKeysResponseV2 = (value: unknown): ParseResult<CreateApiKeysResponseV2> =>
+  parse(isCreateApiKeysResponseV2, createApiKeysResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiKeysResponseV2} as it may be answered. */
-export function explainCreateApiKeysResponseV2(value: unknown): readonly Issue[] {
-  return explain(createApiKeysResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateApiKeysResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysResponseV2Descriptor, value, "tolerant");
 /** {@link parseCreateApiKeysResponseV2} as a Standard Schema. */
-export const CreateApiKeysResponseV2Schema: StandardSchema<CreateApiKeysResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysResponseV2,
-);
+export const CreateApiKeysResponseV2Schema: StandardSchema<CreateApiKeysResponseV2> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysResponseV2);
 
 /** What a {@link CreateApiKeysBody} holds. */
 export const createApiKeysBodyDescriptor: UnionDescriptor = {
@@ -602,17 +461,11 @@ export function isCreateApiKeysBody(value: unknown): value is CreateApiKeysBody 
 }
 
 /** The value as a {@link CreateApiKeysBody}, without explicit nulls, or its issues. */
-export function parseCreateApiKeysBody(value: unknown): ParseResult<CreateApiKeysBody> {
-  return parse(isCreateApiKeysBody, createApiKeysBodyDescriptor, value, "strict");
-}
-
+export const parseCreateApiKeysBody = (value: unknown): ParseResult<CreateApiKeysBody> =>
+  parse(isCreateApiKeysBody, createApiKeysBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateApiKeysBody} fit to be sent. */
-export function explainCreateApiKeysBody(value: unknown): readonly Issue[] {
-  return explain(createApiKeysBodyDescriptor, value, "strict");
-}
-
+export const explainCreateApiKeysBody = (value: unknown): readonly Issue[] =>
+  explain(createApiKeysBodyDescriptor, value, "strict");
 /** {@link parseCreateApiKeysBody} as a Standard Schema. */
-export const CreateApiKeysBodySchema: StandardSchema<CreateApiKeysBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiKeysBody,
-);
+export const CreateApiKeysBodySchema: StandardSchema<CreateApiKeysBody> =
+  /* @__PURE__ */ standardSchema(parseCreateApiKeysBody);

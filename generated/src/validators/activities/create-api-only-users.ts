@@ -8,12 +8,17 @@ import type {
   CreateApiOnlyUsersResponse,
   CreateApiOnlyUsersResult,
 } from "../../activities/create-api-only-users.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,45 +34,24 @@ import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import { apiOnlyUserParamsDescriptor, isApiOnlyUserParams, isReceivedApiOnlyUserParams } from "../shapes/users.js";
 
 /** What a {@link CreateApiOnlyUsersActivity} holds. */
-export const createApiOnlyUsersActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiOnlyUsersActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_ONLY_USERS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createApiOnlyUsersIntent", type: () => createApiOnlyUsersIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createApiOnlyUsersResult", type: () => createApiOnlyUsersResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createApiOnlyUsersActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateApiOnlyUsersActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_ONLY_USERS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createApiOnlyUsersIntent: () => createApiOnlyUsersIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createApiOnlyUsersResult?": () => createApiOnlyUsersResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateApiOnlyUsersActivity}. */
 function isCreateApiOnlyUsersActivityIntent(value: unknown): boolean {
@@ -98,31 +82,19 @@ export function isCreateApiOnlyUsersActivity(value: unknown): value is CreateApi
 }
 
 /** The value as a {@link CreateApiOnlyUsersActivity}, without explicit nulls, or its issues. */
-export function parseCreateApiOnlyUsersActivity(value: unknown): ParseResult<CreateApiOnlyUsersActivity> {
-  return parse(isCreateApiOnlyUsersActivity, createApiOnlyUsersActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateApiOnlyUsersActivity = (value: unknown): ParseResult<CreateApiOnlyUsersActivity> =>
+  parse(isCreateApiOnlyUsersActivity, createApiOnlyUsersActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiOnlyUsersActivity} as it may be answered. */
-export function explainCreateApiOnlyUsersActivity(value: unknown): readonly Issue[] {
-  return explain(createApiOnlyUsersActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateApiOnlyUsersActivity = (value: unknown): readonly Issue[] =>
+  explain(createApiOnlyUsersActivityDescriptor, value, "tolerant");
 /** {@link parseCreateApiOnlyUsersActivity} as a Standard Schema. */
 export const CreateApiOnlyUsersActivitySchema: StandardSchema<CreateApiOnlyUsersActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateApiOnlyUsersActivity);
+  /* @__PURE__ */ standardSchema(parseCreateApiOnlyUsersActivity);
 
 /** What a {@link CreateApiOnlyUsersIntent} holds. */
-export const createApiOnlyUsersIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiOnlyUsersIntent",
-  extra: false,
-  members: [
-    {
-      name: "apiOnlyUsers",
-      type: { kind: "array", of: () => apiOnlyUserParamsDescriptor, minItems: 1, maxItems: 100 },
-    },
-  ],
-};
+export const createApiOnlyUsersIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiOnlyUsersIntent", {
+  apiOnlyUsers: { kind: "array", of: () => apiOnlyUserParamsDescriptor, minItems: 1, maxItems: 100 },
+});
 
 const createApiOnlyUsersIntentMembers = ["apiOnlyUsers"];
 
@@ -140,20 +112,14 @@ export function isCreateApiOnlyUsersIntent(value: unknown): value is CreateApiOn
 }
 
 /** The value as a {@link CreateApiOnlyUsersIntent}, without explicit nulls, or its issues. */
-export function parseCreateApiOnlyUsersIntent(value: unknown): ParseResult<CreateApiOnlyUsersIntent> {
-  return parse(isCreateApiOnlyUsersIntent, createApiOnlyUsersIntentDescriptor, value, "strict");
-}
-
+export const parseCreateApiOnlyUsersIntent = (value: unknown): ParseResult<CreateApiOnlyUsersIntent> =>
+  parse(isCreateApiOnlyUsersIntent, createApiOnlyUsersIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateApiOnlyUsersIntent} fit to be sent. */
-export function explainCreateApiOnlyUsersIntent(value: unknown): readonly Issue[] {
-  return explain(createApiOnlyUsersIntentDescriptor, value, "strict");
-}
-
+export const explainCreateApiOnlyUsersIntent = (value: unknown): readonly Issue[] =>
+  explain(createApiOnlyUsersIntentDescriptor, value, "strict");
 /** {@link parseCreateApiOnlyUsersIntent} as a Standard Schema. */
-export const CreateApiOnlyUsersIntentSchema: StandardSchema<CreateApiOnlyUsersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiOnlyUsersIntent,
-);
+export const CreateApiOnlyUsersIntentSchema: StandardSchema<CreateApiOnlyUsersIntent> =
+  /* @__PURE__ */ standardSchema(parseCreateApiOnlyUsersIntent);
 
 /** Whether a value is a {@link CreateApiOnlyUsersIntent} as it may be answered. */
 export function isReceivedCreateApiOnlyUsersIntent(value: unknown): value is CreateApiOnlyUsersIntent {
@@ -167,26 +133,19 @@ export function isReceivedCreateApiOnlyUsersIntent(value: unknown): value is Cre
 }
 
 /** The value as a {@link CreateApiOnlyUsersIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateApiOnlyUsersIntent(value: unknown): ParseResult<CreateApiOnlyUsersIntent> {
-  return parse(isReceivedCreateApiOnlyUsersIntent, createApiOnlyUsersIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateApiOnlyUsersIntent = (value: unknown): ParseResult<CreateApiOnlyUsersIntent> =>
+  parse(isReceivedCreateApiOnlyUsersIntent, createApiOnlyUsersIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiOnlyUsersIntent} as it may be answered. */
-export function explainReceivedCreateApiOnlyUsersIntent(value: unknown): readonly Issue[] {
-  return explain(createApiOnlyUsersIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateApiOnlyUsersIntent = (value: unknown): readonly Issue[] =>
+  explain(createApiOnlyUsersIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateApiOnlyUsersIntent} as a Standard Schema. */
 export const ReceivedCreateApiOnlyUsersIntentSchema: StandardSchema<CreateApiOnlyUsersIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateApiOnlyUsersIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateApiOnlyUsersIntent);
 
 /** What a {@link CreateApiOnlyUsersResult} holds. */
-export const createApiOnlyUsersResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiOnlyUsersResult",
-  extra: false,
-  members: [{ name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const createApiOnlyUsersResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateApiOnlyUsersResult", {
+  userIds: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link CreateApiOnlyUsersResult} as it may be answered. */
 export function isCreateApiOnlyUsersResult(value: unknown): value is CreateApiOnlyUsersResult {
@@ -201,37 +160,26 @@ export function isCreateApiOnlyUsersResult(value: unknown): value is CreateApiOn
 }
 
 /** The value as a {@link CreateApiOnlyUsersResult}, without explicit nulls, or its issues. */
-export function parseCreateApiOnlyUsersResult(value: unknown): ParseResult<CreateApiOnlyUsersResult> {
-  return parse(isCreateApiOnlyUsersResult, createApiOnlyUsersResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateApiOnlyUsersResult = (value: unknown): ParseResult<CreateApiOnlyUsersResult> =>
+  parse(isCreateApiOnlyUsersResult, createApiOnlyUsersResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiOnlyUsersResult} as it may be answered. */
-export function explainCreateApiOnlyUsersResult(value: unknown): readonly Issue[] {
-  return explain(createApiOnlyUsersResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateApiOnlyUsersResult = (value: unknown): readonly Issue[] =>
+  explain(createApiOnlyUsersResultDescriptor, value, "tolerant");
 /** {@link parseCreateApiOnlyUsersResult} as a Standard Schema. */
-export const CreateApiOnlyUsersResultSchema: StandardSchema<CreateApiOnlyUsersResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateApiOnlyUsersResult,
-);
+export const CreateApiOnlyUsersResultSchema: StandardSchema<CreateApiOnlyUsersResult> =
+  /* @__PURE__ */ standardSchema(parseCreateApiOnlyUsersResult);
 
 /** What a {@link CreateApiOnlyUsersRequest} holds. */
-export const createApiOnlyUsersRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiOnlyUsersRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_ONLY_USERS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createApiOnlyUsersIntentDescriptor },
-  ],
-};
+export const createApiOnlyUsersRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateApiOnlyUsersRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_API_ONLY_USERS"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createApiOnlyUsersIntentDescriptor,
+  },
+);
 
 const createApiOnlyUsersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -263,26 +211,20 @@ export function isCreateApiOnlyUsersRequest(value: unknown): value is CreateApiO
 }
 
 /** The value as a {@link CreateApiOnlyUsersRequest}, without explicit nulls, or its issues. */
-export function parseCreateApiOnlyUsersRequest(value: unknown): ParseResult<CreateApiOnlyUsersRequest> {
-  return parse(isCreateApiOnlyUsersRequest, createApiOnlyUsersRequestDescriptor, value, "strict");
-}
-
+export const parseCreateApiOnlyUsersRequest = (value: unknown): ParseResult<CreateApiOnlyUsersRequest> =>
+  parse(isCreateApiOnlyUsersRequest, createApiOnlyUsersRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateApiOnlyUsersRequest} fit to be sent. */
-export function explainCreateApiOnlyUsersRequest(value: unknown): readonly Issue[] {
-  return explain(createApiOnlyUsersRequestDescriptor, value, "strict");
-}
-
+export const explainCreateApiOnlyUsersRequest = (value: unknown): readonly Issue[] =>
+  explain(createApiOnlyUsersRequestDescriptor, value, "strict");
 /** {@link parseCreateApiOnlyUsersRequest} as a Standard Schema. */
 export const CreateApiOnlyUsersRequestSchema: StandardSchema<CreateApiOnlyUsersRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateApiOnlyUsersRequest);
+  /* @__PURE__ */ standardSchema(parseCreateApiOnlyUsersRequest);
 
 /** What a {@link CreateApiOnlyUsersResponse} holds. */
-export const createApiOnlyUsersResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateApiOnlyUsersResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createApiOnlyUsersActivityDescriptor }],
-};
+export const createApiOnlyUsersResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateApiOnlyUsersResponse",
+  { activity: () => createApiOnlyUsersActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateApiOnlyUsersResponse} as it may be answered. */
 export function isCreateApiOnlyUsersResponse(value: unknown): value is CreateApiOnlyUsersResponse {
@@ -292,15 +234,11 @@ export function isCreateApiOnlyUsersResponse(value: unknown): value is CreateApi
 }
 
 /** The value as a {@link CreateApiOnlyUsersResponse}, without explicit nulls, or its issues. */
-export function parseCreateApiOnlyUsersResponse(value: unknown): ParseResult<CreateApiOnlyUsersResponse> {
-  return parse(isCreateApiOnlyUsersResponse, createApiOnlyUsersResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateApiOnlyUsersResponse = (value: unknown): ParseResult<CreateApiOnlyUsersResponse> =>
+  parse(isCreateApiOnlyUsersResponse, createApiOnlyUsersResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateApiOnlyUsersResponse} as it may be answered. */
-export function explainCreateApiOnlyUsersResponse(value: unknown): readonly Issue[] {
-  return explain(createApiOnlyUsersResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateApiOnlyUsersResponse = (value: unknown): readonly Issue[] =>
+  explain(createApiOnlyUsersResponseDescriptor, value, "tolerant");
 /** {@link parseCreateApiOnlyUsersResponse} as a Standard Schema. */
 export const CreateApiOnlyUsersResponseSchema: StandardSchema<CreateApiOnlyUsersResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateApiOnlyUsersResponse);
+  /* @__PURE__ */ standardSchema(parseCreateApiOnlyUsersResponse);

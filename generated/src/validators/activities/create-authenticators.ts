@@ -13,12 +13,17 @@ import type {
   CreateAuthenticatorsResponseV2,
   CreateAuthenticatorsResult,
 } from "../../activities/create-authenticators.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -42,47 +47,24 @@ import {
 } from "../shapes/credentials.js";
 
 /** What a {@link CreateAuthenticatorsActivity} holds. */
-export const createAuthenticatorsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateAuthenticatorsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_AUTHENTICATORS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createAuthenticatorsIntent", type: () => createAuthenticatorsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createAuthenticatorsResult", type: () => createAuthenticatorsResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createAuthenticatorsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateAuthenticatorsActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_AUTHENTICATORS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createAuthenticatorsIntent: () => createAuthenticatorsIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createAuthenticatorsResult?": () => createAuthenticatorsResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateAuthenticatorsActivity}. */
 function isCreateAuthenticatorsActivityIntent(value: unknown): boolean {
@@ -113,32 +95,23 @@ export function isCreateAuthenticatorsActivity(value: unknown): value is CreateA
 }
 
 /** The value as a {@link CreateAuthenticatorsActivity}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsActivity(value: unknown): ParseResult<CreateAuthenticatorsActivity> {
-  return parse(isCreateAuthenticatorsActivity, createAuthenticatorsActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateAuthenticatorsActivity = (value: unknown): ParseResult<CreateAuthenticatorsActivity> =>
+  parse(isCreateAuthenticatorsActivity, createAuthenticatorsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateAuthenticatorsActivity} as it may be answered. */
-export function explainCreateAuthenticatorsActivity(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateAuthenticatorsActivity = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsActivityDescriptor, value, "tolerant");
 /** {@link parseCreateAuthenticatorsActivity} as a Standard Schema. */
 export const CreateAuthenticatorsActivitySchema: StandardSchema<CreateAuthenticatorsActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsActivity);
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsActivity);
 
 /** What a {@link CreateAuthenticatorsIntent} holds. */
-export const createAuthenticatorsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateAuthenticatorsIntent",
-  extra: false,
-  members: [
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsDescriptor, minItems: 1, maxItems: 100 },
-    },
-    { name: "userId", type: userIdDescriptor },
-  ],
-};
+export const createAuthenticatorsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateAuthenticatorsIntent",
+  {
+    authenticators: { kind: "array", of: () => authenticatorParamsDescriptor, minItems: 1, maxItems: 100 },
+    userId: userIdDescriptor,
+  },
+);
 
 const createAuthenticatorsIntentMembers = ["authenticators", "userId"];
 
@@ -158,18 +131,14 @@ export function isCreateAuthenticatorsIntent(value: unknown): value is CreateAut
 }
 
 /** The value as a {@link CreateAuthenticatorsIntent}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsIntent(value: unknown): ParseResult<CreateAuthenticatorsIntent> {
-  return parse(isCreateAuthenticatorsIntent, createAuthenticatorsIntentDescriptor, value, "strict");
-}
-
+export const parseCreateAuthenticatorsIntent = (value: unknown): ParseResult<CreateAuthenticatorsIntent> =>
+  parse(isCreateAuthenticatorsIntent, createAuthenticatorsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateAuthenticatorsIntent} fit to be sent. */
-export function explainCreateAuthenticatorsIntent(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsIntentDescriptor, value, "strict");
-}
-
+export const explainCreateAuthenticatorsIntent = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsIntentDescriptor, value, "strict");
 /** {@link parseCreateAuthenticatorsIntent} as a Standard Schema. */
 export const CreateAuthenticatorsIntentSchema: StandardSchema<CreateAuthenticatorsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsIntent);
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsIntent);
 
 /** Whether a value is a {@link CreateAuthenticatorsIntent} as it may be answered. */
 export function isReceivedCreateAuthenticatorsIntent(value: unknown): value is CreateAuthenticatorsIntent {
@@ -185,28 +154,20 @@ export function isReceivedCreateAuthenticatorsIntent(value: unknown): value is C
 }
 
 /** The value as a {@link CreateAuthenticatorsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateAuthenticatorsIntent(value: unknown): ParseResult<CreateAuthenticatorsIntent> {
-  return parse(isReceivedCreateAuthenticatorsIntent, createAuthenticatorsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateAuthenticatorsIntent = (value: unknown): ParseResult<CreateAuthenticatorsIntent> =>
+  parse(isReceivedCreateAuthenticatorsIntent, createAuthenticatorsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateAuthenticatorsIntent} as it may be answered. */
-export function explainReceivedCreateAuthenticatorsIntent(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateAuthenticatorsIntent = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateAuthenticatorsIntent} as a Standard Schema. */
 export const ReceivedCreateAuthenticatorsIntentSchema: StandardSchema<CreateAuthenticatorsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateAuthenticatorsIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateAuthenticatorsIntent);
 
 /** What a {@link CreateAuthenticatorsResult} holds. */
-export const createAuthenticatorsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateAuthenticatorsResult",
-  extra: false,
-  members: [
-    { name: "authenticatorIds", type: { kind: "array", of: authenticatorIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createAuthenticatorsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateAuthenticatorsResult",
+  { authenticatorIds: { kind: "array", of: authenticatorIdDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link CreateAuthenticatorsResult} as it may be answered. */
 export function isCreateAuthenticatorsResult(value: unknown): value is CreateAuthenticatorsResult {
@@ -221,61 +182,34 @@ export function isCreateAuthenticatorsResult(value: unknown): value is CreateAut
 }
 
 /** The value as a {@link CreateAuthenticatorsResult}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsResult(value: unknown): ParseResult<CreateAuthenticatorsResult> {
-  return parse(isCreateAuthenticatorsResult, createAuthenticatorsResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateAuthenticatorsResult = (value: unknown): ParseResult<CreateAuthenticatorsResult> =>
+  parse(isCreateAuthenticatorsResult, createAuthenticatorsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateAuthenticatorsResult} as it may be answered. */
-export function explainCreateAuthenticatorsResult(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateAuthenticatorsResult = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsResultDescriptor, value, "tolerant");
 /** {@link parseCreateAuthenticatorsResult} as a Standard Schema. */
 export const CreateAuthenticatorsResultSchema: StandardSchema<CreateAuthenticatorsResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsResult);
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsResult);
 
 /** What a {@link CreateAuthenticatorsActivityV2} holds. */
-export const createAuthenticatorsActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateAuthenticatorsActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createAuthenticatorsIntentV2", type: () => createAuthenticatorsIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createAuthenticatorsResult", type: () => createAuthenticatorsResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createAuthenticatorsActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateAuthenticatorsActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createAuthenticatorsIntentV2: () => createAuthenticatorsIntentV2Descriptor }),
+    result: /* @__PURE__ */ record("", { "createAuthenticatorsResult?": () => createAuthenticatorsResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateAuthenticatorsActivityV2}. */
 function isCreateAuthenticatorsActivityV2Intent(value: unknown): boolean {
@@ -306,32 +240,23 @@ export function isCreateAuthenticatorsActivityV2(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateAuthenticatorsActivityV2}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsActivityV2(value: unknown): ParseResult<CreateAuthenticatorsActivityV2> {
-  return parse(isCreateAuthenticatorsActivityV2, createAuthenticatorsActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateAuthenticatorsActivityV2 = (value: unknown): ParseResult<CreateAuthenticatorsActivityV2> =>
+  parse(isCreateAuthenticatorsActivityV2, createAuthenticatorsActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateAuthenticatorsActivityV2} as it may be answered. */
-export function explainCreateAuthenticatorsActivityV2(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateAuthenticatorsActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsActivityV2Descriptor, value, "tolerant");
 /** {@link parseCreateAuthenticatorsActivityV2} as a Standard Schema. */
 export const CreateAuthenticatorsActivityV2Schema: StandardSchema<CreateAuthenticatorsActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsActivityV2);
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsActivityV2);
 
 /** What a {@link CreateAuthenticatorsIntentV2} holds. */
-export const createAuthenticatorsIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateAuthenticatorsIntentV2",
-  extra: false,
-  members: [
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 1, maxItems: 100 },
-    },
-    { name: "userId", type: userIdDescriptor },
-  ],
-};
+export const createAuthenticatorsIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateAuthenticatorsIntentV2",
+  {
+    authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 1, maxItems: 100 },
+    userId: userIdDescriptor,
+  },
+);
 
 const createAuthenticatorsIntentV2Members = ["authenticators", "userId"];
 
@@ -351,18 +276,14 @@ export function isCreateAuthenticatorsIntentV2(value: unknown): value is CreateA
 }
 
 /** The value as a {@link CreateAuthenticatorsIntentV2}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsIntentV2(value: unknown): ParseResult<CreateAuthenticatorsIntentV2> {
-  return parse(isCreateAuthenticatorsIntentV2, createAuthenticatorsIntentV2Descriptor, value, "strict");
-}
-
+export const parseCreateAuthenticatorsIntentV2 = (value: unknown): ParseResult<CreateAuthenticatorsIntentV2> =>
+  parse(isCreateAuthenticatorsIntentV2, createAuthenticatorsIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateAuthenticatorsIntentV2} fit to be sent. */
-export function explainCreateAuthenticatorsIntentV2(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsIntentV2Descriptor, value, "strict");
-}
-
+export const explainCreateAuthenticatorsIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsIntentV2Descriptor, value, "strict");
 /** {@link parseCreateAuthenticatorsIntentV2} as a Standard Schema. */
 export const CreateAuthenticatorsIntentV2Schema: StandardSchema<CreateAuthenticatorsIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsIntentV2);
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsIntentV2);
 
 /** Whether a value is a {@link CreateAuthenticatorsIntentV2} as it may be answered. */
 export function isReceivedCreateAuthenticatorsIntentV2(value: unknown): value is CreateAuthenticatorsIntentV2 {
@@ -378,35 +299,26 @@ export function isReceivedCreateAuthenticatorsIntentV2(value: unknown): value is
 }
 
 /** The value as a {@link CreateAuthenticatorsIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedCreateAuthenticatorsIntentV2(value: unknown): ParseResult<CreateAuthenticatorsIntentV2> {
-  return parse(isReceivedCreateAuthenticatorsIntentV2, createAuthenticatorsIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateAuthenticatorsIntentV2 = (value: unknown): ParseResult<CreateAuthenticatorsIntentV2> =>
+  parse(isReceivedCreateAuthenticatorsIntentV2, createAuthenticatorsIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateAuthenticatorsIntentV2} as it may be answered. */
-export function explainReceivedCreateAuthenticatorsIntentV2(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateAuthenticatorsIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateAuthenticatorsIntentV2} as a Standard Schema. */
 export const ReceivedCreateAuthenticatorsIntentV2Schema: StandardSchema<CreateAuthenticatorsIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateAuthenticatorsIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateAuthenticatorsIntentV2);
 
 /** What a {@link CreateAuthenticatorsRequest} holds. */
-export const createAuthenticatorsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateAuthenticatorsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_AUTHENTICATORS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createAuthenticatorsIntentDescriptor },
-  ],
-};
+export const createAuthenticatorsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateAuthenticatorsRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_AUTHENTICATORS"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createAuthenticatorsIntentDescriptor,
+  },
+);
 
 const createAuthenticatorsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -438,26 +350,20 @@ export function isCreateAuthenticatorsRequest(value: unknown): value is CreateAu
 }
 
 /** The value as a {@link CreateAuthenticatorsRequest}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsRequest(value: unknown): ParseResult<CreateAuthenticatorsRequest> {
-  return parse(isCreateAuthenticatorsRequest, createAuthenticatorsRequestDescriptor, value, "strict");
-}
-
+export const parseCreateAuthenticatorsRequest = (value: unknown): ParseResult<CreateAuthenticatorsRequest> =>
+  parse(isCreateAuthenticatorsRequest, createAuthenticatorsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateAuthenticatorsRequest} fit to be sent. */
-export function explainCreateAuthenticatorsRequest(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsRequestDescriptor, value, "strict");
-}
-
+export const explainCreateAuthenticatorsRequest = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsRequestDescriptor, value, "strict");
 /** {@link parseCreateAuthenticatorsRequest} as a Standard Schema. */
 export const CreateAuthenticatorsRequestSchema: StandardSchema<CreateAuthenticatorsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsRequest);
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsRequest);
 
 /** What a {@link CreateAuthenticatorsResponse} holds. */
-export const createAuthenticatorsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateAuthenticatorsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createAuthenticatorsActivityDescriptor }],
-};
+export const createAuthenticatorsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateAuthenticatorsResponse",
+  { activity: () => createAuthenticatorsActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateAuthenticatorsResponse} as it may be answered. */
 export function isCreateAuthenticatorsResponse(value: unknown): value is CreateAuthenticatorsResponse {
@@ -467,35 +373,26 @@ export function isCreateAuthenticatorsResponse(value: unknown): value is CreateA
 }
 
 /** The value as a {@link CreateAuthenticatorsResponse}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsResponse(value: unknown): ParseResult<CreateAuthenticatorsResponse> {
-  return parse(isCreateAuthenticatorsResponse, createAuthenticatorsResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateAuthenticatorsResponse = (value: unknown): ParseResult<CreateAuthenticatorsResponse> =>
+  parse(isCreateAuthenticatorsResponse, createAuthenticatorsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateAuthenticatorsResponse} as it may be answered. */
-export function explainCreateAuthenticatorsResponse(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateAuthenticatorsResponse = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsResponseDescriptor, value, "tolerant");
 /** {@link parseCreateAuthenticatorsResponse} as a Standard Schema. */
 export const CreateAuthenticatorsResponseSchema: StandardSchema<CreateAuthenticatorsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsResponse);
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsResponse);
 
 /** What a {@link CreateAuthenticatorsRequestV2} holds. */
-export const createAuthenticatorsRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateAuthenticatorsRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createAuthenticatorsIntentV2Descriptor },
-  ],
-};
+export const createAuthenticatorsRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateAuthenticatorsRequestV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createAuthenticatorsIntentV2Descriptor,
+  },
+);
 
 const createAuthenticatorsRequestV2Members = [
   "type",
@@ -533,26 +430,20 @@ export function isCreateAuthenticatorsRequestV2(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateAuthenticatorsRequestV2}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsRequestV2(value: unknown): ParseResult<CreateAuthenticatorsRequestV2> {
-  return parse(isCreateAuthenticatorsRequestV2, createAuthenticatorsRequestV2Descriptor, value, "strict");
-}
-
+export const parseCreateAuthenticatorsRequestV2 = (value: unknown): ParseResult<CreateAuthenticatorsRequestV2> =>
+  parse(isCreateAuthenticatorsRequestV2, createAuthenticatorsRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateAuthenticatorsRequestV2} fit to be sent. */
-export function explainCreateAuthenticatorsRequestV2(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsRequestV2Descriptor, value, "strict");
-}
-
+export const explainCreateAuthenticatorsRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsRequestV2Descriptor, value, "strict");
 /** {@link parseCreateAuthenticatorsRequestV2} as a Standard Schema. */
 export const CreateAuthenticatorsRequestV2Schema: StandardSchema<CreateAuthenticatorsRequestV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsRequestV2);
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsRequestV2);
 
 /** What a {@link CreateAuthenticatorsResponseV2} holds. */
-export const createAuthenticatorsResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateAuthenticatorsResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => createAuthenticatorsActivityV2Descriptor }],
-};
+export const createAuthenticatorsResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateAuthenticatorsResponseV2",
+  { activity: () => createAuthenticatorsActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link CreateAuthenticatorsResponseV2} as it may be answered. */
 export function isCreateAuthenticatorsResponseV2(value: unknown): value is CreateAuthenticatorsResponseV2 {
@@ -562,18 +453,14 @@ export function isCreateAuthenticatorsResponseV2(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateAuthenticatorsResponseV2}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsResponseV2(value: unknown): ParseResult<CreateAuthenticatorsResponseV2> {
-  return parse(isCreateAuthenticatorsResponseV2, createAuthenticatorsResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateAuthenticatorsResponseV2 = (value: unknown): ParseResult<CreateAuthenticatorsResponseV2> =>
+  parse(isCreateAuthenticatorsResponseV2, createAuthenticatorsResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateAuthenticatorsResponseV2} as it may be answered. */
-export function explainCreateAuthenticatorsResponseV2(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateAuthenticatorsResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsResponseV2Descriptor, value, "tolerant");
 /** {@link parseCreateAuthenticatorsResponseV2} as a Standard Schema. */
 export const CreateAuthenticatorsResponseV2Schema: StandardSchema<CreateAuthenticatorsResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateAuthenticatorsResponseV2);
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsResponseV2);
 
 /** What a {@link CreateAuthenticatorsBody} holds. */
 export const createAuthenticatorsBodyDescriptor: UnionDescriptor = {
@@ -600,17 +487,11 @@ export function isCreateAuthenticatorsBody(value: unknown): value is CreateAuthe
 }
 
 /** The value as a {@link CreateAuthenticatorsBody}, without explicit nulls, or its issues. */
-export function parseCreateAuthenticatorsBody(value: unknown): ParseResult<CreateAuthenticatorsBody> {
-  return parse(isCreateAuthenticatorsBody, createAuthenticatorsBodyDescriptor, value, "strict");
-}
-
+export const parseCreateAuthenticatorsBody = (value: unknown): ParseResult<CreateAuthenticatorsBody> =>
+  parse(isCreateAuthenticatorsBody, createAuthenticatorsBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateAuthenticatorsBody} fit to be sent. */
-export function explainCreateAuthenticatorsBody(value: unknown): readonly Issue[] {
-  return explain(createAuthenticatorsBodyDescriptor, value, "strict");
-}
-
+export const explainCreateAuthenticatorsBody = (value: unknown): readonly Issue[] =>
+  explain(createAuthenticatorsBodyDescriptor, value, "strict");
 /** {@link parseCreateAuthenticatorsBody} as a Standard Schema. */
-export const CreateAuthenticatorsBodySchema: StandardSchema<CreateAuthenticatorsBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateAuthenticatorsBody,
-);
+export const CreateAuthenticatorsBodySchema: StandardSchema<CreateAuthenticatorsBody> =
+  /* @__PURE__ */ standardSchema(parseCreateAuthenticatorsBody);

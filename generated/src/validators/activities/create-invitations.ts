@@ -8,12 +8,17 @@ import type {
   CreateInvitationsResponse,
   CreateInvitationsResult,
 } from "../../activities/create-invitations.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,45 +34,24 @@ import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import { invitationParamsDescriptor, isInvitationParams, isReceivedInvitationParams } from "../shapes/invitations.js";
 
 /** What a {@link CreateInvitationsActivity} holds. */
-export const createInvitationsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateInvitationsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_INVITATIONS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createInvitationsIntent", type: () => createInvitationsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createInvitationsResult", type: () => createInvitationsResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createInvitationsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateInvitationsActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_INVITATIONS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createInvitationsIntent: () => createInvitationsIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createInvitationsResult?": () => createInvitationsResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateInvitationsActivity}. */
 function isCreateInvitationsActivityIntent(value: unknown): boolean {
@@ -98,28 +82,19 @@ export function isCreateInvitationsActivity(value: unknown): value is CreateInvi
 }
 
 /** The value as a {@link CreateInvitationsActivity}, without explicit nulls, or its issues. */
-export function parseCreateInvitationsActivity(value: unknown): ParseResult<CreateInvitationsActivity> {
-  return parse(isCreateInvitationsActivity, createInvitationsActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateInvitationsActivity = (value: unknown): ParseResult<CreateInvitationsActivity> =>
+  parse(isCreateInvitationsActivity, createInvitationsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateInvitationsActivity} as it may be answered. */
-export function explainCreateInvitationsActivity(value: unknown): readonly Issue[] {
-  return explain(createInvitationsActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateInvitationsActivity = (value: unknown): readonly Issue[] =>
+  explain(createInvitationsActivityDescriptor, value, "tolerant");
 /** {@link parseCreateInvitationsActivity} as a Standard Schema. */
 export const CreateInvitationsActivitySchema: StandardSchema<CreateInvitationsActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateInvitationsActivity);
+  /* @__PURE__ */ standardSchema(parseCreateInvitationsActivity);
 
 /** What a {@link CreateInvitationsIntent} holds. */
-export const createInvitationsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateInvitationsIntent",
-  extra: false,
-  members: [
-    { name: "invitations", type: { kind: "array", of: () => invitationParamsDescriptor, minItems: 1, maxItems: 100 } },
-  ],
-};
+export const createInvitationsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateInvitationsIntent", {
+  invitations: { kind: "array", of: () => invitationParamsDescriptor, minItems: 1, maxItems: 100 },
+});
 
 const createInvitationsIntentMembers = ["invitations"];
 
@@ -137,20 +112,14 @@ export function isCreateInvitationsIntent(value: unknown): value is CreateInvita
 }
 
 /** The value as a {@link CreateInvitationsIntent}, without explicit nulls, or its issues. */
-export function parseCreateInvitationsIntent(value: unknown): ParseResult<CreateInvitationsIntent> {
-  return parse(isCreateInvitationsIntent, createInvitationsIntentDescriptor, value, "strict");
-}
-
+export const parseCreateInvitationsIntent = (value: unknown): ParseResult<CreateInvitationsIntent> =>
+  parse(isCreateInvitationsIntent, createInvitationsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateInvitationsIntent} fit to be sent. */
-export function explainCreateInvitationsIntent(value: unknown): readonly Issue[] {
-  return explain(createInvitationsIntentDescriptor, value, "strict");
-}
-
+export const explainCreateInvitationsIntent = (value: unknown): readonly Issue[] =>
+  explain(createInvitationsIntentDescriptor, value, "strict");
 /** {@link parseCreateInvitationsIntent} as a Standard Schema. */
-export const CreateInvitationsIntentSchema: StandardSchema<CreateInvitationsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateInvitationsIntent,
-);
+export const CreateInvitationsIntentSchema: StandardSchema<CreateInvitationsIntent> =
+  /* @__PURE__ */ standardSchema(parseCreateInvitationsIntent);
 
 /** Whether a value is a {@link CreateInvitationsIntent} as it may be answered. */
 export function isReceivedCreateInvitationsIntent(value: unknown): value is CreateInvitationsIntent {
@@ -164,26 +133,19 @@ export function isReceivedCreateInvitationsIntent(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateInvitationsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateInvitationsIntent(value: unknown): ParseResult<CreateInvitationsIntent> {
-  return parse(isReceivedCreateInvitationsIntent, createInvitationsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateInvitationsIntent = (value: unknown): ParseResult<CreateInvitationsIntent> =>
+  parse(isReceivedCreateInvitationsIntent, createInvitationsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateInvitationsIntent} as it may be answered. */
-export function explainReceivedCreateInvitationsIntent(value: unknown): readonly Issue[] {
-  return explain(createInvitationsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateInvitationsIntent = (value: unknown): readonly Issue[] =>
+  explain(createInvitationsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateInvitationsIntent} as a Standard Schema. */
 export const ReceivedCreateInvitationsIntentSchema: StandardSchema<CreateInvitationsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateInvitationsIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateInvitationsIntent);
 
 /** What a {@link CreateInvitationsResult} holds. */
-export const createInvitationsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateInvitationsResult",
-  extra: false,
-  members: [{ name: "invitationIds", type: { kind: "array", of: invitationIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const createInvitationsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateInvitationsResult", {
+  invitationIds: { kind: "array", of: invitationIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link CreateInvitationsResult} as it may be answered. */
 export function isCreateInvitationsResult(value: unknown): value is CreateInvitationsResult {
@@ -198,37 +160,23 @@ export function isCreateInvitationsResult(value: unknown): value is CreateInvita
 }
 
 /** The value as a {@link CreateInvitationsResult}, without explicit nulls, or its issues. */
-export function parseCreateInvitationsResult(value: unknown): ParseResult<CreateInvitationsResult> {
-  return parse(isCreateInvitationsResult, createInvitationsResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateInvitationsResult = (value: unknown): ParseResult<CreateInvitationsResult> =>
+  parse(isCreateInvitationsResult, createInvitationsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateInvitationsResult} as it may be answered. */
-export function explainCreateInvitationsResult(value: unknown): readonly Issue[] {
-  return explain(createInvitationsResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateInvitationsResult = (value: unknown): readonly Issue[] =>
+  explain(createInvitationsResultDescriptor, value, "tolerant");
 /** {@link parseCreateInvitationsResult} as a Standard Schema. */
-export const CreateInvitationsResultSchema: StandardSchema<CreateInvitationsResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateInvitationsResult,
-);
+export const CreateInvitationsResultSchema: StandardSchema<CreateInvitationsResult> =
+  /* @__PURE__ */ standardSchema(parseCreateInvitationsResult);
 
 /** What a {@link CreateInvitationsRequest} holds. */
-export const createInvitationsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateInvitationsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_INVITATIONS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createInvitationsIntentDescriptor },
-  ],
-};
+export const createInvitationsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateInvitationsRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_INVITATIONS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createInvitationsIntentDescriptor,
+});
 
 const createInvitationsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -260,28 +208,20 @@ export function isCreateInvitationsRequest(value: unknown): value is CreateInvit
 }
 
 /** The value as a {@link CreateInvitationsRequest}, without explicit nulls, or its issues. */
-export function parseCreateInvitationsRequest(value: unknown): ParseResult<CreateInvitationsRequest> {
-  return parse(isCreateInvitationsRequest, createInvitationsRequestDescriptor, value, "strict");
-}
-
+export const parseCreateInvitationsRequest = (value: unknown): ParseResult<CreateInvitationsRequest> =>
+  parse(isCreateInvitationsRequest, createInvitationsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateInvitationsRequest} fit to be sent. */
-export function explainCreateInvitationsRequest(value: unknown): readonly Issue[] {
-  return explain(createInvitationsRequestDescriptor, value, "strict");
-}
-
+export const explainCreateInvitationsRequest = (value: unknown): readonly Issue[] =>
+  explain(createInvitationsRequestDescriptor, value, "strict");
 /** {@link parseCreateInvitationsRequest} as a Standard Schema. */
-export const CreateInvitationsRequestSchema: StandardSchema<CreateInvitationsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateInvitationsRequest,
-);
+export const CreateInvitationsRequestSchema: StandardSchema<CreateInvitationsRequest> =
+  /* @__PURE__ */ standardSchema(parseCreateInvitationsRequest);
 
 /** What a {@link CreateInvitationsResponse} holds. */
-export const createInvitationsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateInvitationsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createInvitationsActivityDescriptor }],
-};
+export const createInvitationsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateInvitationsResponse",
+  { activity: () => createInvitationsActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateInvitationsResponse} as it may be answered. */
 export function isCreateInvitationsResponse(value: unknown): value is CreateInvitationsResponse {
@@ -291,15 +231,11 @@ export function isCreateInvitationsResponse(value: unknown): value is CreateInvi
 }
 
 /** The value as a {@link CreateInvitationsResponse}, without explicit nulls, or its issues. */
-export function parseCreateInvitationsResponse(value: unknown): ParseResult<CreateInvitationsResponse> {
-  return parse(isCreateInvitationsResponse, createInvitationsResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateInvitationsResponse = (value: unknown): ParseResult<CreateInvitationsResponse> =>
+  parse(isCreateInvitationsResponse, createInvitationsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateInvitationsResponse} as it may be answered. */
-export function explainCreateInvitationsResponse(value: unknown): readonly Issue[] {
-  return explain(createInvitationsResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateInvitationsResponse = (value: unknown): readonly Issue[] =>
+  explain(createInvitationsResponseDescriptor, value, "tolerant");
 /** {@link parseCreateInvitationsResponse} as a Standard Schema. */
 export const CreateInvitationsResponseSchema: StandardSchema<CreateInvitationsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateInvitationsResponse);
+  /* @__PURE__ */ standardSchema(parseCreateInvitationsResponse);

@@ -14,12 +14,17 @@ import type {
   CreateOauthProvidersResult,
   CreateOauthProvidersResultV2,
 } from "../../activities/create-oauth-providers.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -43,47 +48,24 @@ import {
 } from "../shapes/credentials.js";
 
 /** What a {@link CreateOauthProvidersActivity} holds. */
-export const createOauthProvidersActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createOauthProvidersIntent", type: () => createOauthProvidersIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createOauthProvidersResult", type: () => createOauthProvidersResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createOauthProvidersActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createOauthProvidersIntent: () => createOauthProvidersIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createOauthProvidersResult?": () => createOauthProvidersResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateOauthProvidersActivity}. */
 function isCreateOauthProvidersActivityIntent(value: unknown): boolean {
@@ -114,32 +96,23 @@ export function isCreateOauthProvidersActivity(value: unknown): value is CreateO
 }
 
 /** The value as a {@link CreateOauthProvidersActivity}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersActivity(value: unknown): ParseResult<CreateOauthProvidersActivity> {
-  return parse(isCreateOauthProvidersActivity, createOauthProvidersActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateOauthProvidersActivity = (value: unknown): ParseResult<CreateOauthProvidersActivity> =>
+  parse(isCreateOauthProvidersActivity, createOauthProvidersActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOauthProvidersActivity} as it may be answered. */
-export function explainCreateOauthProvidersActivity(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateOauthProvidersActivity = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersActivityDescriptor, value, "tolerant");
 /** {@link parseCreateOauthProvidersActivity} as a Standard Schema. */
 export const CreateOauthProvidersActivitySchema: StandardSchema<CreateOauthProvidersActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersActivity);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersActivity);
 
 /** What a {@link CreateOauthProvidersIntent} holds. */
-export const createOauthProvidersIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 1, maxItems: 100 },
-    },
-  ],
-};
+export const createOauthProvidersIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersIntent",
+  {
+    userId: userIdDescriptor,
+    oauthProviders: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 1, maxItems: 100 },
+  },
+);
 
 const createOauthProvidersIntentMembers = ["userId", "oauthProviders"];
 
@@ -159,18 +132,14 @@ export function isCreateOauthProvidersIntent(value: unknown): value is CreateOau
 }
 
 /** The value as a {@link CreateOauthProvidersIntent}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersIntent(value: unknown): ParseResult<CreateOauthProvidersIntent> {
-  return parse(isCreateOauthProvidersIntent, createOauthProvidersIntentDescriptor, value, "strict");
-}
-
+export const parseCreateOauthProvidersIntent = (value: unknown): ParseResult<CreateOauthProvidersIntent> =>
+  parse(isCreateOauthProvidersIntent, createOauthProvidersIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOauthProvidersIntent} fit to be sent. */
-export function explainCreateOauthProvidersIntent(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersIntentDescriptor, value, "strict");
-}
-
+export const explainCreateOauthProvidersIntent = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersIntentDescriptor, value, "strict");
 /** {@link parseCreateOauthProvidersIntent} as a Standard Schema. */
 export const CreateOauthProvidersIntentSchema: StandardSchema<CreateOauthProvidersIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersIntent);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersIntent);
 
 /** Whether a value is a {@link CreateOauthProvidersIntent} as it may be answered. */
 export function isReceivedCreateOauthProvidersIntent(value: unknown): value is CreateOauthProvidersIntent {
@@ -186,28 +155,20 @@ export function isReceivedCreateOauthProvidersIntent(value: unknown): value is C
 }
 
 /** The value as a {@link CreateOauthProvidersIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateOauthProvidersIntent(value: unknown): ParseResult<CreateOauthProvidersIntent> {
-  return parse(isReceivedCreateOauthProvidersIntent, createOauthProvidersIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateOauthProvidersIntent = (value: unknown): ParseResult<CreateOauthProvidersIntent> =>
+  parse(isReceivedCreateOauthProvidersIntent, createOauthProvidersIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOauthProvidersIntent} as it may be answered. */
-export function explainReceivedCreateOauthProvidersIntent(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateOauthProvidersIntent = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateOauthProvidersIntent} as a Standard Schema. */
 export const ReceivedCreateOauthProvidersIntentSchema: StandardSchema<CreateOauthProvidersIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateOauthProvidersIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateOauthProvidersIntent);
 
 /** What a {@link CreateOauthProvidersResult} holds. */
-export const createOauthProvidersResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersResult",
-  extra: false,
-  members: [
-    { name: "providerIds", type: { kind: "array", of: oauthProviderIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createOauthProvidersResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersResult",
+  { providerIds: { kind: "array", of: oauthProviderIdDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link CreateOauthProvidersResult} as it may be answered. */
 export function isCreateOauthProvidersResult(value: unknown): value is CreateOauthProvidersResult {
@@ -222,61 +183,36 @@ export function isCreateOauthProvidersResult(value: unknown): value is CreateOau
 }
 
 /** The value as a {@link CreateOauthProvidersResult}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersResult(value: unknown): ParseResult<CreateOauthProvidersResult> {
-  return parse(isCreateOauthProvidersResult, createOauthProvidersResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateOauthProvidersResult = (value: unknown): ParseResult<CreateOauthProvidersResult> =>
+  parse(isCreateOauthProvidersResult, createOauthProvidersResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOauthProvidersResult} as it may be answered. */
-export function explainCreateOauthProvidersResult(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateOauthProvidersResult = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersResultDescriptor, value, "tolerant");
 /** {@link parseCreateOauthProvidersResult} as a Standard Schema. */
 export const CreateOauthProvidersResultSchema: StandardSchema<CreateOauthProvidersResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResult);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersResult);
 
 /** What a {@link CreateOauthProvidersActivityV2} holds. */
-export const createOauthProvidersActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createOauthProvidersIntentV2", type: () => createOauthProvidersIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createOauthProvidersResultV2", type: () => createOauthProvidersResultV2Descriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createOauthProvidersActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createOauthProvidersIntentV2: () => createOauthProvidersIntentV2Descriptor }),
+    result: /* @__PURE__ */ record("", {
+      "createOauthProvidersResultV2?": () => createOauthProvidersResultV2Descriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link CreateOauthProvidersActivityV2}. */
 function isCreateOauthProvidersActivityV2Intent(value: unknown): boolean {
@@ -307,32 +243,23 @@ export function isCreateOauthProvidersActivityV2(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateOauthProvidersActivityV2}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersActivityV2(value: unknown): ParseResult<CreateOauthProvidersActivityV2> {
-  return parse(isCreateOauthProvidersActivityV2, createOauthProvidersActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateOauthProvidersActivityV2 = (value: unknown): ParseResult<CreateOauthProvidersActivityV2> =>
+  parse(isCreateOauthProvidersActivityV2, createOauthProvidersActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOauthProvidersActivityV2} as it may be answered. */
-export function explainCreateOauthProvidersActivityV2(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateOauthProvidersActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersActivityV2Descriptor, value, "tolerant");
 /** {@link parseCreateOauthProvidersActivityV2} as a Standard Schema. */
 export const CreateOauthProvidersActivityV2Schema: StandardSchema<CreateOauthProvidersActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersActivityV2);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersActivityV2);
 
 /** What a {@link CreateOauthProvidersIntentV2} holds. */
-export const createOauthProvidersIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersIntentV2",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 1, maxItems: 100 },
-    },
-  ],
-};
+export const createOauthProvidersIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersIntentV2",
+  {
+    userId: userIdDescriptor,
+    oauthProviders: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 1, maxItems: 100 },
+  },
+);
 
 const createOauthProvidersIntentV2Members = ["userId", "oauthProviders"];
 
@@ -352,18 +279,14 @@ export function isCreateOauthProvidersIntentV2(value: unknown): value is CreateO
 }
 
 /** The value as a {@link CreateOauthProvidersIntentV2}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersIntentV2(value: unknown): ParseResult<CreateOauthProvidersIntentV2> {
-  return parse(isCreateOauthProvidersIntentV2, createOauthProvidersIntentV2Descriptor, value, "strict");
-}
-
+export const parseCreateOauthProvidersIntentV2 = (value: unknown): ParseResult<CreateOauthProvidersIntentV2> =>
+  parse(isCreateOauthProvidersIntentV2, createOauthProvidersIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOauthProvidersIntentV2} fit to be sent. */
-export function explainCreateOauthProvidersIntentV2(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersIntentV2Descriptor, value, "strict");
-}
-
+export const explainCreateOauthProvidersIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersIntentV2Descriptor, value, "strict");
 /** {@link parseCreateOauthProvidersIntentV2} as a Standard Schema. */
 export const CreateOauthProvidersIntentV2Schema: StandardSchema<CreateOauthProvidersIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersIntentV2);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersIntentV2);
 
 /** Whether a value is a {@link CreateOauthProvidersIntentV2} as it may be answered. */
 export function isReceivedCreateOauthProvidersIntentV2(value: unknown): value is CreateOauthProvidersIntentV2 {
@@ -379,28 +302,20 @@ export function isReceivedCreateOauthProvidersIntentV2(value: unknown): value is
 }
 
 /** The value as a {@link CreateOauthProvidersIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedCreateOauthProvidersIntentV2(value: unknown): ParseResult<CreateOauthProvidersIntentV2> {
-  return parse(isReceivedCreateOauthProvidersIntentV2, createOauthProvidersIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateOauthProvidersIntentV2 = (value: unknown): ParseResult<CreateOauthProvidersIntentV2> =>
+  parse(isReceivedCreateOauthProvidersIntentV2, createOauthProvidersIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOauthProvidersIntentV2} as it may be answered. */
-export function explainReceivedCreateOauthProvidersIntentV2(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateOauthProvidersIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateOauthProvidersIntentV2} as a Standard Schema. */
 export const ReceivedCreateOauthProvidersIntentV2Schema: StandardSchema<CreateOauthProvidersIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateOauthProvidersIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateOauthProvidersIntentV2);
 
 /** What a {@link CreateOauthProvidersResultV2} holds. */
-export const createOauthProvidersResultV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersResultV2",
-  extra: false,
-  members: [
-    { name: "providerIds", type: { kind: "array", of: oauthProviderIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createOauthProvidersResultV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersResultV2",
+  { providerIds: { kind: "array", of: oauthProviderIdDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link CreateOauthProvidersResultV2} as it may be answered. */
 export function isCreateOauthProvidersResultV2(value: unknown): value is CreateOauthProvidersResultV2 {
@@ -415,35 +330,26 @@ export function isCreateOauthProvidersResultV2(value: unknown): value is CreateO
 }
 
 /** The value as a {@link CreateOauthProvidersResultV2}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersResultV2(value: unknown): ParseResult<CreateOauthProvidersResultV2> {
-  return parse(isCreateOauthProvidersResultV2, createOauthProvidersResultV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateOauthProvidersResultV2 = (value: unknown): ParseResult<CreateOauthProvidersResultV2> =>
+  parse(isCreateOauthProvidersResultV2, createOauthProvidersResultV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOauthProvidersResultV2} as it may be answered. */
-export function explainCreateOauthProvidersResultV2(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersResultV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateOauthProvidersResultV2 = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersResultV2Descriptor, value, "tolerant");
 /** {@link parseCreateOauthProvidersResultV2} as a Standard Schema. */
 export const CreateOauthProvidersResultV2Schema: StandardSchema<CreateOauthProvidersResultV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResultV2);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersResultV2);
 
 /** What a {@link CreateOauthProvidersRequest} holds. */
-export const createOauthProvidersRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createOauthProvidersIntentDescriptor },
-  ],
-};
+export const createOauthProvidersRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createOauthProvidersIntentDescriptor,
+  },
+);
 
 const createOauthProvidersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -475,26 +381,20 @@ export function isCreateOauthProvidersRequest(value: unknown): value is CreateOa
 }
 
 /** The value as a {@link CreateOauthProvidersRequest}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersRequest(value: unknown): ParseResult<CreateOauthProvidersRequest> {
-  return parse(isCreateOauthProvidersRequest, createOauthProvidersRequestDescriptor, value, "strict");
-}
-
+export const parseCreateOauthProvidersRequest = (value: unknown): ParseResult<CreateOauthProvidersRequest> =>
+  parse(isCreateOauthProvidersRequest, createOauthProvidersRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOauthProvidersRequest} fit to be sent. */
-export function explainCreateOauthProvidersRequest(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersRequestDescriptor, value, "strict");
-}
-
+export const explainCreateOauthProvidersRequest = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersRequestDescriptor, value, "strict");
 /** {@link parseCreateOauthProvidersRequest} as a Standard Schema. */
 export const CreateOauthProvidersRequestSchema: StandardSchema<CreateOauthProvidersRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersRequest);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersRequest);
 
 /** What a {@link CreateOauthProvidersResponse} holds. */
-export const createOauthProvidersResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createOauthProvidersActivityDescriptor }],
-};
+export const createOauthProvidersResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersResponse",
+  { activity: () => createOauthProvidersActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateOauthProvidersResponse} as it may be answered. */
 export function isCreateOauthProvidersResponse(value: unknown): value is CreateOauthProvidersResponse {
@@ -504,35 +404,26 @@ export function isCreateOauthProvidersResponse(value: unknown): value is CreateO
 }
 
 /** The value as a {@link CreateOauthProvidersResponse}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersResponse(value: unknown): ParseResult<CreateOauthProvidersResponse> {
-  return parse(isCreateOauthProvidersResponse, createOauthProvidersResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateOauthProvidersResponse = (value: unknown): ParseResult<CreateOauthProvidersResponse> =>
+  parse(isCreateOauthProvidersResponse, createOauthProvidersResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOauthProvidersResponse} as it may be answered. */
-export function explainCreateOauthProvidersResponse(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateOauthProvidersResponse = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersResponseDescriptor, value, "tolerant");
 /** {@link parseCreateOauthProvidersResponse} as a Standard Schema. */
 export const CreateOauthProvidersResponseSchema: StandardSchema<CreateOauthProvidersResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResponse);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersResponse);
 
 /** What a {@link CreateOauthProvidersRequestV2} holds. */
-export const createOauthProvidersRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createOauthProvidersIntentV2Descriptor },
-  ],
-};
+export const createOauthProvidersRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersRequestV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createOauthProvidersIntentV2Descriptor,
+  },
+);
 
 const createOauthProvidersRequestV2Members = [
   "type",
@@ -570,26 +461,20 @@ export function isCreateOauthProvidersRequestV2(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateOauthProvidersRequestV2}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersRequestV2(value: unknown): ParseResult<CreateOauthProvidersRequestV2> {
-  return parse(isCreateOauthProvidersRequestV2, createOauthProvidersRequestV2Descriptor, value, "strict");
-}
-
+export const parseCreateOauthProvidersRequestV2 = (value: unknown): ParseResult<CreateOauthProvidersRequestV2> =>
+  parse(isCreateOauthProvidersRequestV2, createOauthProvidersRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOauthProvidersRequestV2} fit to be sent. */
-export function explainCreateOauthProvidersRequestV2(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersRequestV2Descriptor, value, "strict");
-}
-
+export const explainCreateOauthProvidersRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersRequestV2Descriptor, value, "strict");
 /** {@link parseCreateOauthProvidersRequestV2} as a Standard Schema. */
 export const CreateOauthProvidersRequestV2Schema: StandardSchema<CreateOauthProvidersRequestV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersRequestV2);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersRequestV2);
 
 /** What a {@link CreateOauthProvidersResponseV2} holds. */
-export const createOauthProvidersResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOauthProvidersResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => createOauthProvidersActivityV2Descriptor }],
-};
+export const createOauthProvidersResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOauthProvidersResponseV2",
+  { activity: () => createOauthProvidersActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link CreateOauthProvidersResponseV2} as it may be answered. */
 export function isCreateOauthProvidersResponseV2(value: unknown): value is CreateOauthProvidersResponseV2 {
@@ -599,18 +484,14 @@ export function isCreateOauthProvidersResponseV2(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateOauthProvidersResponseV2}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersResponseV2(value: unknown): ParseResult<CreateOauthProvidersResponseV2> {
-  return parse(isCreateOauthProvidersResponseV2, createOauthProvidersResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateOauthProvidersResponseV2 = (value: unknown): ParseResult<CreateOauthProvidersResponseV2> =>
+  parse(isCreateOauthProvidersResponseV2, createOauthProvidersResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOauthProvidersResponseV2} as it may be answered. */
-export function explainCreateOauthProvidersResponseV2(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateOauthProvidersResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersResponseV2Descriptor, value, "tolerant");
 /** {@link parseCreateOauthProvidersResponseV2} as a Standard Schema. */
 export const CreateOauthProvidersResponseV2Schema: StandardSchema<CreateOauthProvidersResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOauthProvidersResponseV2);
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersResponseV2);
 
 /** What a {@link CreateOauthProvidersBody} holds. */
 export const createOauthProvidersBodyDescriptor: UnionDescriptor = {
@@ -637,17 +518,11 @@ export function isCreateOauthProvidersBody(value: unknown): value is CreateOauth
 }
 
 /** The value as a {@link CreateOauthProvidersBody}, without explicit nulls, or its issues. */
-export function parseCreateOauthProvidersBody(value: unknown): ParseResult<CreateOauthProvidersBody> {
-  return parse(isCreateOauthProvidersBody, createOauthProvidersBodyDescriptor, value, "strict");
-}
-
+export const parseCreateOauthProvidersBody = (value: unknown): ParseResult<CreateOauthProvidersBody> =>
+  parse(isCreateOauthProvidersBody, createOauthProvidersBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOauthProvidersBody} fit to be sent. */
-export function explainCreateOauthProvidersBody(value: unknown): readonly Issue[] {
-  return explain(createOauthProvidersBodyDescriptor, value, "strict");
-}
-
+export const explainCreateOauthProvidersBody = (value: unknown): readonly Issue[] =>
+  explain(createOauthProvidersBodyDescriptor, value, "strict");
 /** {@link parseCreateOauthProvidersBody} as a Standard Schema. */
-export const CreateOauthProvidersBodySchema: StandardSchema<CreateOauthProvidersBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOauthProvidersBody,
-);
+export const CreateOauthProvidersBodySchema: StandardSchema<CreateOauthProvidersBody> =
+  /* @__PURE__ */ standardSchema(parseCreateOauthProvidersBody);

@@ -13,12 +13,17 @@ import type {
   CreateOrganizationResponseV2,
   CreateOrganizationResult,
 } from "../../activities/create-organization.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -43,45 +48,24 @@ import {
 } from "../shapes/credentials.js";
 
 /** What a {@link CreateOrganizationActivity} holds. */
-export const createOrganizationActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOrganizationActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_ORGANIZATION"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createOrganizationIntent", type: () => createOrganizationIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createOrganizationResult", type: () => createOrganizationResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createOrganizationActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOrganizationActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_ORGANIZATION"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createOrganizationIntent: () => createOrganizationIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createOrganizationResult?": () => createOrganizationResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateOrganizationActivity}. */
 function isCreateOrganizationActivityIntent(value: unknown): boolean {
@@ -112,31 +96,22 @@ export function isCreateOrganizationActivity(value: unknown): value is CreateOrg
 }
 
 /** The value as a {@link CreateOrganizationActivity}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationActivity(value: unknown): ParseResult<CreateOrganizationActivity> {
-  return parse(isCreateOrganizationActivity, createOrganizationActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateOrganizationActivity = (value: unknown): ParseResult<CreateOrganizationActivity> =>
+  parse(isCreateOrganizationActivity, createOrganizationActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOrganizationActivity} as it may be answered. */
-export function explainCreateOrganizationActivity(value: unknown): readonly Issue[] {
-  return explain(createOrganizationActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateOrganizationActivity = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationActivityDescriptor, value, "tolerant");
 /** {@link parseCreateOrganizationActivity} as a Standard Schema. */
 export const CreateOrganizationActivitySchema: StandardSchema<CreateOrganizationActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationActivity);
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationActivity);
 
 /** What a {@link CreateOrganizationIntent} holds. */
-export const createOrganizationIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOrganizationIntent",
-  extra: false,
-  members: [
-    { name: "organizationName", type: organizationNameDescriptor },
-    { name: "rootEmail", type: emailDescriptor },
-    { name: "rootAuthenticator", type: () => authenticatorParamsDescriptor },
-    { name: "rootUserId", type: userIdDescriptor, optional: true },
-  ],
-};
+export const createOrganizationIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateOrganizationIntent", {
+  organizationName: organizationNameDescriptor,
+  rootEmail: emailDescriptor,
+  rootAuthenticator: () => authenticatorParamsDescriptor,
+  "rootUserId?": userIdDescriptor,
+});
 
 const createOrganizationIntentMembers = ["organizationName", "rootEmail", "rootAuthenticator", "rootUserId"];
 
@@ -166,20 +141,14 @@ export function isCreateOrganizationIntent(value: unknown): value is CreateOrgan
 }
 
 /** The value as a {@link CreateOrganizationIntent}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationIntent(value: unknown): ParseResult<CreateOrganizationIntent> {
-  return parse(isCreateOrganizationIntent, createOrganizationIntentDescriptor, value, "strict");
-}
-
+export const parseCreateOrganizationIntent = (value: unknown): ParseResult<CreateOrganizationIntent> =>
+  parse(isCreateOrganizationIntent, createOrganizationIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOrganizationIntent} fit to be sent. */
-export function explainCreateOrganizationIntent(value: unknown): readonly Issue[] {
-  return explain(createOrganizationIntentDescriptor, value, "strict");
-}
-
+export const explainCreateOrganizationIntent = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationIntentDescriptor, value, "strict");
 /** {@link parseCreateOrganizationIntent} as a Standard Schema. */
-export const CreateOrganizationIntentSchema: StandardSchema<CreateOrganizationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationIntent,
-);
+export const CreateOrganizationIntentSchema: StandardSchema<CreateOrganizationIntent> =
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationIntent);
 
 /** Whether a value is a {@link CreateOrganizationIntent} as it may be answered. */
 export function isReceivedCreateOrganizationIntent(value: unknown): value is CreateOrganizationIntent {
@@ -198,26 +167,19 @@ export function isReceivedCreateOrganizationIntent(value: unknown): value is Cre
 }
 
 /** The value as a {@link CreateOrganizationIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateOrganizationIntent(value: unknown): ParseResult<CreateOrganizationIntent> {
-  return parse(isReceivedCreateOrganizationIntent, createOrganizationIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateOrganizationIntent = (value: unknown): ParseResult<CreateOrganizationIntent> =>
+  parse(isReceivedCreateOrganizationIntent, createOrganizationIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOrganizationIntent} as it may be answered. */
-export function explainReceivedCreateOrganizationIntent(value: unknown): readonly Issue[] {
-  return explain(createOrganizationIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateOrganizationIntent = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateOrganizationIntent} as a Standard Schema. */
 export const ReceivedCreateOrganizationIntentSchema: StandardSchema<CreateOrganizationIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateOrganizationIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateOrganizationIntent);
 
 /** What a {@link CreateOrganizationResult} holds. */
-export const createOrganizationResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOrganizationResult",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const createOrganizationResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateOrganizationResult", {
+  organizationId: organizationIdDescriptor,
+});
 
 /** Whether a value is a {@link CreateOrganizationResult} as it may be answered. */
 export function isCreateOrganizationResult(value: unknown): value is CreateOrganizationResult {
@@ -228,61 +190,34 @@ export function isCreateOrganizationResult(value: unknown): value is CreateOrgan
 }
 
 /** The value as a {@link CreateOrganizationResult}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationResult(value: unknown): ParseResult<CreateOrganizationResult> {
-  return parse(isCreateOrganizationResult, createOrganizationResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateOrganizationResult = (value: unknown): ParseResult<CreateOrganizationResult> =>
+  parse(isCreateOrganizationResult, createOrganizationResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOrganizationResult} as it may be answered. */
-export function explainCreateOrganizationResult(value: unknown): readonly Issue[] {
-  return explain(createOrganizationResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateOrganizationResult = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationResultDescriptor, value, "tolerant");
 /** {@link parseCreateOrganizationResult} as a Standard Schema. */
-export const CreateOrganizationResultSchema: StandardSchema<CreateOrganizationResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationResult,
-);
+export const CreateOrganizationResultSchema: StandardSchema<CreateOrganizationResult> =
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationResult);
 
 /** What a {@link CreateOrganizationActivityV2} holds. */
-export const createOrganizationActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOrganizationActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createOrganizationIntentV2", type: () => createOrganizationIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createOrganizationResult", type: () => createOrganizationResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createOrganizationActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOrganizationActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createOrganizationIntentV2: () => createOrganizationIntentV2Descriptor }),
+    result: /* @__PURE__ */ record("", { "createOrganizationResult?": () => createOrganizationResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateOrganizationActivityV2}. */
 function isCreateOrganizationActivityV2Intent(value: unknown): boolean {
@@ -313,31 +248,25 @@ export function isCreateOrganizationActivityV2(value: unknown): value is CreateO
 }
 
 /** The value as a {@link CreateOrganizationActivityV2}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationActivityV2(value: unknown): ParseResult<CreateOrganizationActivityV2> {
-  return parse(isCreateOrganizationActivityV2, createOrganizationActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateOrganizationActivityV2 = (value: unknown): ParseResult<CreateOrganizationActivityV2> =>
+  parse(isCreateOrganizationActivityV2, createOrganizationActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOrganizationActivityV2} as it may be answered. */
-export function explainCreateOrganizationActivityV2(value: unknown): readonly Issue[] {
-  return explain(createOrganizationActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateOrganizationActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationActivityV2Descriptor, value, "tolerant");
 /** {@link parseCreateOrganizationActivityV2} as a Standard Schema. */
 export const CreateOrganizationActivityV2Schema: StandardSchema<CreateOrganizationActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationActivityV2);
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationActivityV2);
 
 /** What a {@link CreateOrganizationIntentV2} holds. */
-export const createOrganizationIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOrganizationIntentV2",
-  extra: false,
-  members: [
-    { name: "organizationName", type: organizationNameDescriptor },
-    { name: "rootEmail", type: emailDescriptor },
-    { name: "rootAuthenticator", type: () => authenticatorParamsV2Descriptor },
-    { name: "rootUserId", type: userIdDescriptor, optional: true },
-  ],
-};
+export const createOrganizationIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOrganizationIntentV2",
+  {
+    organizationName: organizationNameDescriptor,
+    rootEmail: emailDescriptor,
+    rootAuthenticator: () => authenticatorParamsV2Descriptor,
+    "rootUserId?": userIdDescriptor,
+  },
+);
 
 const createOrganizationIntentV2Members = ["organizationName", "rootEmail", "rootAuthenticator", "rootUserId"];
 
@@ -367,18 +296,14 @@ export function isCreateOrganizationIntentV2(value: unknown): value is CreateOrg
 }
 
 /** The value as a {@link CreateOrganizationIntentV2}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationIntentV2(value: unknown): ParseResult<CreateOrganizationIntentV2> {
-  return parse(isCreateOrganizationIntentV2, createOrganizationIntentV2Descriptor, value, "strict");
-}
-
+export const parseCreateOrganizationIntentV2 = (value: unknown): ParseResult<CreateOrganizationIntentV2> =>
+  parse(isCreateOrganizationIntentV2, createOrganizationIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOrganizationIntentV2} fit to be sent. */
-export function explainCreateOrganizationIntentV2(value: unknown): readonly Issue[] {
-  return explain(createOrganizationIntentV2Descriptor, value, "strict");
-}
-
+export const explainCreateOrganizationIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationIntentV2Descriptor, value, "strict");
 /** {@link parseCreateOrganizationIntentV2} as a Standard Schema. */
 export const CreateOrganizationIntentV2Schema: StandardSchema<CreateOrganizationIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationIntentV2);
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationIntentV2);
 
 /** Whether a value is a {@link CreateOrganizationIntentV2} as it may be answered. */
 export function isReceivedCreateOrganizationIntentV2(value: unknown): value is CreateOrganizationIntentV2 {
@@ -397,35 +322,26 @@ export function isReceivedCreateOrganizationIntentV2(value: unknown): value is C
 }
 
 /** The value as a {@link CreateOrganizationIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedCreateOrganizationIntentV2(value: unknown): ParseResult<CreateOrganizationIntentV2> {
-  return parse(isReceivedCreateOrganizationIntentV2, createOrganizationIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateOrganizationIntentV2 = (value: unknown): ParseResult<CreateOrganizationIntentV2> =>
+  parse(isReceivedCreateOrganizationIntentV2, createOrganizationIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOrganizationIntentV2} as it may be answered. */
-export function explainReceivedCreateOrganizationIntentV2(value: unknown): readonly Issue[] {
-  return explain(createOrganizationIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateOrganizationIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateOrganizationIntentV2} as a Standard Schema. */
 export const ReceivedCreateOrganizationIntentV2Schema: StandardSchema<CreateOrganizationIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateOrganizationIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateOrganizationIntentV2);
 
 /** What a {@link CreateOrganizationRequest} holds. */
-export const createOrganizationRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOrganizationRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_ORGANIZATION"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createOrganizationIntentDescriptor },
-  ],
-};
+export const createOrganizationRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOrganizationRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_ORGANIZATION"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createOrganizationIntentDescriptor,
+  },
+);
 
 const createOrganizationRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -457,26 +373,20 @@ export function isCreateOrganizationRequest(value: unknown): value is CreateOrga
 }
 
 /** The value as a {@link CreateOrganizationRequest}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationRequest(value: unknown): ParseResult<CreateOrganizationRequest> {
-  return parse(isCreateOrganizationRequest, createOrganizationRequestDescriptor, value, "strict");
-}
-
+export const parseCreateOrganizationRequest = (value: unknown): ParseResult<CreateOrganizationRequest> =>
+  parse(isCreateOrganizationRequest, createOrganizationRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOrganizationRequest} fit to be sent. */
-export function explainCreateOrganizationRequest(value: unknown): readonly Issue[] {
-  return explain(createOrganizationRequestDescriptor, value, "strict");
-}
-
+export const explainCreateOrganizationRequest = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationRequestDescriptor, value, "strict");
 /** {@link parseCreateOrganizationRequest} as a Standard Schema. */
 export const CreateOrganizationRequestSchema: StandardSchema<CreateOrganizationRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationRequest);
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationRequest);
 
 /** What a {@link CreateOrganizationResponse} holds. */
-export const createOrganizationResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOrganizationResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createOrganizationActivityDescriptor }],
-};
+export const createOrganizationResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOrganizationResponse",
+  { activity: () => createOrganizationActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateOrganizationResponse} as it may be answered. */
 export function isCreateOrganizationResponse(value: unknown): value is CreateOrganizationResponse {
@@ -486,35 +396,26 @@ export function isCreateOrganizationResponse(value: unknown): value is CreateOrg
 }
 
 /** The value as a {@link CreateOrganizationResponse}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationResponse(value: unknown): ParseResult<CreateOrganizationResponse> {
-  return parse(isCreateOrganizationResponse, createOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateOrganizationResponse = (value: unknown): ParseResult<CreateOrganizationResponse> =>
+  parse(isCreateOrganizationResponse, createOrganizationResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOrganizationResponse} as it may be answered. */
-export function explainCreateOrganizationResponse(value: unknown): readonly Issue[] {
-  return explain(createOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateOrganizationResponse = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationResponseDescriptor, value, "tolerant");
 /** {@link parseCreateOrganizationResponse} as a Standard Schema. */
 export const CreateOrganizationResponseSchema: StandardSchema<CreateOrganizationResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationResponse);
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationResponse);
 
 /** What a {@link CreateOrganizationRequestV2} holds. */
-export const createOrganizationRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOrganizationRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createOrganizationIntentV2Descriptor },
-  ],
-};
+export const createOrganizationRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOrganizationRequestV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createOrganizationIntentV2Descriptor,
+  },
+);
 
 const createOrganizationRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -546,26 +447,20 @@ export function isCreateOrganizationRequestV2(value: unknown): value is CreateOr
 }
 
 /** The value as a {@link CreateOrganizationRequestV2}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationRequestV2(value: unknown): ParseResult<CreateOrganizationRequestV2> {
-  return parse(isCreateOrganizationRequestV2, createOrganizationRequestV2Descriptor, value, "strict");
-}
-
+export const parseCreateOrganizationRequestV2 = (value: unknown): ParseResult<CreateOrganizationRequestV2> =>
+  parse(isCreateOrganizationRequestV2, createOrganizationRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOrganizationRequestV2} fit to be sent. */
-export function explainCreateOrganizationRequestV2(value: unknown): readonly Issue[] {
-  return explain(createOrganizationRequestV2Descriptor, value, "strict");
-}
-
+export const explainCreateOrganizationRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationRequestV2Descriptor, value, "strict");
 /** {@link parseCreateOrganizationRequestV2} as a Standard Schema. */
 export const CreateOrganizationRequestV2Schema: StandardSchema<CreateOrganizationRequestV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationRequestV2);
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationRequestV2);
 
 /** What a {@link CreateOrganizationResponseV2} holds. */
-export const createOrganizationResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateOrganizationResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => createOrganizationActivityV2Descriptor }],
-};
+export const createOrganizationResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateOrganizationResponseV2",
+  { activity: () => createOrganizationActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link CreateOrganizationResponseV2} as it may be answered. */
 export function isCreateOrganizationResponseV2(value: unknown): value is CreateOrganizationResponseV2 {
@@ -575,18 +470,14 @@ export function isCreateOrganizationResponseV2(value: unknown): value is CreateO
 }
 
 /** The value as a {@link CreateOrganizationResponseV2}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationResponseV2(value: unknown): ParseResult<CreateOrganizationResponseV2> {
-  return parse(isCreateOrganizationResponseV2, createOrganizationResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateOrganizationResponseV2 = (value: unknown): ParseResult<CreateOrganizationResponseV2> =>
+  parse(isCreateOrganizationResponseV2, createOrganizationResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateOrganizationResponseV2} as it may be answered. */
-export function explainCreateOrganizationResponseV2(value: unknown): readonly Issue[] {
-  return explain(createOrganizationResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateOrganizationResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationResponseV2Descriptor, value, "tolerant");
 /** {@link parseCreateOrganizationResponseV2} as a Standard Schema. */
 export const CreateOrganizationResponseV2Schema: StandardSchema<CreateOrganizationResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateOrganizationResponseV2);
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationResponseV2);
 
 /** What a {@link CreateOrganizationBody} holds. */
 export const createOrganizationBodyDescriptor: UnionDescriptor = {
@@ -613,17 +504,11 @@ export function isCreateOrganizationBody(value: unknown): value is CreateOrganiz
 }
 
 /** The value as a {@link CreateOrganizationBody}, without explicit nulls, or its issues. */
-export function parseCreateOrganizationBody(value: unknown): ParseResult<CreateOrganizationBody> {
-  return parse(isCreateOrganizationBody, createOrganizationBodyDescriptor, value, "strict");
-}
-
+export const parseCreateOrganizationBody = (value: unknown): ParseResult<CreateOrganizationBody> =>
+  parse(isCreateOrganizationBody, createOrganizationBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateOrganizationBody} fit to be sent. */
-export function explainCreateOrganizationBody(value: unknown): readonly Issue[] {
-  return explain(createOrganizationBodyDescriptor, value, "strict");
-}
-
+export const explainCreateOrganizationBody = (value: unknown): readonly Issue[] =>
+  explain(createOrganizationBodyDescriptor, value, "strict");
 /** {@link parseCreateOrganizationBody} as a Standard Schema. */
-export const CreateOrganizationBodySchema: StandardSchema<CreateOrganizationBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateOrganizationBody,
-);
+export const CreateOrganizationBodySchema: StandardSchema<CreateOrganizationBody> =
+  /* @__PURE__ */ standardSchema(parseCreateOrganizationBody);

@@ -8,12 +8,17 @@ import type {
   CreatePoliciesResponse,
   CreatePoliciesResult,
 } from "../../activities/create-policies.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import {
   createPolicyIntentV3Descriptor,
   isCreatePolicyIntentV3,
@@ -33,45 +38,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link CreatePoliciesActivity} holds. */
-export const createPoliciesActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePoliciesActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICIES"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPoliciesIntent", type: () => createPoliciesIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPoliciesResult", type: () => createPoliciesResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createPoliciesActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePoliciesActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICIES"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createPoliciesIntent: () => createPoliciesIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "createPoliciesResult?": () => createPoliciesResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreatePoliciesActivity}. */
 function isCreatePoliciesActivityIntent(value: unknown): boolean {
@@ -102,30 +83,19 @@ export function isCreatePoliciesActivity(value: unknown): value is CreatePolicie
 }
 
 /** The value as a {@link CreatePoliciesActivity}, without explicit nulls, or its issues. */
-export function parseCreatePoliciesActivity(value: unknown): ParseResult<CreatePoliciesActivity> {
-  return parse(isCreatePoliciesActivity, createPoliciesActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreatePoliciesActivity = (value: unknown): ParseResult<CreatePoliciesActivity> =>
+  parse(isCreatePoliciesActivity, createPoliciesActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePoliciesActivity} as it may be answered. */
-export function explainCreatePoliciesActivity(value: unknown): readonly Issue[] {
-  return explain(createPoliciesActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreatePoliciesActivity = (value: unknown): readonly Issue[] =>
+  explain(createPoliciesActivityDescriptor, value, "tolerant");
 /** {@link parseCreatePoliciesActivity} as a Standard Schema. */
-export const CreatePoliciesActivitySchema: StandardSchema<CreatePoliciesActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePoliciesActivity,
-);
+export const CreatePoliciesActivitySchema: StandardSchema<CreatePoliciesActivity> =
+  /* @__PURE__ */ standardSchema(parseCreatePoliciesActivity);
 
 /** What a {@link CreatePoliciesIntent} holds. */
-export const createPoliciesIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePoliciesIntent",
-  extra: false,
-  members: [
-    { name: "policies", type: { kind: "array", of: () => createPolicyIntentV3Descriptor, minItems: 1, maxItems: 100 } },
-  ],
-};
+export const createPoliciesIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePoliciesIntent", {
+  policies: { kind: "array", of: () => createPolicyIntentV3Descriptor, minItems: 1, maxItems: 100 },
+});
 
 const createPoliciesIntentMembers = ["policies"];
 
@@ -143,20 +113,14 @@ export function isCreatePoliciesIntent(value: unknown): value is CreatePoliciesI
 }
 
 /** The value as a {@link CreatePoliciesIntent}, without explicit nulls, or its issues. */
-export function parseCreatePoliciesIntent(value: unknown): ParseResult<CreatePoliciesIntent> {
-  return parse(isCreatePoliciesIntent, createPoliciesIntentDescriptor, value, "strict");
-}
-
+export const parseCreatePoliciesIntent = (value: unknown): ParseResult<CreatePoliciesIntent> =>
+  parse(isCreatePoliciesIntent, createPoliciesIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePoliciesIntent} fit to be sent. */
-export function explainCreatePoliciesIntent(value: unknown): readonly Issue[] {
-  return explain(createPoliciesIntentDescriptor, value, "strict");
-}
-
+export const explainCreatePoliciesIntent = (value: unknown): readonly Issue[] =>
+  explain(createPoliciesIntentDescriptor, value, "strict");
 /** {@link parseCreatePoliciesIntent} as a Standard Schema. */
-export const CreatePoliciesIntentSchema: StandardSchema<CreatePoliciesIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePoliciesIntent,
-);
+export const CreatePoliciesIntentSchema: StandardSchema<CreatePoliciesIntent> =
+  /* @__PURE__ */ standardSchema(parseCreatePoliciesIntent);
 
 /** Whether a value is a {@link CreatePoliciesIntent} as it may be answered. */
 export function isReceivedCreatePoliciesIntent(value: unknown): value is CreatePoliciesIntent {
@@ -170,28 +134,20 @@ export function isReceivedCreatePoliciesIntent(value: unknown): value is CreateP
 }
 
 /** The value as a {@link CreatePoliciesIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreatePoliciesIntent(value: unknown): ParseResult<CreatePoliciesIntent> {
-  return parse(isReceivedCreatePoliciesIntent, createPoliciesIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreatePoliciesIntent = (value: unknown): ParseResult<CreatePoliciesIntent> =>
+  parse(isReceivedCreatePoliciesIntent, createPoliciesIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePoliciesIntent} as it may be answered. */
-export function explainReceivedCreatePoliciesIntent(value: unknown): readonly Issue[] {
-  return explain(createPoliciesIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreatePoliciesIntent = (value: unknown): readonly Issue[] =>
+  explain(createPoliciesIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreatePoliciesIntent} as a Standard Schema. */
 export const ReceivedCreatePoliciesIntentSchema: StandardSchema<CreatePoliciesIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreatePoliciesIntent,
 );
 
 /** What a {@link CreatePoliciesResult} holds. */
-export const createPoliciesResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePoliciesResult",
-  extra: false,
-  members: [{ name: "policyIds", type: { kind: "array", of: policyIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const createPoliciesResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePoliciesResult", {
+  policyIds: { kind: "array", of: policyIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link CreatePoliciesResult} as it may be answered. */
 export function isCreatePoliciesResult(value: unknown): value is CreatePoliciesResult {
@@ -206,37 +162,23 @@ export function isCreatePoliciesResult(value: unknown): value is CreatePoliciesR
 }
 
 /** The value as a {@link CreatePoliciesResult}, without explicit nulls, or its issues. */
-export function parseCreatePoliciesResult(value: unknown): ParseResult<CreatePoliciesResult> {
-  return parse(isCreatePoliciesResult, createPoliciesResultDescriptor, value, "tolerant");
-}
-
+export const parseCreatePoliciesResult = (value: unknown): ParseResult<CreatePoliciesResult> =>
+  parse(isCreatePoliciesResult, createPoliciesResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePoliciesResult} as it may be answered. */
-export function explainCreatePoliciesResult(value: unknown): readonly Issue[] {
-  return explain(createPoliciesResultDescriptor, value, "tolerant");
-}
-
+export const explainCreatePoliciesResult = (value: unknown): readonly Issue[] =>
+  explain(createPoliciesResultDescriptor, value, "tolerant");
 /** {@link parseCreatePoliciesResult} as a Standard Schema. */
-export const CreatePoliciesResultSchema: StandardSchema<CreatePoliciesResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePoliciesResult,
-);
+export const CreatePoliciesResultSchema: StandardSchema<CreatePoliciesResult> =
+  /* @__PURE__ */ standardSchema(parseCreatePoliciesResult);
 
 /** What a {@link CreatePoliciesRequest} holds. */
-export const createPoliciesRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePoliciesRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICIES"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createPoliciesIntentDescriptor },
-  ],
-};
+export const createPoliciesRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePoliciesRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICIES"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createPoliciesIntentDescriptor,
+});
 
 const createPoliciesRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -268,28 +210,19 @@ export function isCreatePoliciesRequest(value: unknown): value is CreatePolicies
 }
 
 /** The value as a {@link CreatePoliciesRequest}, without explicit nulls, or its issues. */
-export function parseCreatePoliciesRequest(value: unknown): ParseResult<CreatePoliciesRequest> {
-  return parse(isCreatePoliciesRequest, createPoliciesRequestDescriptor, value, "strict");
-}
-
+export const parseCreatePoliciesRequest = (value: unknown): ParseResult<CreatePoliciesRequest> =>
+  parse(isCreatePoliciesRequest, createPoliciesRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePoliciesRequest} fit to be sent. */
-export function explainCreatePoliciesRequest(value: unknown): readonly Issue[] {
-  return explain(createPoliciesRequestDescriptor, value, "strict");
-}
-
+export const explainCreatePoliciesRequest = (value: unknown): readonly Issue[] =>
+  explain(createPoliciesRequestDescriptor, value, "strict");
 /** {@link parseCreatePoliciesRequest} as a Standard Schema. */
-export const CreatePoliciesRequestSchema: StandardSchema<CreatePoliciesRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePoliciesRequest,
-);
+export const CreatePoliciesRequestSchema: StandardSchema<CreatePoliciesRequest> =
+  /* @__PURE__ */ standardSchema(parseCreatePoliciesRequest);
 
 /** What a {@link CreatePoliciesResponse} holds. */
-export const createPoliciesResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePoliciesResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createPoliciesActivityDescriptor }],
-};
+export const createPoliciesResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePoliciesResponse", {
+  activity: () => createPoliciesActivityDescriptor,
+});
 
 /** Whether a value is a {@link CreatePoliciesResponse} as it may be answered. */
 export function isCreatePoliciesResponse(value: unknown): value is CreatePoliciesResponse {
@@ -299,17 +232,11 @@ export function isCreatePoliciesResponse(value: unknown): value is CreatePolicie
 }
 
 /** The value as a {@link CreatePoliciesResponse}, without explicit nulls, or its issues. */
-export function parseCreatePoliciesResponse(value: unknown): ParseResult<CreatePoliciesResponse> {
-  return parse(isCreatePoliciesResponse, createPoliciesResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreatePoliciesResponse = (value: unknown): ParseResult<CreatePoliciesResponse> =>
+  parse(isCreatePoliciesResponse, createPoliciesResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePoliciesResponse} as it may be answered. */
-export function explainCreatePoliciesResponse(value: unknown): readonly Issue[] {
-  return explain(createPoliciesResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreatePoliciesResponse = (value: unknown): readonly Issue[] =>
+  explain(createPoliciesResponseDescriptor, value, "tolerant");
 /** {@link parseCreatePoliciesResponse} as a Standard Schema. */
-export const CreatePoliciesResponseSchema: StandardSchema<CreatePoliciesResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePoliciesResponse,
-);
+export const CreatePoliciesResponseSchema: StandardSchema<CreatePoliciesResponse> =
+  /* @__PURE__ */ standardSchema(parseCreatePoliciesResponse);

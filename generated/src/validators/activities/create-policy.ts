@@ -17,12 +17,17 @@ import type {
   CreatePolicyResponseV3,
   CreatePolicyResult,
 } from "../../activities/create-policy.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, effectDescriptor } from "../enums.js";
 import {
@@ -48,19 +53,14 @@ import {
 } from "../shapes/policies.js";
 
 /** What a {@link CreatePolicyIntentV3} holds. */
-export const createPolicyIntentV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyIntentV3",
-  extra: false,
-  members: [
-    { name: "policyName", type: policyNameDescriptor },
-    { name: "effect", type: effectDescriptor },
-    { name: "notes", type: policyNotesDescriptor, optional: true },
-    { name: "condition", type: policyExpressionDescriptor, optional: true },
-    { name: "consensus", type: policyExpressionDescriptor, optional: true },
-    { name: "time", type: policyExpressionDescriptor, optional: true },
-  ],
-};
+export const createPolicyIntentV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyIntentV3", {
+  policyName: policyNameDescriptor,
+  effect: effectDescriptor,
+  "notes?": policyNotesDescriptor,
+  "condition?": policyExpressionDescriptor,
+  "consensus?": policyExpressionDescriptor,
+  "time?": policyExpressionDescriptor,
+});
 
 const createPolicyIntentV3Members = ["policyName", "effect", "notes", "condition", "consensus", "time"];
 
@@ -107,20 +107,14 @@ export function isCreatePolicyIntentV3(value: unknown): value is CreatePolicyInt
 }
 
 /** The value as a {@link CreatePolicyIntentV3}, without explicit nulls, or its issues. */
-export function parseCreatePolicyIntentV3(value: unknown): ParseResult<CreatePolicyIntentV3> {
-  return parse(isCreatePolicyIntentV3, createPolicyIntentV3Descriptor, value, "strict");
-}
-
+export const parseCreatePolicyIntentV3 = (value: unknown): ParseResult<CreatePolicyIntentV3> =>
+  parse(isCreatePolicyIntentV3, createPolicyIntentV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePolicyIntentV3} fit to be sent. */
-export function explainCreatePolicyIntentV3(value: unknown): readonly Issue[] {
-  return explain(createPolicyIntentV3Descriptor, value, "strict");
-}
-
+export const explainCreatePolicyIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyIntentV3Descriptor, value, "strict");
 /** {@link parseCreatePolicyIntentV3} as a Standard Schema. */
-export const CreatePolicyIntentV3Schema: StandardSchema<CreatePolicyIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyIntentV3,
-);
+export const CreatePolicyIntentV3Schema: StandardSchema<CreatePolicyIntentV3> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyIntentV3);
 
 /** Whether a value is a {@link CreatePolicyIntentV3} as it may be answered. */
 export function isReceivedCreatePolicyIntentV3(value: unknown): value is CreatePolicyIntentV3 {
@@ -153,61 +147,32 @@ export function isReceivedCreatePolicyIntentV3(value: unknown): value is CreateP
 }
 
 /** The value as a {@link CreatePolicyIntentV3}, without explicit nulls, or its issues. */
-export function parseReceivedCreatePolicyIntentV3(value: unknown): ParseResult<CreatePolicyIntentV3> {
-  return parse(isReceivedCreatePolicyIntentV3, createPolicyIntentV3Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreatePolicyIntentV3 = (value: unknown): ParseResult<CreatePolicyIntentV3> =>
+  parse(isReceivedCreatePolicyIntentV3, createPolicyIntentV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyIntentV3} as it may be answered. */
-export function explainReceivedCreatePolicyIntentV3(value: unknown): readonly Issue[] {
-  return explain(createPolicyIntentV3Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreatePolicyIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyIntentV3Descriptor, value, "tolerant");
 /** {@link parseReceivedCreatePolicyIntentV3} as a Standard Schema. */
 export const ReceivedCreatePolicyIntentV3Schema: StandardSchema<CreatePolicyIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreatePolicyIntentV3,
 );
 
 /** What a {@link CreatePolicyActivity} holds. */
-export const createPolicyActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPolicyIntent", type: () => createPolicyIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPolicyResult", type: () => createPolicyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createPolicyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createPolicyIntent: () => createPolicyIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "createPolicyResult?": () => createPolicyResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreatePolicyActivity}. */
 function isCreatePolicyActivityIntent(value: unknown): boolean {
@@ -238,33 +203,22 @@ export function isCreatePolicyActivity(value: unknown): value is CreatePolicyAct
 }
 
 /** The value as a {@link CreatePolicyActivity}, without explicit nulls, or its issues. */
-export function parseCreatePolicyActivity(value: unknown): ParseResult<CreatePolicyActivity> {
-  return parse(isCreatePolicyActivity, createPolicyActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreatePolicyActivity = (value: unknown): ParseResult<CreatePolicyActivity> =>
+  parse(isCreatePolicyActivity, createPolicyActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyActivity} as it may be answered. */
-export function explainCreatePolicyActivity(value: unknown): readonly Issue[] {
-  return explain(createPolicyActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreatePolicyActivity = (value: unknown): readonly Issue[] =>
+  explain(createPolicyActivityDescriptor, value, "tolerant");
 /** {@link parseCreatePolicyActivity} as a Standard Schema. */
-export const CreatePolicyActivitySchema: StandardSchema<CreatePolicyActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyActivity,
-);
+export const CreatePolicyActivitySchema: StandardSchema<CreatePolicyActivity> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyActivity);
 
 /** What a {@link CreatePolicyIntent} holds. */
-export const createPolicyIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyIntent",
-  extra: false,
-  members: [
-    { name: "policyName", type: policyNameDescriptor },
-    { name: "selectors", type: { kind: "array", of: () => selectorDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "effect", type: effectDescriptor },
-    { name: "notes", type: policyNotesDescriptor, optional: true },
-  ],
-};
+export const createPolicyIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyIntent", {
+  policyName: policyNameDescriptor,
+  selectors: { kind: "array", of: () => selectorDescriptor, minItems: 0, maxItems: 100 },
+  effect: effectDescriptor,
+  "notes?": policyNotesDescriptor,
+});
 
 const createPolicyIntentMembers = ["policyName", "selectors", "effect", "notes"];
 
@@ -298,20 +252,14 @@ export function isCreatePolicyIntent(value: unknown): value is CreatePolicyInten
 }
 
 /** The value as a {@link CreatePolicyIntent}, without explicit nulls, or its issues. */
-export function parseCreatePolicyIntent(value: unknown): ParseResult<CreatePolicyIntent> {
-  return parse(isCreatePolicyIntent, createPolicyIntentDescriptor, value, "strict");
-}
-
+export const parseCreatePolicyIntent = (value: unknown): ParseResult<CreatePolicyIntent> =>
+  parse(isCreatePolicyIntent, createPolicyIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePolicyIntent} fit to be sent. */
-export function explainCreatePolicyIntent(value: unknown): readonly Issue[] {
-  return explain(createPolicyIntentDescriptor, value, "strict");
-}
-
+export const explainCreatePolicyIntent = (value: unknown): readonly Issue[] =>
+  explain(createPolicyIntentDescriptor, value, "strict");
 /** {@link parseCreatePolicyIntent} as a Standard Schema. */
-export const CreatePolicyIntentSchema: StandardSchema<CreatePolicyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyIntent,
-);
+export const CreatePolicyIntentSchema: StandardSchema<CreatePolicyIntent> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyIntent);
 
 /** Whether a value is a {@link CreatePolicyIntent} as it may be answered. */
 export function isReceivedCreatePolicyIntent(value: unknown): value is CreatePolicyIntent {
@@ -334,28 +282,20 @@ export function isReceivedCreatePolicyIntent(value: unknown): value is CreatePol
 }
 
 /** The value as a {@link CreatePolicyIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreatePolicyIntent(value: unknown): ParseResult<CreatePolicyIntent> {
-  return parse(isReceivedCreatePolicyIntent, createPolicyIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreatePolicyIntent = (value: unknown): ParseResult<CreatePolicyIntent> =>
+  parse(isReceivedCreatePolicyIntent, createPolicyIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyIntent} as it may be answered. */
-export function explainReceivedCreatePolicyIntent(value: unknown): readonly Issue[] {
-  return explain(createPolicyIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreatePolicyIntent = (value: unknown): readonly Issue[] =>
+  explain(createPolicyIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreatePolicyIntent} as a Standard Schema. */
 export const ReceivedCreatePolicyIntentSchema: StandardSchema<CreatePolicyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreatePolicyIntent,
 );
 
 /** What a {@link CreatePolicyResult} holds. */
-export const createPolicyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyResult",
-  extra: false,
-  members: [{ name: "policyId", type: policyIdDescriptor }],
-};
+export const createPolicyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyResult", {
+  policyId: policyIdDescriptor,
+});
 
 /** Whether a value is a {@link CreatePolicyResult} as it may be answered. */
 export function isCreatePolicyResult(value: unknown): value is CreatePolicyResult {
@@ -366,61 +306,31 @@ export function isCreatePolicyResult(value: unknown): value is CreatePolicyResul
 }
 
 /** The value as a {@link CreatePolicyResult}, without explicit nulls, or its issues. */
-export function parseCreatePolicyResult(value: unknown): ParseResult<CreatePolicyResult> {
-  return parse(isCreatePolicyResult, createPolicyResultDescriptor, value, "tolerant");
-}
-
+export const parseCreatePolicyResult = (value: unknown): ParseResult<CreatePolicyResult> =>
+  parse(isCreatePolicyResult, createPolicyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyResult} as it may be answered. */
-export function explainCreatePolicyResult(value: unknown): readonly Issue[] {
-  return explain(createPolicyResultDescriptor, value, "tolerant");
-}
-
+export const explainCreatePolicyResult = (value: unknown): readonly Issue[] =>
+  explain(createPolicyResultDescriptor, value, "tolerant");
 /** {@link parseCreatePolicyResult} as a Standard Schema. */
-export const CreatePolicyResultSchema: StandardSchema<CreatePolicyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyResult,
-);
+export const CreatePolicyResultSchema: StandardSchema<CreatePolicyResult> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyResult);
 
 /** What a {@link CreatePolicyActivityV2} holds. */
-export const createPolicyActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPolicyIntentV2", type: () => createPolicyIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPolicyResult", type: () => createPolicyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createPolicyActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createPolicyIntentV2: () => createPolicyIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "createPolicyResult?": () => createPolicyResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreatePolicyActivityV2}. */
 function isCreatePolicyActivityV2Intent(value: unknown): boolean {
@@ -451,33 +361,22 @@ export function isCreatePolicyActivityV2(value: unknown): value is CreatePolicyA
 }
 
 /** The value as a {@link CreatePolicyActivityV2}, without explicit nulls, or its issues. */
-export function parseCreatePolicyActivityV2(value: unknown): ParseResult<CreatePolicyActivityV2> {
-  return parse(isCreatePolicyActivityV2, createPolicyActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseCreatePolicyActivityV2 = (value: unknown): ParseResult<CreatePolicyActivityV2> =>
+  parse(isCreatePolicyActivityV2, createPolicyActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyActivityV2} as it may be answered. */
-export function explainCreatePolicyActivityV2(value: unknown): readonly Issue[] {
-  return explain(createPolicyActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainCreatePolicyActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyActivityV2Descriptor, value, "tolerant");
 /** {@link parseCreatePolicyActivityV2} as a Standard Schema. */
-export const CreatePolicyActivityV2Schema: StandardSchema<CreatePolicyActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyActivityV2,
-);
+export const CreatePolicyActivityV2Schema: StandardSchema<CreatePolicyActivityV2> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyActivityV2);
 
 /** What a {@link CreatePolicyIntentV2} holds. */
-export const createPolicyIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyIntentV2",
-  extra: false,
-  members: [
-    { name: "policyName", type: policyNameDescriptor },
-    { name: "selectors", type: { kind: "array", of: () => selectorV2Descriptor, minItems: 0, maxItems: 100 } },
-    { name: "effect", type: effectDescriptor },
-    { name: "notes", type: policyNotesDescriptor, optional: true },
-  ],
-};
+export const createPolicyIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyIntentV2", {
+  policyName: policyNameDescriptor,
+  selectors: { kind: "array", of: () => selectorV2Descriptor, minItems: 0, maxItems: 100 },
+  effect: effectDescriptor,
+  "notes?": policyNotesDescriptor,
+});
 
 const createPolicyIntentV2Members = ["policyName", "selectors", "effect", "notes"];
 
@@ -511,20 +410,14 @@ export function isCreatePolicyIntentV2(value: unknown): value is CreatePolicyInt
 }
 
 /** The value as a {@link CreatePolicyIntentV2}, without explicit nulls, or its issues. */
-export function parseCreatePolicyIntentV2(value: unknown): ParseResult<CreatePolicyIntentV2> {
-  return parse(isCreatePolicyIntentV2, createPolicyIntentV2Descriptor, value, "strict");
-}
-
+export const parseCreatePolicyIntentV2 = (value: unknown): ParseResult<CreatePolicyIntentV2> =>
+  parse(isCreatePolicyIntentV2, createPolicyIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePolicyIntentV2} fit to be sent. */
-export function explainCreatePolicyIntentV2(value: unknown): readonly Issue[] {
-  return explain(createPolicyIntentV2Descriptor, value, "strict");
-}
-
+export const explainCreatePolicyIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyIntentV2Descriptor, value, "strict");
 /** {@link parseCreatePolicyIntentV2} as a Standard Schema. */
-export const CreatePolicyIntentV2Schema: StandardSchema<CreatePolicyIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyIntentV2,
-);
+export const CreatePolicyIntentV2Schema: StandardSchema<CreatePolicyIntentV2> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyIntentV2);
 
 /** Whether a value is a {@link CreatePolicyIntentV2} as it may be answered. */
 export function isReceivedCreatePolicyIntentV2(value: unknown): value is CreatePolicyIntentV2 {
@@ -547,61 +440,32 @@ export function isReceivedCreatePolicyIntentV2(value: unknown): value is CreateP
 }
 
 /** The value as a {@link CreatePolicyIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedCreatePolicyIntentV2(value: unknown): ParseResult<CreatePolicyIntentV2> {
-  return parse(isReceivedCreatePolicyIntentV2, createPolicyIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreatePolicyIntentV2 = (value: unknown): ParseResult<CreatePolicyIntentV2> =>
+  parse(isReceivedCreatePolicyIntentV2, createPolicyIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyIntentV2} as it may be answered. */
-export function explainReceivedCreatePolicyIntentV2(value: unknown): readonly Issue[] {
-  return explain(createPolicyIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreatePolicyIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedCreatePolicyIntentV2} as a Standard Schema. */
 export const ReceivedCreatePolicyIntentV2Schema: StandardSchema<CreatePolicyIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreatePolicyIntentV2,
 );
 
 /** What a {@link CreatePolicyActivityV3} holds. */
-export const createPolicyActivityV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyActivityV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V3"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPolicyIntentV3", type: () => createPolicyIntentV3Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPolicyResult", type: () => createPolicyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createPolicyActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyActivityV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V3"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createPolicyIntentV3: () => createPolicyIntentV3Descriptor }),
+  result: /* @__PURE__ */ record("", { "createPolicyResult?": () => createPolicyResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreatePolicyActivityV3}. */
 function isCreatePolicyActivityV3Intent(value: unknown): boolean {
@@ -632,37 +496,23 @@ export function isCreatePolicyActivityV3(value: unknown): value is CreatePolicyA
 }
 
 /** The value as a {@link CreatePolicyActivityV3}, without explicit nulls, or its issues. */
-export function parseCreatePolicyActivityV3(value: unknown): ParseResult<CreatePolicyActivityV3> {
-  return parse(isCreatePolicyActivityV3, createPolicyActivityV3Descriptor, value, "tolerant");
-}
-
+export const parseCreatePolicyActivityV3 = (value: unknown): ParseResult<CreatePolicyActivityV3> =>
+  parse(isCreatePolicyActivityV3, createPolicyActivityV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyActivityV3} as it may be answered. */
-export function explainCreatePolicyActivityV3(value: unknown): readonly Issue[] {
-  return explain(createPolicyActivityV3Descriptor, value, "tolerant");
-}
-
+export const explainCreatePolicyActivityV3 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyActivityV3Descriptor, value, "tolerant");
 /** {@link parseCreatePolicyActivityV3} as a Standard Schema. */
-export const CreatePolicyActivityV3Schema: StandardSchema<CreatePolicyActivityV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyActivityV3,
-);
+export const CreatePolicyActivityV3Schema: StandardSchema<CreatePolicyActivityV3> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyActivityV3);
 
 /** What a {@link CreatePolicyRequest} holds. */
-export const createPolicyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createPolicyIntentDescriptor },
-  ],
-};
+export const createPolicyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createPolicyIntentDescriptor,
+});
 
 const createPolicyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -694,28 +544,19 @@ export function isCreatePolicyRequest(value: unknown): value is CreatePolicyRequ
 }
 
 /** The value as a {@link CreatePolicyRequest}, without explicit nulls, or its issues. */
-export function parseCreatePolicyRequest(value: unknown): ParseResult<CreatePolicyRequest> {
-  return parse(isCreatePolicyRequest, createPolicyRequestDescriptor, value, "strict");
-}
-
+export const parseCreatePolicyRequest = (value: unknown): ParseResult<CreatePolicyRequest> =>
+  parse(isCreatePolicyRequest, createPolicyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePolicyRequest} fit to be sent. */
-export function explainCreatePolicyRequest(value: unknown): readonly Issue[] {
-  return explain(createPolicyRequestDescriptor, value, "strict");
-}
-
+export const explainCreatePolicyRequest = (value: unknown): readonly Issue[] =>
+  explain(createPolicyRequestDescriptor, value, "strict");
 /** {@link parseCreatePolicyRequest} as a Standard Schema. */
-export const CreatePolicyRequestSchema: StandardSchema<CreatePolicyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyRequest,
-);
+export const CreatePolicyRequestSchema: StandardSchema<CreatePolicyRequest> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyRequest);
 
 /** What a {@link CreatePolicyResponse} holds. */
-export const createPolicyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createPolicyActivityDescriptor }],
-};
+export const createPolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyResponse", {
+  activity: () => createPolicyActivityDescriptor,
+});
 
 /** Whether a value is a {@link CreatePolicyResponse} as it may be answered. */
 export function isCreatePolicyResponse(value: unknown): value is CreatePolicyResponse {
@@ -725,37 +566,23 @@ export function isCreatePolicyResponse(value: unknown): value is CreatePolicyRes
 }
 
 /** The value as a {@link CreatePolicyResponse}, without explicit nulls, or its issues. */
-export function parseCreatePolicyResponse(value: unknown): ParseResult<CreatePolicyResponse> {
-  return parse(isCreatePolicyResponse, createPolicyResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreatePolicyResponse = (value: unknown): ParseResult<CreatePolicyResponse> =>
+  parse(isCreatePolicyResponse, createPolicyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyResponse} as it may be answered. */
-export function explainCreatePolicyResponse(value: unknown): readonly Issue[] {
-  return explain(createPolicyResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreatePolicyResponse = (value: unknown): readonly Issue[] =>
+  explain(createPolicyResponseDescriptor, value, "tolerant");
 /** {@link parseCreatePolicyResponse} as a Standard Schema. */
-export const CreatePolicyResponseSchema: StandardSchema<CreatePolicyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyResponse,
-);
+export const CreatePolicyResponseSchema: StandardSchema<CreatePolicyResponse> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyResponse);
 
 /** What a {@link CreatePolicyRequestV2} holds. */
-export const createPolicyRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createPolicyIntentV2Descriptor },
-  ],
-};
+export const createPolicyRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createPolicyIntentV2Descriptor,
+});
 
 const createPolicyRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -787,28 +614,19 @@ export function isCreatePolicyRequestV2(value: unknown): value is CreatePolicyRe
 }
 
 /** The value as a {@link CreatePolicyRequestV2}, without explicit nulls, or its issues. */
-export function parseCreatePolicyRequestV2(value: unknown): ParseResult<CreatePolicyRequestV2> {
-  return parse(isCreatePolicyRequestV2, createPolicyRequestV2Descriptor, value, "strict");
-}
-
+export const parseCreatePolicyRequestV2 = (value: unknown): ParseResult<CreatePolicyRequestV2> =>
+  parse(isCreatePolicyRequestV2, createPolicyRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePolicyRequestV2} fit to be sent. */
-export function explainCreatePolicyRequestV2(value: unknown): readonly Issue[] {
-  return explain(createPolicyRequestV2Descriptor, value, "strict");
-}
-
+export const explainCreatePolicyRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyRequestV2Descriptor, value, "strict");
 /** {@link parseCreatePolicyRequestV2} as a Standard Schema. */
-export const CreatePolicyRequestV2Schema: StandardSchema<CreatePolicyRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyRequestV2,
-);
+export const CreatePolicyRequestV2Schema: StandardSchema<CreatePolicyRequestV2> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyRequestV2);
 
 /** What a {@link CreatePolicyResponseV2} holds. */
-export const createPolicyResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => createPolicyActivityV2Descriptor }],
-};
+export const createPolicyResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyResponseV2", {
+  activity: () => createPolicyActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link CreatePolicyResponseV2} as it may be answered. */
 export function isCreatePolicyResponseV2(value: unknown): value is CreatePolicyResponseV2 {
@@ -818,37 +636,23 @@ export function isCreatePolicyResponseV2(value: unknown): value is CreatePolicyR
 }
 
 /** The value as a {@link CreatePolicyResponseV2}, without explicit nulls, or its issues. */
-export function parseCreatePolicyResponseV2(value: unknown): ParseResult<CreatePolicyResponseV2> {
-  return parse(isCreatePolicyResponseV2, createPolicyResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseCreatePolicyResponseV2 = (value: unknown): ParseResult<CreatePolicyResponseV2> =>
+  parse(isCreatePolicyResponseV2, createPolicyResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyResponseV2} as it may be answered. */
-export function explainCreatePolicyResponseV2(value: unknown): readonly Issue[] {
-  return explain(createPolicyResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainCreatePolicyResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyResponseV2Descriptor, value, "tolerant");
 /** {@link parseCreatePolicyResponseV2} as a Standard Schema. */
-export const CreatePolicyResponseV2Schema: StandardSchema<CreatePolicyResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyResponseV2,
-);
+export const CreatePolicyResponseV2Schema: StandardSchema<CreatePolicyResponseV2> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyResponseV2);
 
 /** What a {@link CreatePolicyRequestV3} holds. */
-export const createPolicyRequestV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyRequestV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V3"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createPolicyIntentV3Descriptor },
-  ],
-};
+export const createPolicyRequestV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyRequestV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_POLICY_V3"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createPolicyIntentV3Descriptor,
+});
 
 const createPolicyRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -880,28 +684,19 @@ export function isCreatePolicyRequestV3(value: unknown): value is CreatePolicyRe
 }
 
 /** The value as a {@link CreatePolicyRequestV3}, without explicit nulls, or its issues. */
-export function parseCreatePolicyRequestV3(value: unknown): ParseResult<CreatePolicyRequestV3> {
-  return parse(isCreatePolicyRequestV3, createPolicyRequestV3Descriptor, value, "strict");
-}
-
+export const parseCreatePolicyRequestV3 = (value: unknown): ParseResult<CreatePolicyRequestV3> =>
+  parse(isCreatePolicyRequestV3, createPolicyRequestV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePolicyRequestV3} fit to be sent. */
-export function explainCreatePolicyRequestV3(value: unknown): readonly Issue[] {
-  return explain(createPolicyRequestV3Descriptor, value, "strict");
-}
-
+export const explainCreatePolicyRequestV3 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyRequestV3Descriptor, value, "strict");
 /** {@link parseCreatePolicyRequestV3} as a Standard Schema. */
-export const CreatePolicyRequestV3Schema: StandardSchema<CreatePolicyRequestV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyRequestV3,
-);
+export const CreatePolicyRequestV3Schema: StandardSchema<CreatePolicyRequestV3> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyRequestV3);
 
 /** What a {@link CreatePolicyResponseV3} holds. */
-export const createPolicyResponseV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePolicyResponseV3",
-  extra: false,
-  members: [{ name: "activity", type: () => createPolicyActivityV3Descriptor }],
-};
+export const createPolicyResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePolicyResponseV3", {
+  activity: () => createPolicyActivityV3Descriptor,
+});
 
 /** Whether a value is a {@link CreatePolicyResponseV3} as it may be answered. */
 export function isCreatePolicyResponseV3(value: unknown): value is CreatePolicyResponseV3 {
@@ -911,20 +706,14 @@ export function isCreatePolicyResponseV3(value: unknown): value is CreatePolicyR
 }
 
 /** The value as a {@link CreatePolicyResponseV3}, without explicit nulls, or its issues. */
-export function parseCreatePolicyResponseV3(value: unknown): ParseResult<CreatePolicyResponseV3> {
-  return parse(isCreatePolicyResponseV3, createPolicyResponseV3Descriptor, value, "tolerant");
-}
-
+export const parseCreatePolicyResponseV3 = (value: unknown): ParseResult<CreatePolicyResponseV3> =>
+  parse(isCreatePolicyResponseV3, createPolicyResponseV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePolicyResponseV3} as it may be answered. */
-export function explainCreatePolicyResponseV3(value: unknown): readonly Issue[] {
-  return explain(createPolicyResponseV3Descriptor, value, "tolerant");
-}
-
+export const explainCreatePolicyResponseV3 = (value: unknown): readonly Issue[] =>
+  explain(createPolicyResponseV3Descriptor, value, "tolerant");
 /** {@link parseCreatePolicyResponseV3} as a Standard Schema. */
-export const CreatePolicyResponseV3Schema: StandardSchema<CreatePolicyResponseV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyResponseV3,
-);
+export const CreatePolicyResponseV3Schema: StandardSchema<CreatePolicyResponseV3> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyResponseV3);
 
 /** What a {@link CreatePolicyBody} holds. */
 export const createPolicyBodyDescriptor: UnionDescriptor = {
@@ -954,17 +743,11 @@ export function isCreatePolicyBody(value: unknown): value is CreatePolicyBody {
 }
 
 /** The value as a {@link CreatePolicyBody}, without explicit nulls, or its issues. */
-export function parseCreatePolicyBody(value: unknown): ParseResult<CreatePolicyBody> {
-  return parse(isCreatePolicyBody, createPolicyBodyDescriptor, value, "strict");
-}
-
+export const parseCreatePolicyBody = (value: unknown): ParseResult<CreatePolicyBody> =>
+  parse(isCreatePolicyBody, createPolicyBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePolicyBody} fit to be sent. */
-export function explainCreatePolicyBody(value: unknown): readonly Issue[] {
-  return explain(createPolicyBodyDescriptor, value, "strict");
-}
-
+export const explainCreatePolicyBody = (value: unknown): readonly Issue[] =>
+  explain(createPolicyBodyDescriptor, value, "strict");
 /** {@link parseCreatePolicyBody} as a Standard Schema. */
-export const CreatePolicyBodySchema: StandardSchema<CreatePolicyBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePolicyBody,
-);
+export const CreatePolicyBodySchema: StandardSchema<CreatePolicyBody> =
+  /* @__PURE__ */ standardSchema(parseCreatePolicyBody);

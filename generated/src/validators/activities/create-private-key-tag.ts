@@ -8,12 +8,17 @@ import type {
   CreatePrivateKeyTagResponse,
   CreatePrivateKeyTagResult,
 } from "../../activities/create-private-key-tag.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -30,47 +35,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link CreatePrivateKeyTagActivity} holds. */
-export const createPrivateKeyTagActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeyTagActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPrivateKeyTagIntent", type: () => createPrivateKeyTagIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createPrivateKeyTagResult", type: () => createPrivateKeyTagResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createPrivateKeyTagActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeyTagActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createPrivateKeyTagIntent: () => createPrivateKeyTagIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createPrivateKeyTagResult?": () => createPrivateKeyTagResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreatePrivateKeyTagActivity}. */
 function isCreatePrivateKeyTagActivityIntent(value: unknown): boolean {
@@ -101,29 +83,23 @@ export function isCreatePrivateKeyTagActivity(value: unknown): value is CreatePr
 }
 
 /** The value as a {@link CreatePrivateKeyTagActivity}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeyTagActivity(value: unknown): ParseResult<CreatePrivateKeyTagActivity> {
-  return parse(isCreatePrivateKeyTagActivity, createPrivateKeyTagActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreatePrivateKeyTagActivity = (value: unknown): ParseResult<CreatePrivateKeyTagActivity> =>
+  parse(isCreatePrivateKeyTagActivity, createPrivateKeyTagActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeyTagActivity} as it may be answered. */
-export function explainCreatePrivateKeyTagActivity(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeyTagActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreatePrivateKeyTagActivity = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeyTagActivityDescriptor, value, "tolerant");
 /** {@link parseCreatePrivateKeyTagActivity} as a Standard Schema. */
 export const CreatePrivateKeyTagActivitySchema: StandardSchema<CreatePrivateKeyTagActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagActivity);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeyTagActivity);
 
 /** What a {@link CreatePrivateKeyTagIntent} holds. */
-export const createPrivateKeyTagIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeyTagIntent",
-  extra: false,
-  members: [
-    { name: "privateKeyTagName", type: tagNameDescriptor },
-    { name: "privateKeyIds", type: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createPrivateKeyTagIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeyTagIntent",
+  {
+    privateKeyTagName: tagNameDescriptor,
+    privateKeyIds: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 const createPrivateKeyTagIntentMembers = ["privateKeyTagName", "privateKeyIds"];
 
@@ -149,18 +125,14 @@ export function isCreatePrivateKeyTagIntent(value: unknown): value is CreatePriv
 }
 
 /** The value as a {@link CreatePrivateKeyTagIntent}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeyTagIntent(value: unknown): ParseResult<CreatePrivateKeyTagIntent> {
-  return parse(isCreatePrivateKeyTagIntent, createPrivateKeyTagIntentDescriptor, value, "strict");
-}
-
+export const parseCreatePrivateKeyTagIntent = (value: unknown): ParseResult<CreatePrivateKeyTagIntent> =>
+  parse(isCreatePrivateKeyTagIntent, createPrivateKeyTagIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePrivateKeyTagIntent} fit to be sent. */
-export function explainCreatePrivateKeyTagIntent(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeyTagIntentDescriptor, value, "strict");
-}
-
+export const explainCreatePrivateKeyTagIntent = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeyTagIntentDescriptor, value, "strict");
 /** {@link parseCreatePrivateKeyTagIntent} as a Standard Schema. */
 export const CreatePrivateKeyTagIntentSchema: StandardSchema<CreatePrivateKeyTagIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagIntent);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeyTagIntent);
 
 /** Whether a value is a {@link CreatePrivateKeyTagIntent} as it may be answered. */
 export function isReceivedCreatePrivateKeyTagIntent(value: unknown): value is CreatePrivateKeyTagIntent {
@@ -177,29 +149,23 @@ export function isReceivedCreatePrivateKeyTagIntent(value: unknown): value is Cr
 }
 
 /** The value as a {@link CreatePrivateKeyTagIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreatePrivateKeyTagIntent(value: unknown): ParseResult<CreatePrivateKeyTagIntent> {
-  return parse(isReceivedCreatePrivateKeyTagIntent, createPrivateKeyTagIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreatePrivateKeyTagIntent = (value: unknown): ParseResult<CreatePrivateKeyTagIntent> =>
+  parse(isReceivedCreatePrivateKeyTagIntent, createPrivateKeyTagIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeyTagIntent} as it may be answered. */
-export function explainReceivedCreatePrivateKeyTagIntent(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeyTagIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreatePrivateKeyTagIntent = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeyTagIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreatePrivateKeyTagIntent} as a Standard Schema. */
 export const ReceivedCreatePrivateKeyTagIntentSchema: StandardSchema<CreatePrivateKeyTagIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreatePrivateKeyTagIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreatePrivateKeyTagIntent);
 
 /** What a {@link CreatePrivateKeyTagResult} holds. */
-export const createPrivateKeyTagResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeyTagResult",
-  extra: false,
-  members: [
-    { name: "privateKeyTagId", type: privateKeyTagIdDescriptor },
-    { name: "privateKeyIds", type: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createPrivateKeyTagResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeyTagResult",
+  {
+    privateKeyTagId: privateKeyTagIdDescriptor,
+    privateKeyIds: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 /** Whether a value is a {@link CreatePrivateKeyTagResult} as it may be answered. */
 export function isCreatePrivateKeyTagResult(value: unknown): value is CreatePrivateKeyTagResult {
@@ -216,35 +182,26 @@ export function isCreatePrivateKeyTagResult(value: unknown): value is CreatePriv
 }
 
 /** The value as a {@link CreatePrivateKeyTagResult}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeyTagResult(value: unknown): ParseResult<CreatePrivateKeyTagResult> {
-  return parse(isCreatePrivateKeyTagResult, createPrivateKeyTagResultDescriptor, value, "tolerant");
-}
-
+export const parseCreatePrivateKeyTagResult = (value: unknown): ParseResult<CreatePrivateKeyTagResult> =>
+  parse(isCreatePrivateKeyTagResult, createPrivateKeyTagResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeyTagResult} as it may be answered. */
-export function explainCreatePrivateKeyTagResult(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeyTagResultDescriptor, value, "tolerant");
-}
-
+export const explainCreatePrivateKeyTagResult = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeyTagResultDescriptor, value, "tolerant");
 /** {@link parseCreatePrivateKeyTagResult} as a Standard Schema. */
 export const CreatePrivateKeyTagResultSchema: StandardSchema<CreatePrivateKeyTagResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagResult);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeyTagResult);
 
 /** What a {@link CreatePrivateKeyTagRequest} holds. */
-export const createPrivateKeyTagRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeyTagRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createPrivateKeyTagIntentDescriptor },
-  ],
-};
+export const createPrivateKeyTagRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeyTagRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createPrivateKeyTagIntentDescriptor,
+  },
+);
 
 const createPrivateKeyTagRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -276,26 +233,20 @@ export function isCreatePrivateKeyTagRequest(value: unknown): value is CreatePri
 }
 
 /** The value as a {@link CreatePrivateKeyTagRequest}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeyTagRequest(value: unknown): ParseResult<CreatePrivateKeyTagRequest> {
-  return parse(isCreatePrivateKeyTagRequest, createPrivateKeyTagRequestDescriptor, value, "strict");
-}
-
+export const parseCreatePrivateKeyTagRequest = (value: unknown): ParseResult<CreatePrivateKeyTagRequest> =>
+  parse(isCreatePrivateKeyTagRequest, createPrivateKeyTagRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePrivateKeyTagRequest} fit to be sent. */
-export function explainCreatePrivateKeyTagRequest(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeyTagRequestDescriptor, value, "strict");
-}
-
+export const explainCreatePrivateKeyTagRequest = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeyTagRequestDescriptor, value, "strict");
 /** {@link parseCreatePrivateKeyTagRequest} as a Standard Schema. */
 export const CreatePrivateKeyTagRequestSchema: StandardSchema<CreatePrivateKeyTagRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagRequest);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeyTagRequest);
 
 /** What a {@link CreatePrivateKeyTagResponse} holds. */
-export const createPrivateKeyTagResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeyTagResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createPrivateKeyTagActivityDescriptor }],
-};
+export const createPrivateKeyTagResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeyTagResponse",
+  { activity: () => createPrivateKeyTagActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreatePrivateKeyTagResponse} as it may be answered. */
 export function isCreatePrivateKeyTagResponse(value: unknown): value is CreatePrivateKeyTagResponse {
@@ -305,15 +256,11 @@ export function isCreatePrivateKeyTagResponse(value: unknown): value is CreatePr
 }
 
 /** The value as a {@link CreatePrivateKeyTagResponse}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeyTagResponse(value: unknown): ParseResult<CreatePrivateKeyTagResponse> {
-  return parse(isCreatePrivateKeyTagResponse, createPrivateKeyTagResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreatePrivateKeyTagResponse = (value: unknown): ParseResult<CreatePrivateKeyTagResponse> =>
+  parse(isCreatePrivateKeyTagResponse, createPrivateKeyTagResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeyTagResponse} as it may be answered. */
-export function explainCreatePrivateKeyTagResponse(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeyTagResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreatePrivateKeyTagResponse = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeyTagResponseDescriptor, value, "tolerant");
 /** {@link parseCreatePrivateKeyTagResponse} as a Standard Schema. */
 export const CreatePrivateKeyTagResponseSchema: StandardSchema<CreatePrivateKeyTagResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeyTagResponse);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeyTagResponse);

@@ -14,12 +14,17 @@ import type {
   CreatePrivateKeysResult,
   CreatePrivateKeysResultV2,
 } from "../../activities/create-private-keys.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -41,45 +46,24 @@ import {
 } from "../shapes/private-keys.js";
 
 /** What a {@link CreatePrivateKeysActivity} holds. */
-export const createPrivateKeysActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEYS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPrivateKeysIntent", type: () => createPrivateKeysIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPrivateKeysResult", type: () => createPrivateKeysResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createPrivateKeysActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeysActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEYS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createPrivateKeysIntent: () => createPrivateKeysIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createPrivateKeysResult?": () => createPrivateKeysResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreatePrivateKeysActivity}. */
 function isCreatePrivateKeysActivityIntent(value: unknown): boolean {
@@ -110,28 +94,19 @@ export function isCreatePrivateKeysActivity(value: unknown): value is CreatePriv
 }
 
 /** The value as a {@link CreatePrivateKeysActivity}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysActivity(value: unknown): ParseResult<CreatePrivateKeysActivity> {
-  return parse(isCreatePrivateKeysActivity, createPrivateKeysActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreatePrivateKeysActivity = (value: unknown): ParseResult<CreatePrivateKeysActivity> =>
+  parse(isCreatePrivateKeysActivity, createPrivateKeysActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeysActivity} as it may be answered. */
-export function explainCreatePrivateKeysActivity(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreatePrivateKeysActivity = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysActivityDescriptor, value, "tolerant");
 /** {@link parseCreatePrivateKeysActivity} as a Standard Schema. */
 export const CreatePrivateKeysActivitySchema: StandardSchema<CreatePrivateKeysActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysActivity);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysActivity);
 
 /** What a {@link CreatePrivateKeysIntent} holds. */
-export const createPrivateKeysIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysIntent",
-  extra: false,
-  members: [
-    { name: "privateKeys", type: { kind: "array", of: () => privateKeyParamsDescriptor, minItems: 1, maxItems: 100 } },
-  ],
-};
+export const createPrivateKeysIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePrivateKeysIntent", {
+  privateKeys: { kind: "array", of: () => privateKeyParamsDescriptor, minItems: 1, maxItems: 100 },
+});
 
 const createPrivateKeysIntentMembers = ["privateKeys"];
 
@@ -149,20 +124,14 @@ export function isCreatePrivateKeysIntent(value: unknown): value is CreatePrivat
 }
 
 /** The value as a {@link CreatePrivateKeysIntent}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysIntent(value: unknown): ParseResult<CreatePrivateKeysIntent> {
-  return parse(isCreatePrivateKeysIntent, createPrivateKeysIntentDescriptor, value, "strict");
-}
-
+export const parseCreatePrivateKeysIntent = (value: unknown): ParseResult<CreatePrivateKeysIntent> =>
+  parse(isCreatePrivateKeysIntent, createPrivateKeysIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePrivateKeysIntent} fit to be sent. */
-export function explainCreatePrivateKeysIntent(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysIntentDescriptor, value, "strict");
-}
-
+export const explainCreatePrivateKeysIntent = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysIntentDescriptor, value, "strict");
 /** {@link parseCreatePrivateKeysIntent} as a Standard Schema. */
-export const CreatePrivateKeysIntentSchema: StandardSchema<CreatePrivateKeysIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysIntent,
-);
+export const CreatePrivateKeysIntentSchema: StandardSchema<CreatePrivateKeysIntent> =
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysIntent);
 
 /** Whether a value is a {@link CreatePrivateKeysIntent} as it may be answered. */
 export function isReceivedCreatePrivateKeysIntent(value: unknown): value is CreatePrivateKeysIntent {
@@ -176,26 +145,19 @@ export function isReceivedCreatePrivateKeysIntent(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreatePrivateKeysIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreatePrivateKeysIntent(value: unknown): ParseResult<CreatePrivateKeysIntent> {
-  return parse(isReceivedCreatePrivateKeysIntent, createPrivateKeysIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreatePrivateKeysIntent = (value: unknown): ParseResult<CreatePrivateKeysIntent> =>
+  parse(isReceivedCreatePrivateKeysIntent, createPrivateKeysIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeysIntent} as it may be answered. */
-export function explainReceivedCreatePrivateKeysIntent(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreatePrivateKeysIntent = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreatePrivateKeysIntent} as a Standard Schema. */
 export const ReceivedCreatePrivateKeysIntentSchema: StandardSchema<CreatePrivateKeysIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreatePrivateKeysIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreatePrivateKeysIntent);
 
 /** What a {@link CreatePrivateKeysResult} holds. */
-export const createPrivateKeysResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysResult",
-  extra: false,
-  members: [{ name: "privateKeyIds", type: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const createPrivateKeysResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePrivateKeysResult", {
+  privateKeyIds: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link CreatePrivateKeysResult} as it may be answered. */
 export function isCreatePrivateKeysResult(value: unknown): value is CreatePrivateKeysResult {
@@ -210,63 +172,34 @@ export function isCreatePrivateKeysResult(value: unknown): value is CreatePrivat
 }
 
 /** The value as a {@link CreatePrivateKeysResult}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysResult(value: unknown): ParseResult<CreatePrivateKeysResult> {
-  return parse(isCreatePrivateKeysResult, createPrivateKeysResultDescriptor, value, "tolerant");
-}
-
+export const parseCreatePrivateKeysResult = (value: unknown): ParseResult<CreatePrivateKeysResult> =>
+  parse(isCreatePrivateKeysResult, createPrivateKeysResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeysResult} as it may be answered. */
-export function explainCreatePrivateKeysResult(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysResultDescriptor, value, "tolerant");
-}
-
+export const explainCreatePrivateKeysResult = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysResultDescriptor, value, "tolerant");
 /** {@link parseCreatePrivateKeysResult} as a Standard Schema. */
-export const CreatePrivateKeysResultSchema: StandardSchema<CreatePrivateKeysResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysResult,
-);
+export const CreatePrivateKeysResultSchema: StandardSchema<CreatePrivateKeysResult> =
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysResult);
 
 /** What a {@link CreatePrivateKeysActivityV2} holds. */
-export const createPrivateKeysActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createPrivateKeysIntentV2", type: () => createPrivateKeysIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createPrivateKeysResultV2", type: () => createPrivateKeysResultV2Descriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createPrivateKeysActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeysActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createPrivateKeysIntentV2: () => createPrivateKeysIntentV2Descriptor }),
+    result: /* @__PURE__ */ record("", { "createPrivateKeysResultV2?": () => createPrivateKeysResultV2Descriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreatePrivateKeysActivityV2}. */
 function isCreatePrivateKeysActivityV2Intent(value: unknown): boolean {
@@ -297,28 +230,20 @@ export function isCreatePrivateKeysActivityV2(value: unknown): value is CreatePr
 }
 
 /** The value as a {@link CreatePrivateKeysActivityV2}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysActivityV2(value: unknown): ParseResult<CreatePrivateKeysActivityV2> {
-  return parse(isCreatePrivateKeysActivityV2, createPrivateKeysActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseCreatePrivateKeysActivityV2 = (value: unknown): ParseResult<CreatePrivateKeysActivityV2> =>
+  parse(isCreatePrivateKeysActivityV2, createPrivateKeysActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeysActivityV2} as it may be answered. */
-export function explainCreatePrivateKeysActivityV2(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainCreatePrivateKeysActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysActivityV2Descriptor, value, "tolerant");
 /** {@link parseCreatePrivateKeysActivityV2} as a Standard Schema. */
 export const CreatePrivateKeysActivityV2Schema: StandardSchema<CreatePrivateKeysActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysActivityV2);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysActivityV2);
 
 /** What a {@link CreatePrivateKeysIntentV2} holds. */
-export const createPrivateKeysIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysIntentV2",
-  extra: false,
-  members: [
-    { name: "privateKeys", type: { kind: "array", of: () => privateKeyParamsDescriptor, minItems: 1, maxItems: 100 } },
-  ],
-};
+export const createPrivateKeysIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeysIntentV2",
+  { privateKeys: { kind: "array", of: () => privateKeyParamsDescriptor, minItems: 1, maxItems: 100 } },
+);
 
 const createPrivateKeysIntentV2Members = ["privateKeys"];
 
@@ -336,18 +261,14 @@ export function isCreatePrivateKeysIntentV2(value: unknown): value is CreatePriv
 }
 
 /** The value as a {@link CreatePrivateKeysIntentV2}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysIntentV2(value: unknown): ParseResult<CreatePrivateKeysIntentV2> {
-  return parse(isCreatePrivateKeysIntentV2, createPrivateKeysIntentV2Descriptor, value, "strict");
-}
-
+export const parseCreatePrivateKeysIntentV2 = (value: unknown): ParseResult<CreatePrivateKeysIntentV2> =>
+  parse(isCreatePrivateKeysIntentV2, createPrivateKeysIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePrivateKeysIntentV2} fit to be sent. */
-export function explainCreatePrivateKeysIntentV2(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysIntentV2Descriptor, value, "strict");
-}
-
+export const explainCreatePrivateKeysIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysIntentV2Descriptor, value, "strict");
 /** {@link parseCreatePrivateKeysIntentV2} as a Standard Schema. */
 export const CreatePrivateKeysIntentV2Schema: StandardSchema<CreatePrivateKeysIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysIntentV2);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysIntentV2);
 
 /** Whether a value is a {@link CreatePrivateKeysIntentV2} as it may be answered. */
 export function isReceivedCreatePrivateKeysIntentV2(value: unknown): value is CreatePrivateKeysIntentV2 {
@@ -361,28 +282,20 @@ export function isReceivedCreatePrivateKeysIntentV2(value: unknown): value is Cr
 }
 
 /** The value as a {@link CreatePrivateKeysIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedCreatePrivateKeysIntentV2(value: unknown): ParseResult<CreatePrivateKeysIntentV2> {
-  return parse(isReceivedCreatePrivateKeysIntentV2, createPrivateKeysIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreatePrivateKeysIntentV2 = (value: unknown): ParseResult<CreatePrivateKeysIntentV2> =>
+  parse(isReceivedCreatePrivateKeysIntentV2, createPrivateKeysIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeysIntentV2} as it may be answered. */
-export function explainReceivedCreatePrivateKeysIntentV2(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreatePrivateKeysIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedCreatePrivateKeysIntentV2} as a Standard Schema. */
 export const ReceivedCreatePrivateKeysIntentV2Schema: StandardSchema<CreatePrivateKeysIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreatePrivateKeysIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedCreatePrivateKeysIntentV2);
 
 /** What a {@link CreatePrivateKeysResultV2} holds. */
-export const createPrivateKeysResultV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysResultV2",
-  extra: false,
-  members: [
-    { name: "privateKeys", type: { kind: "array", of: () => privateKeyResultDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createPrivateKeysResultV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeysResultV2",
+  { privateKeys: { kind: "array", of: () => privateKeyResultDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link CreatePrivateKeysResultV2} as it may be answered. */
 export function isCreatePrivateKeysResultV2(value: unknown): value is CreatePrivateKeysResultV2 {
@@ -396,35 +309,23 @@ export function isCreatePrivateKeysResultV2(value: unknown): value is CreatePriv
 }
 
 /** The value as a {@link CreatePrivateKeysResultV2}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysResultV2(value: unknown): ParseResult<CreatePrivateKeysResultV2> {
-  return parse(isCreatePrivateKeysResultV2, createPrivateKeysResultV2Descriptor, value, "tolerant");
-}
-
+export const parseCreatePrivateKeysResultV2 = (value: unknown): ParseResult<CreatePrivateKeysResultV2> =>
+  parse(isCreatePrivateKeysResultV2, createPrivateKeysResultV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeysResultV2} as it may be answered. */
-export function explainCreatePrivateKeysResultV2(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysResultV2Descriptor, value, "tolerant");
-}
-
+export const explainCreatePrivateKeysResultV2 = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysResultV2Descriptor, value, "tolerant");
 /** {@link parseCreatePrivateKeysResultV2} as a Standard Schema. */
 export const CreatePrivateKeysResultV2Schema: StandardSchema<CreatePrivateKeysResultV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysResultV2);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysResultV2);
 
 /** What a {@link CreatePrivateKeysRequest} holds. */
-export const createPrivateKeysRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEYS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createPrivateKeysIntentDescriptor },
-  ],
-};
+export const createPrivateKeysRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreatePrivateKeysRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEYS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createPrivateKeysIntentDescriptor,
+});
 
 const createPrivateKeysRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -456,28 +357,20 @@ export function isCreatePrivateKeysRequest(value: unknown): value is CreatePriva
 }
 
 /** The value as a {@link CreatePrivateKeysRequest}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysRequest(value: unknown): ParseResult<CreatePrivateKeysRequest> {
-  return parse(isCreatePrivateKeysRequest, createPrivateKeysRequestDescriptor, value, "strict");
-}
-
+export const parseCreatePrivateKeysRequest = (value: unknown): ParseResult<CreatePrivateKeysRequest> =>
+  parse(isCreatePrivateKeysRequest, createPrivateKeysRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePrivateKeysRequest} fit to be sent. */
-export function explainCreatePrivateKeysRequest(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysRequestDescriptor, value, "strict");
-}
-
+export const explainCreatePrivateKeysRequest = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysRequestDescriptor, value, "strict");
 /** {@link parseCreatePrivateKeysRequest} as a Standard Schema. */
-export const CreatePrivateKeysRequestSchema: StandardSchema<CreatePrivateKeysRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysRequest,
-);
+export const CreatePrivateKeysRequestSchema: StandardSchema<CreatePrivateKeysRequest> =
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysRequest);
 
 /** What a {@link CreatePrivateKeysResponse} holds. */
-export const createPrivateKeysResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createPrivateKeysActivityDescriptor }],
-};
+export const createPrivateKeysResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeysResponse",
+  { activity: () => createPrivateKeysActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreatePrivateKeysResponse} as it may be answered. */
 export function isCreatePrivateKeysResponse(value: unknown): value is CreatePrivateKeysResponse {
@@ -487,35 +380,26 @@ export function isCreatePrivateKeysResponse(value: unknown): value is CreatePriv
 }
 
 /** The value as a {@link CreatePrivateKeysResponse}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysResponse(value: unknown): ParseResult<CreatePrivateKeysResponse> {
-  return parse(isCreatePrivateKeysResponse, createPrivateKeysResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreatePrivateKeysResponse = (value: unknown): ParseResult<CreatePrivateKeysResponse> =>
+  parse(isCreatePrivateKeysResponse, createPrivateKeysResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeysResponse} as it may be answered. */
-export function explainCreatePrivateKeysResponse(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreatePrivateKeysResponse = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysResponseDescriptor, value, "tolerant");
 /** {@link parseCreatePrivateKeysResponse} as a Standard Schema. */
 export const CreatePrivateKeysResponseSchema: StandardSchema<CreatePrivateKeysResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysResponse);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysResponse);
 
 /** What a {@link CreatePrivateKeysRequestV2} holds. */
-export const createPrivateKeysRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createPrivateKeysIntentV2Descriptor },
-  ],
-};
+export const createPrivateKeysRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeysRequestV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createPrivateKeysIntentV2Descriptor,
+  },
+);
 
 const createPrivateKeysRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -547,26 +431,20 @@ export function isCreatePrivateKeysRequestV2(value: unknown): value is CreatePri
 }
 
 /** The value as a {@link CreatePrivateKeysRequestV2}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysRequestV2(value: unknown): ParseResult<CreatePrivateKeysRequestV2> {
-  return parse(isCreatePrivateKeysRequestV2, createPrivateKeysRequestV2Descriptor, value, "strict");
-}
-
+export const parseCreatePrivateKeysRequestV2 = (value: unknown): ParseResult<CreatePrivateKeysRequestV2> =>
+  parse(isCreatePrivateKeysRequestV2, createPrivateKeysRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePrivateKeysRequestV2} fit to be sent. */
-export function explainCreatePrivateKeysRequestV2(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysRequestV2Descriptor, value, "strict");
-}
-
+export const explainCreatePrivateKeysRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysRequestV2Descriptor, value, "strict");
 /** {@link parseCreatePrivateKeysRequestV2} as a Standard Schema. */
 export const CreatePrivateKeysRequestV2Schema: StandardSchema<CreatePrivateKeysRequestV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysRequestV2);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysRequestV2);
 
 /** What a {@link CreatePrivateKeysResponseV2} holds. */
-export const createPrivateKeysResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreatePrivateKeysResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => createPrivateKeysActivityV2Descriptor }],
-};
+export const createPrivateKeysResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreatePrivateKeysResponseV2",
+  { activity: () => createPrivateKeysActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link CreatePrivateKeysResponseV2} as it may be answered. */
 export function isCreatePrivateKeysResponseV2(value: unknown): value is CreatePrivateKeysResponseV2 {
@@ -576,18 +454,14 @@ export function isCreatePrivateKeysResponseV2(value: unknown): value is CreatePr
 }
 
 /** The value as a {@link CreatePrivateKeysResponseV2}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysResponseV2(value: unknown): ParseResult<CreatePrivateKeysResponseV2> {
-  return parse(isCreatePrivateKeysResponseV2, createPrivateKeysResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseCreatePrivateKeysResponseV2 = (value: unknown): ParseResult<CreatePrivateKeysResponseV2> =>
+  parse(isCreatePrivateKeysResponseV2, createPrivateKeysResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreatePrivateKeysResponseV2} as it may be answered. */
-export function explainCreatePrivateKeysResponseV2(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainCreatePrivateKeysResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysResponseV2Descriptor, value, "tolerant");
 /** {@link parseCreatePrivateKeysResponseV2} as a Standard Schema. */
 export const CreatePrivateKeysResponseV2Schema: StandardSchema<CreatePrivateKeysResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreatePrivateKeysResponseV2);
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysResponseV2);
 
 /** What a {@link CreatePrivateKeysBody} holds. */
 export const createPrivateKeysBodyDescriptor: UnionDescriptor = {
@@ -614,17 +488,11 @@ export function isCreatePrivateKeysBody(value: unknown): value is CreatePrivateK
 }
 
 /** The value as a {@link CreatePrivateKeysBody}, without explicit nulls, or its issues. */
-export function parseCreatePrivateKeysBody(value: unknown): ParseResult<CreatePrivateKeysBody> {
-  return parse(isCreatePrivateKeysBody, createPrivateKeysBodyDescriptor, value, "strict");
-}
-
+export const parseCreatePrivateKeysBody = (value: unknown): ParseResult<CreatePrivateKeysBody> =>
+  parse(isCreatePrivateKeysBody, createPrivateKeysBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreatePrivateKeysBody} fit to be sent. */
-export function explainCreatePrivateKeysBody(value: unknown): readonly Issue[] {
-  return explain(createPrivateKeysBodyDescriptor, value, "strict");
-}
-
+export const explainCreatePrivateKeysBody = (value: unknown): readonly Issue[] =>
+  explain(createPrivateKeysBodyDescriptor, value, "strict");
 /** {@link parseCreatePrivateKeysBody} as a Standard Schema. */
-export const CreatePrivateKeysBodySchema: StandardSchema<CreatePrivateKeysBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreatePrivateKeysBody,
-);
+export const CreatePrivateKeysBodySchema: StandardSchema<CreatePrivateKeysBody> =
+  /* @__PURE__ */ standardSchema(parseCreatePrivateKeysBody);

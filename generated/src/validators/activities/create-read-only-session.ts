@@ -9,12 +9,17 @@ import type {
   CreateReadOnlySessionResponse,
   CreateReadOnlySessionResult,
 } from "../../activities/create-read-only-session.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -33,47 +38,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link CreateReadOnlySessionActivity} holds. */
-export const createReadOnlySessionActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadOnlySessionActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createReadOnlySessionIntent", type: () => createReadOnlySessionIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createReadOnlySessionResult", type: () => createReadOnlySessionResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createReadOnlySessionActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadOnlySessionActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createReadOnlySessionIntent: () => createReadOnlySessionIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createReadOnlySessionResult?": () => createReadOnlySessionResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateReadOnlySessionActivity}. */
 function isCreateReadOnlySessionActivityIntent(value: unknown): boolean {
@@ -104,26 +86,20 @@ export function isCreateReadOnlySessionActivity(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateReadOnlySessionActivity}, without explicit nulls, or its issues. */
-export function parseCreateReadOnlySessionActivity(value: unknown): ParseResult<CreateReadOnlySessionActivity> {
-  return parse(isCreateReadOnlySessionActivity, createReadOnlySessionActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateReadOnlySessionActivity = (value: unknown): ParseResult<CreateReadOnlySessionActivity> =>
+  parse(isCreateReadOnlySessionActivity, createReadOnlySessionActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadOnlySessionActivity} as it may be answered. */
-export function explainCreateReadOnlySessionActivity(value: unknown): readonly Issue[] {
-  return explain(createReadOnlySessionActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateReadOnlySessionActivity = (value: unknown): readonly Issue[] =>
+  explain(createReadOnlySessionActivityDescriptor, value, "tolerant");
 /** {@link parseCreateReadOnlySessionActivity} as a Standard Schema. */
 export const CreateReadOnlySessionActivitySchema: StandardSchema<CreateReadOnlySessionActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionActivity);
+  /* @__PURE__ */ standardSchema(parseCreateReadOnlySessionActivity);
 
 /** What a {@link CreateReadOnlySessionIntent} holds. */
-export const createReadOnlySessionIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadOnlySessionIntent",
-  extra: false,
-  members: [],
-};
+export const createReadOnlySessionIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadOnlySessionIntent",
+  {},
+);
 
 /** Whether a value is a {@link CreateReadOnlySessionIntent} fit to be sent. */
 export function isCreateReadOnlySessionIntent(value: unknown): value is CreateReadOnlySessionIntent {
@@ -133,18 +109,14 @@ export function isCreateReadOnlySessionIntent(value: unknown): value is CreateRe
 }
 
 /** The value as a {@link CreateReadOnlySessionIntent}, without explicit nulls, or its issues. */
-export function parseCreateReadOnlySessionIntent(value: unknown): ParseResult<CreateReadOnlySessionIntent> {
-  return parse(isCreateReadOnlySessionIntent, createReadOnlySessionIntentDescriptor, value, "strict");
-}
-
+export const parseCreateReadOnlySessionIntent = (value: unknown): ParseResult<CreateReadOnlySessionIntent> =>
+  parse(isCreateReadOnlySessionIntent, createReadOnlySessionIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateReadOnlySessionIntent} fit to be sent. */
-export function explainCreateReadOnlySessionIntent(value: unknown): readonly Issue[] {
-  return explain(createReadOnlySessionIntentDescriptor, value, "strict");
-}
-
+export const explainCreateReadOnlySessionIntent = (value: unknown): readonly Issue[] =>
+  explain(createReadOnlySessionIntentDescriptor, value, "strict");
 /** {@link parseCreateReadOnlySessionIntent} as a Standard Schema. */
 export const CreateReadOnlySessionIntentSchema: StandardSchema<CreateReadOnlySessionIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionIntent);
+  /* @__PURE__ */ standardSchema(parseCreateReadOnlySessionIntent);
 
 /** Whether a value is a {@link CreateReadOnlySessionIntent} as it may be answered. */
 export function isReceivedCreateReadOnlySessionIntent(value: unknown): value is CreateReadOnlySessionIntent {
@@ -153,33 +125,27 @@ export function isReceivedCreateReadOnlySessionIntent(value: unknown): value is 
 }
 
 /** The value as a {@link CreateReadOnlySessionIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateReadOnlySessionIntent(value: unknown): ParseResult<CreateReadOnlySessionIntent> {
-  return parse(isReceivedCreateReadOnlySessionIntent, createReadOnlySessionIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateReadOnlySessionIntent = (value: unknown): ParseResult<CreateReadOnlySessionIntent> =>
+  parse(isReceivedCreateReadOnlySessionIntent, createReadOnlySessionIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadOnlySessionIntent} as it may be answered. */
-export function explainReceivedCreateReadOnlySessionIntent(value: unknown): readonly Issue[] {
-  return explain(createReadOnlySessionIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateReadOnlySessionIntent = (value: unknown): readonly Issue[] =>
+  explain(createReadOnlySessionIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateReadOnlySessionIntent} as a Standard Schema. */
 export const ReceivedCreateReadOnlySessionIntentSchema: StandardSchema<CreateReadOnlySessionIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateReadOnlySessionIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateReadOnlySessionIntent);
 
 /** What a {@link CreateReadOnlySessionResult} holds. */
-export const createReadOnlySessionResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadOnlySessionResult",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "organizationName", type: organizationNameDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "username", type: userNameDescriptor },
-    { name: "session", type: sessionTokenDescriptor },
-    { name: "sessionExpiry", type: unixSecondsDescriptor },
-  ],
-};
+export const createReadOnlySessionResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadOnlySessionResult",
+  {
+    organizationId: organizationIdDescriptor,
+    organizationName: organizationNameDescriptor,
+    userId: userIdDescriptor,
+    username: userNameDescriptor,
+    session: sessionTokenDescriptor,
+    sessionExpiry: unixSecondsDescriptor,
+  },
+);
 
 /** Whether a value is a {@link CreateReadOnlySessionResult} as it may be answered. */
 export function isCreateReadOnlySessionResult(value: unknown): value is CreateReadOnlySessionResult {
@@ -200,35 +166,26 @@ export function isCreateReadOnlySessionResult(value: unknown): value is CreateRe
 }
 
 /** The value as a {@link CreateReadOnlySessionResult}, without explicit nulls, or its issues. */
-export function parseCreateReadOnlySessionResult(value: unknown): ParseResult<CreateReadOnlySessionResult> {
-  return parse(isCreateReadOnlySessionResult, createReadOnlySessionResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateReadOnlySessionResult = (value: unknown): ParseResult<CreateReadOnlySessionResult> =>
+  parse(isCreateReadOnlySessionResult, createReadOnlySessionResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadOnlySessionResult} as it may be answered. */
-export function explainCreateReadOnlySessionResult(value: unknown): readonly Issue[] {
-  return explain(createReadOnlySessionResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateReadOnlySessionResult = (value: unknown): readonly Issue[] =>
+  explain(createReadOnlySessionResultDescriptor, value, "tolerant");
 /** {@link parseCreateReadOnlySessionResult} as a Standard Schema. */
 export const CreateReadOnlySessionResultSchema: StandardSchema<CreateReadOnlySessionResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionResult);
+  /* @__PURE__ */ standardSchema(parseCreateReadOnlySessionResult);
 
 /** What a {@link CreateReadOnlySessionRequest} holds. */
-export const createReadOnlySessionRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadOnlySessionRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createReadOnlySessionIntentDescriptor },
-  ],
-};
+export const createReadOnlySessionRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadOnlySessionRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createReadOnlySessionIntentDescriptor,
+  },
+);
 
 const createReadOnlySessionRequestMembers = [
   "type",
@@ -266,26 +223,20 @@ export function isCreateReadOnlySessionRequest(value: unknown): value is CreateR
 }
 
 /** The value as a {@link CreateReadOnlySessionRequest}, without explicit nulls, or its issues. */
-export function parseCreateReadOnlySessionRequest(value: unknown): ParseResult<CreateReadOnlySessionRequest> {
-  return parse(isCreateReadOnlySessionRequest, createReadOnlySessionRequestDescriptor, value, "strict");
-}
-
+export const parseCreateReadOnlySessionRequest = (value: unknown): ParseResult<CreateReadOnlySessionRequest> =>
+  parse(isCreateReadOnlySessionRequest, createReadOnlySessionRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateReadOnlySessionRequest} fit to be sent. */
-export function explainCreateReadOnlySessionRequest(value: unknown): readonly Issue[] {
-  return explain(createReadOnlySessionRequestDescriptor, value, "strict");
-}
-
+export const explainCreateReadOnlySessionRequest = (value: unknown): readonly Issue[] =>
+  explain(createReadOnlySessionRequestDescriptor, value, "strict");
 /** {@link parseCreateReadOnlySessionRequest} as a Standard Schema. */
 export const CreateReadOnlySessionRequestSchema: StandardSchema<CreateReadOnlySessionRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionRequest);
+  /* @__PURE__ */ standardSchema(parseCreateReadOnlySessionRequest);
 
 /** What a {@link CreateReadOnlySessionResponse} holds. */
-export const createReadOnlySessionResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadOnlySessionResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createReadOnlySessionActivityDescriptor }],
-};
+export const createReadOnlySessionResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadOnlySessionResponse",
+  { activity: () => createReadOnlySessionActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateReadOnlySessionResponse} as it may be answered. */
 export function isCreateReadOnlySessionResponse(value: unknown): value is CreateReadOnlySessionResponse {
@@ -295,15 +246,11 @@ export function isCreateReadOnlySessionResponse(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateReadOnlySessionResponse}, without explicit nulls, or its issues. */
-export function parseCreateReadOnlySessionResponse(value: unknown): ParseResult<CreateReadOnlySessionResponse> {
-  return parse(isCreateReadOnlySessionResponse, createReadOnlySessionResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateReadOnlySessionResponse = (value: unknown): ParseResult<CreateReadOnlySessionResponse> =>
+  parse(isCreateReadOnlySessionResponse, createReadOnlySessionResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadOnlySessionResponse} as it may be answered. */
-export function explainCreateReadOnlySessionResponse(value: unknown): readonly Issue[] {
-  return explain(createReadOnlySessionResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateReadOnlySessionResponse = (value: unknown): readonly Issue[] =>
+  explain(createReadOnlySessionResponseDescriptor, value, "tolerant");
 /** {@link parseCreateReadOnlySessionResponse} as a Standard Schema. */
 export const CreateReadOnlySessionResponseSchema: StandardSchema<CreateReadOnlySessionResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadOnlySessionResponse);
+  /* @__PURE__ */ standardSchema(parseCreateReadOnlySessionResponse);

@@ -15,12 +15,17 @@ import type {
   CreateReadWriteSessionResult,
   CreateReadWriteSessionResultV2,
 } from "../../activities/create-read-write-session.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -44,47 +49,26 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link CreateReadWriteSessionActivity} holds. */
-export const createReadWriteSessionActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createReadWriteSessionIntent", type: () => createReadWriteSessionIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createReadWriteSessionResult", type: () => createReadWriteSessionResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createReadWriteSessionActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createReadWriteSessionIntent: () => createReadWriteSessionIntentDescriptor }),
+    result: /* @__PURE__ */ record("", {
+      "createReadWriteSessionResult?": () => createReadWriteSessionResultDescriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link CreateReadWriteSessionActivity}. */
 function isCreateReadWriteSessionActivityIntent(value: unknown): boolean {
@@ -115,31 +99,25 @@ export function isCreateReadWriteSessionActivity(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateReadWriteSessionActivity}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionActivity(value: unknown): ParseResult<CreateReadWriteSessionActivity> {
-  return parse(isCreateReadWriteSessionActivity, createReadWriteSessionActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateReadWriteSessionActivity = (value: unknown): ParseResult<CreateReadWriteSessionActivity> =>
+  parse(isCreateReadWriteSessionActivity, createReadWriteSessionActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadWriteSessionActivity} as it may be answered. */
-export function explainCreateReadWriteSessionActivity(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateReadWriteSessionActivity = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionActivityDescriptor, value, "tolerant");
 /** {@link parseCreateReadWriteSessionActivity} as a Standard Schema. */
 export const CreateReadWriteSessionActivitySchema: StandardSchema<CreateReadWriteSessionActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionActivity);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionActivity);
 
 /** What a {@link CreateReadWriteSessionIntent} holds. */
-export const createReadWriteSessionIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionIntent",
-  extra: false,
-  members: [
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-    { name: "email", type: emailDescriptor },
-    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-  ],
-};
+export const createReadWriteSessionIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionIntent",
+  {
+    targetPublicKey: targetPublicKeyDescriptor,
+    email: emailDescriptor,
+    "apiKeyName?": apiKeyNameDescriptor,
+    "expirationSeconds?": expirationSecondsDescriptor,
+  },
+);
 
 const createReadWriteSessionIntentMembers = ["targetPublicKey", "email", "apiKeyName", "expirationSeconds"];
 
@@ -180,18 +158,14 @@ export function isCreateReadWriteSessionIntent(value: unknown): value is CreateR
 }
 
 /** The value as a {@link CreateReadWriteSessionIntent}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionIntent(value: unknown): ParseResult<CreateReadWriteSessionIntent> {
-  return parse(isCreateReadWriteSessionIntent, createReadWriteSessionIntentDescriptor, value, "strict");
-}
-
+export const parseCreateReadWriteSessionIntent = (value: unknown): ParseResult<CreateReadWriteSessionIntent> =>
+  parse(isCreateReadWriteSessionIntent, createReadWriteSessionIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateReadWriteSessionIntent} fit to be sent. */
-export function explainCreateReadWriteSessionIntent(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionIntentDescriptor, value, "strict");
-}
-
+export const explainCreateReadWriteSessionIntent = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionIntentDescriptor, value, "strict");
 /** {@link parseCreateReadWriteSessionIntent} as a Standard Schema. */
 export const CreateReadWriteSessionIntentSchema: StandardSchema<CreateReadWriteSessionIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionIntent);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionIntent);
 
 /** Whether a value is a {@link CreateReadWriteSessionIntent} as it may be answered. */
 export function isReceivedCreateReadWriteSessionIntent(value: unknown): value is CreateReadWriteSessionIntent {
@@ -214,33 +188,27 @@ export function isReceivedCreateReadWriteSessionIntent(value: unknown): value is
 }
 
 /** The value as a {@link CreateReadWriteSessionIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateReadWriteSessionIntent(value: unknown): ParseResult<CreateReadWriteSessionIntent> {
-  return parse(isReceivedCreateReadWriteSessionIntent, createReadWriteSessionIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateReadWriteSessionIntent = (value: unknown): ParseResult<CreateReadWriteSessionIntent> =>
+  parse(isReceivedCreateReadWriteSessionIntent, createReadWriteSessionIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadWriteSessionIntent} as it may be answered. */
-export function explainReceivedCreateReadWriteSessionIntent(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateReadWriteSessionIntent = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateReadWriteSessionIntent} as a Standard Schema. */
 export const ReceivedCreateReadWriteSessionIntentSchema: StandardSchema<CreateReadWriteSessionIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateReadWriteSessionIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateReadWriteSessionIntent);
 
 /** What a {@link CreateReadWriteSessionResult} holds. */
-export const createReadWriteSessionResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionResult",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "organizationName", type: organizationNameDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "username", type: userNameDescriptor },
-    { name: "apiKeyId", type: apiKeyIdDescriptor },
-    { name: "credentialBundle", type: credentialBundleDescriptor },
-  ],
-};
+export const createReadWriteSessionResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionResult",
+  {
+    organizationId: organizationIdDescriptor,
+    organizationName: organizationNameDescriptor,
+    userId: userIdDescriptor,
+    username: userNameDescriptor,
+    apiKeyId: apiKeyIdDescriptor,
+    credentialBundle: credentialBundleDescriptor,
+  },
+);
 
 /** Whether a value is a {@link CreateReadWriteSessionResult} as it may be answered. */
 export function isCreateReadWriteSessionResult(value: unknown): value is CreateReadWriteSessionResult {
@@ -261,65 +229,38 @@ export function isCreateReadWriteSessionResult(value: unknown): value is CreateR
 }
 
 /** The value as a {@link CreateReadWriteSessionResult}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionResult(value: unknown): ParseResult<CreateReadWriteSessionResult> {
-  return parse(isCreateReadWriteSessionResult, createReadWriteSessionResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateReadWriteSessionResult = (value: unknown): ParseResult<CreateReadWriteSessionResult> =>
+  parse(isCreateReadWriteSessionResult, createReadWriteSessionResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadWriteSessionResult} as it may be answered. */
-export function explainCreateReadWriteSessionResult(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateReadWriteSessionResult = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionResultDescriptor, value, "tolerant");
 /** {@link parseCreateReadWriteSessionResult} as a Standard Schema. */
 export const CreateReadWriteSessionResultSchema: StandardSchema<CreateReadWriteSessionResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionResult);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionResult);
 
 /** What a {@link CreateReadWriteSessionActivityV2} holds. */
-export const createReadWriteSessionActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createReadWriteSessionIntentV2", type: () => createReadWriteSessionIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          {
-            name: "createReadWriteSessionResultV2",
-            type: () => createReadWriteSessionResultV2Descriptor,
-            optional: true,
-          },
-        ],
-      },
-    },
-  ],
-};
+export const createReadWriteSessionActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      createReadWriteSessionIntentV2: () => createReadWriteSessionIntentV2Descriptor,
+    }),
+    result: /* @__PURE__ */ record("", {
+      "createReadWriteSessionResultV2?": () => createReadWriteSessionResultV2Descriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link CreateReadWriteSessionActivityV2}. */
 function isCreateReadWriteSessionActivityV2Intent(value: unknown): boolean {
@@ -350,32 +291,26 @@ export function isCreateReadWriteSessionActivityV2(value: unknown): value is Cre
 }
 
 /** The value as a {@link CreateReadWriteSessionActivityV2}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionActivityV2(value: unknown): ParseResult<CreateReadWriteSessionActivityV2> {
-  return parse(isCreateReadWriteSessionActivityV2, createReadWriteSessionActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateReadWriteSessionActivityV2 = (value: unknown): ParseResult<CreateReadWriteSessionActivityV2> =>
+  parse(isCreateReadWriteSessionActivityV2, createReadWriteSessionActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadWriteSessionActivityV2} as it may be answered. */
-export function explainCreateReadWriteSessionActivityV2(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateReadWriteSessionActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionActivityV2Descriptor, value, "tolerant");
 /** {@link parseCreateReadWriteSessionActivityV2} as a Standard Schema. */
 export const CreateReadWriteSessionActivityV2Schema: StandardSchema<CreateReadWriteSessionActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionActivityV2);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionActivityV2);
 
 /** What a {@link CreateReadWriteSessionIntentV2} holds. */
-export const createReadWriteSessionIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionIntentV2",
-  extra: false,
-  members: [
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "userId", type: userIdDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const createReadWriteSessionIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionIntentV2",
+  {
+    targetPublicKey: targetPublicKeyDescriptor,
+    "apiKeyName?": apiKeyNameDescriptor,
+    "expirationSeconds?": expirationSecondsDescriptor,
+    "userId?": userIdDescriptor,
+    "invalidateExisting?": { kind: "boolean" },
+  },
+);
 
 const createReadWriteSessionIntentV2Members = [
   "targetPublicKey",
@@ -432,18 +367,14 @@ export function isCreateReadWriteSessionIntentV2(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateReadWriteSessionIntentV2}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionIntentV2(value: unknown): ParseResult<CreateReadWriteSessionIntentV2> {
-  return parse(isCreateReadWriteSessionIntentV2, createReadWriteSessionIntentV2Descriptor, value, "strict");
-}
-
+export const parseCreateReadWriteSessionIntentV2 = (value: unknown): ParseResult<CreateReadWriteSessionIntentV2> =>
+  parse(isCreateReadWriteSessionIntentV2, createReadWriteSessionIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateReadWriteSessionIntentV2} fit to be sent. */
-export function explainCreateReadWriteSessionIntentV2(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionIntentV2Descriptor, value, "strict");
-}
-
+export const explainCreateReadWriteSessionIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionIntentV2Descriptor, value, "strict");
 /** {@link parseCreateReadWriteSessionIntentV2} as a Standard Schema. */
 export const CreateReadWriteSessionIntentV2Schema: StandardSchema<CreateReadWriteSessionIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionIntentV2);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionIntentV2);
 
 /** Whether a value is a {@link CreateReadWriteSessionIntentV2} as it may be answered. */
 export function isReceivedCreateReadWriteSessionIntentV2(value: unknown): value is CreateReadWriteSessionIntentV2 {
@@ -474,35 +405,29 @@ export function isReceivedCreateReadWriteSessionIntentV2(value: unknown): value 
 }
 
 /** The value as a {@link CreateReadWriteSessionIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedCreateReadWriteSessionIntentV2(
+export const parseReceivedCreateReadWriteSessionIntentV2 = (
   value: unknown,
-): ParseResult<CreateReadWriteSessionIntentV2> {
-  return parse(isReceivedCreateReadWriteSessionIntentV2, createReadWriteSessionIntentV2Descriptor, value, "tolerant");
-}
-
+): ParseResult<CreateReadWriteSessionIntentV2> =>
+  parse(isReceivedCreateReadWriteSessionIntentV2, createReadWriteSessionIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadWriteSessionIntentV2} as it may be answered. */
-export function explainReceivedCreateReadWriteSessionIntentV2(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateReadWriteSessionIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateReadWriteSessionIntentV2} as a Standard Schema. */
 export const ReceivedCreateReadWriteSessionIntentV2Schema: StandardSchema<CreateReadWriteSessionIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateReadWriteSessionIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateReadWriteSessionIntentV2);
 
 /** What a {@link CreateReadWriteSessionResultV2} holds. */
-export const createReadWriteSessionResultV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionResultV2",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "organizationName", type: organizationNameDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "username", type: userNameDescriptor },
-    { name: "apiKeyId", type: apiKeyIdDescriptor },
-    { name: "credentialBundle", type: credentialBundleDescriptor },
-  ],
-};
+export const createReadWriteSessionResultV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionResultV2",
+  {
+    organizationId: organizationIdDescriptor,
+    organizationName: organizationNameDescriptor,
+    userId: userIdDescriptor,
+    username: userNameDescriptor,
+    apiKeyId: apiKeyIdDescriptor,
+    credentialBundle: credentialBundleDescriptor,
+  },
+);
 
 /** Whether a value is a {@link CreateReadWriteSessionResultV2} as it may be answered. */
 export function isCreateReadWriteSessionResultV2(value: unknown): value is CreateReadWriteSessionResultV2 {
@@ -523,35 +448,26 @@ export function isCreateReadWriteSessionResultV2(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateReadWriteSessionResultV2}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionResultV2(value: unknown): ParseResult<CreateReadWriteSessionResultV2> {
-  return parse(isCreateReadWriteSessionResultV2, createReadWriteSessionResultV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateReadWriteSessionResultV2 = (value: unknown): ParseResult<CreateReadWriteSessionResultV2> =>
+  parse(isCreateReadWriteSessionResultV2, createReadWriteSessionResultV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadWriteSessionResultV2} as it may be answered. */
-export function explainCreateReadWriteSessionResultV2(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionResultV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateReadWriteSessionResultV2 = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionResultV2Descriptor, value, "tolerant");
 /** {@link parseCreateReadWriteSessionResultV2} as a Standard Schema. */
 export const CreateReadWriteSessionResultV2Schema: StandardSchema<CreateReadWriteSessionResultV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionResultV2);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionResultV2);
 
 /** What a {@link CreateReadWriteSessionRequest} holds. */
-export const createReadWriteSessionRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createReadWriteSessionIntentDescriptor },
-  ],
-};
+export const createReadWriteSessionRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createReadWriteSessionIntentDescriptor,
+  },
+);
 
 const createReadWriteSessionRequestMembers = [
   "type",
@@ -589,26 +505,20 @@ export function isCreateReadWriteSessionRequest(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateReadWriteSessionRequest}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionRequest(value: unknown): ParseResult<CreateReadWriteSessionRequest> {
-  return parse(isCreateReadWriteSessionRequest, createReadWriteSessionRequestDescriptor, value, "strict");
-}
-
+export const parseCreateReadWriteSessionRequest = (value: unknown): ParseResult<CreateReadWriteSessionRequest> =>
+  parse(isCreateReadWriteSessionRequest, createReadWriteSessionRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateReadWriteSessionRequest} fit to be sent. */
-export function explainCreateReadWriteSessionRequest(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionRequestDescriptor, value, "strict");
-}
-
+export const explainCreateReadWriteSessionRequest = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionRequestDescriptor, value, "strict");
 /** {@link parseCreateReadWriteSessionRequest} as a Standard Schema. */
 export const CreateReadWriteSessionRequestSchema: StandardSchema<CreateReadWriteSessionRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionRequest);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionRequest);
 
 /** What a {@link CreateReadWriteSessionResponse} holds. */
-export const createReadWriteSessionResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createReadWriteSessionActivityDescriptor }],
-};
+export const createReadWriteSessionResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionResponse",
+  { activity: () => createReadWriteSessionActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateReadWriteSessionResponse} as it may be answered. */
 export function isCreateReadWriteSessionResponse(value: unknown): value is CreateReadWriteSessionResponse {
@@ -618,35 +528,26 @@ export function isCreateReadWriteSessionResponse(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateReadWriteSessionResponse}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionResponse(value: unknown): ParseResult<CreateReadWriteSessionResponse> {
-  return parse(isCreateReadWriteSessionResponse, createReadWriteSessionResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateReadWriteSessionResponse = (value: unknown): ParseResult<CreateReadWriteSessionResponse> =>
+  parse(isCreateReadWriteSessionResponse, createReadWriteSessionResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadWriteSessionResponse} as it may be answered. */
-export function explainCreateReadWriteSessionResponse(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateReadWriteSessionResponse = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionResponseDescriptor, value, "tolerant");
 /** {@link parseCreateReadWriteSessionResponse} as a Standard Schema. */
 export const CreateReadWriteSessionResponseSchema: StandardSchema<CreateReadWriteSessionResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionResponse);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionResponse);
 
 /** What a {@link CreateReadWriteSessionRequestV2} holds. */
-export const createReadWriteSessionRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createReadWriteSessionIntentV2Descriptor },
-  ],
-};
+export const createReadWriteSessionRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionRequestV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createReadWriteSessionIntentV2Descriptor,
+  },
+);
 
 const createReadWriteSessionRequestV2Members = [
   "type",
@@ -684,26 +585,20 @@ export function isCreateReadWriteSessionRequestV2(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateReadWriteSessionRequestV2}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionRequestV2(value: unknown): ParseResult<CreateReadWriteSessionRequestV2> {
-  return parse(isCreateReadWriteSessionRequestV2, createReadWriteSessionRequestV2Descriptor, value, "strict");
-}
-
+export const parseCreateReadWriteSessionRequestV2 = (value: unknown): ParseResult<CreateReadWriteSessionRequestV2> =>
+  parse(isCreateReadWriteSessionRequestV2, createReadWriteSessionRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateReadWriteSessionRequestV2} fit to be sent. */
-export function explainCreateReadWriteSessionRequestV2(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionRequestV2Descriptor, value, "strict");
-}
-
+export const explainCreateReadWriteSessionRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionRequestV2Descriptor, value, "strict");
 /** {@link parseCreateReadWriteSessionRequestV2} as a Standard Schema. */
 export const CreateReadWriteSessionRequestV2Schema: StandardSchema<CreateReadWriteSessionRequestV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionRequestV2);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionRequestV2);
 
 /** What a {@link CreateReadWriteSessionResponseV2} holds. */
-export const createReadWriteSessionResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateReadWriteSessionResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => createReadWriteSessionActivityV2Descriptor }],
-};
+export const createReadWriteSessionResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateReadWriteSessionResponseV2",
+  { activity: () => createReadWriteSessionActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link CreateReadWriteSessionResponseV2} as it may be answered. */
 export function isCreateReadWriteSessionResponseV2(value: unknown): value is CreateReadWriteSessionResponseV2 {
@@ -713,18 +608,14 @@ export function isCreateReadWriteSessionResponseV2(value: unknown): value is Cre
 }
 
 /** The value as a {@link CreateReadWriteSessionResponseV2}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionResponseV2(value: unknown): ParseResult<CreateReadWriteSessionResponseV2> {
-  return parse(isCreateReadWriteSessionResponseV2, createReadWriteSessionResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateReadWriteSessionResponseV2 = (value: unknown): ParseResult<CreateReadWriteSessionResponseV2> =>
+  parse(isCreateReadWriteSessionResponseV2, createReadWriteSessionResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateReadWriteSessionResponseV2} as it may be answered. */
-export function explainCreateReadWriteSessionResponseV2(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateReadWriteSessionResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionResponseV2Descriptor, value, "tolerant");
 /** {@link parseCreateReadWriteSessionResponseV2} as a Standard Schema. */
 export const CreateReadWriteSessionResponseV2Schema: StandardSchema<CreateReadWriteSessionResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionResponseV2);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionResponseV2);
 
 /** What a {@link CreateReadWriteSessionBody} holds. */
 export const createReadWriteSessionBodyDescriptor: UnionDescriptor = {
@@ -751,15 +642,11 @@ export function isCreateReadWriteSessionBody(value: unknown): value is CreateRea
 }
 
 /** The value as a {@link CreateReadWriteSessionBody}, without explicit nulls, or its issues. */
-export function parseCreateReadWriteSessionBody(value: unknown): ParseResult<CreateReadWriteSessionBody> {
-  return parse(isCreateReadWriteSessionBody, createReadWriteSessionBodyDescriptor, value, "strict");
-}
-
+export const parseCreateReadWriteSessionBody = (value: unknown): ParseResult<CreateReadWriteSessionBody> =>
+  parse(isCreateReadWriteSessionBody, createReadWriteSessionBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateReadWriteSessionBody} fit to be sent. */
-export function explainCreateReadWriteSessionBody(value: unknown): readonly Issue[] {
-  return explain(createReadWriteSessionBodyDescriptor, value, "strict");
-}
-
+export const explainCreateReadWriteSessionBody = (value: unknown): readonly Issue[] =>
+  explain(createReadWriteSessionBodyDescriptor, value, "strict");
 /** {@link parseCreateReadWriteSessionBody} as a Standard Schema. */
 export const CreateReadWriteSessionBodySchema: StandardSchema<CreateReadWriteSessionBody> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateReadWriteSessionBody);
+  /* @__PURE__ */ standardSchema(parseCreateReadWriteSessionBody);

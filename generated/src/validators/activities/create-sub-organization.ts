@@ -43,12 +43,17 @@ import type {
   CreateSubOrganizationResultV7,
   CreateSubOrganizationResultV8,
 } from "../../activities/create-sub-organization.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -105,47 +110,24 @@ import {
 } from "../shapes/wallets.js";
 
 /** What a {@link CreateSubOrganizationActivity} holds. */
-export const createSubOrganizationActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createSubOrganizationIntent", type: () => createSubOrganizationIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createSubOrganizationResult", type: () => createSubOrganizationResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createSubOrganizationActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createSubOrganizationIntent: () => createSubOrganizationIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createSubOrganizationResult?": () => createSubOrganizationResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateSubOrganizationActivity}. */
 function isCreateSubOrganizationActivityIntent(value: unknown): boolean {
@@ -176,29 +158,20 @@ export function isCreateSubOrganizationActivity(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationActivity}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationActivity(value: unknown): ParseResult<CreateSubOrganizationActivity> {
-  return parse(isCreateSubOrganizationActivity, createSubOrganizationActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationActivity = (value: unknown): ParseResult<CreateSubOrganizationActivity> =>
+  parse(isCreateSubOrganizationActivity, createSubOrganizationActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationActivity} as it may be answered. */
-export function explainCreateSubOrganizationActivity(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationActivity = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationActivityDescriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationActivity} as a Standard Schema. */
 export const CreateSubOrganizationActivitySchema: StandardSchema<CreateSubOrganizationActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivity);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationActivity);
 
 /** What a {@link CreateSubOrganizationIntent} holds. */
-export const createSubOrganizationIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationIntent",
-  extra: false,
-  members: [
-    { name: "name", type: organizationNameDescriptor },
-    { name: "rootAuthenticator", type: () => authenticatorParamsV2Descriptor },
-  ],
-};
+export const createSubOrganizationIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationIntent",
+  { name: organizationNameDescriptor, rootAuthenticator: () => authenticatorParamsV2Descriptor },
+);
 
 const createSubOrganizationIntentMembers = ["name", "rootAuthenticator"];
 
@@ -214,18 +187,14 @@ export function isCreateSubOrganizationIntent(value: unknown): value is CreateSu
 }
 
 /** The value as a {@link CreateSubOrganizationIntent}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationIntent(value: unknown): ParseResult<CreateSubOrganizationIntent> {
-  return parse(isCreateSubOrganizationIntent, createSubOrganizationIntentDescriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationIntent = (value: unknown): ParseResult<CreateSubOrganizationIntent> =>
+  parse(isCreateSubOrganizationIntent, createSubOrganizationIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationIntent} fit to be sent. */
-export function explainCreateSubOrganizationIntent(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentDescriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationIntent = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentDescriptor, value, "strict");
 /** {@link parseCreateSubOrganizationIntent} as a Standard Schema. */
 export const CreateSubOrganizationIntentSchema: StandardSchema<CreateSubOrganizationIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntent);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationIntent);
 
 /** Whether a value is a {@link CreateSubOrganizationIntent} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntent(value: unknown): value is CreateSubOrganizationIntent {
@@ -237,29 +206,23 @@ export function isReceivedCreateSubOrganizationIntent(value: unknown): value is 
 }
 
 /** The value as a {@link CreateSubOrganizationIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateSubOrganizationIntent(value: unknown): ParseResult<CreateSubOrganizationIntent> {
-  return parse(isReceivedCreateSubOrganizationIntent, createSubOrganizationIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateSubOrganizationIntent = (value: unknown): ParseResult<CreateSubOrganizationIntent> =>
+  parse(isReceivedCreateSubOrganizationIntent, createSubOrganizationIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationIntent} as it may be answered. */
-export function explainReceivedCreateSubOrganizationIntent(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateSubOrganizationIntent = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateSubOrganizationIntent} as a Standard Schema. */
 export const ReceivedCreateSubOrganizationIntentSchema: StandardSchema<CreateSubOrganizationIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateSubOrganizationIntent);
 
 /** What a {@link CreateSubOrganizationResult} holds. */
-export const createSubOrganizationResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResult",
-  extra: false,
-  members: [
-    { name: "subOrganizationId", type: organizationIdDescriptor },
-    { name: "rootUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-  ],
-};
+export const createSubOrganizationResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResult",
+  {
+    subOrganizationId: organizationIdDescriptor,
+    "rootUserIds?": { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResult} as it may be answered. */
 export function isCreateSubOrganizationResult(value: unknown): value is CreateSubOrganizationResult {
@@ -281,61 +244,36 @@ export function isCreateSubOrganizationResult(value: unknown): value is CreateSu
 }
 
 /** The value as a {@link CreateSubOrganizationResult}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResult(value: unknown): ParseResult<CreateSubOrganizationResult> {
-  return parse(isCreateSubOrganizationResult, createSubOrganizationResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResult = (value: unknown): ParseResult<CreateSubOrganizationResult> =>
+  parse(isCreateSubOrganizationResult, createSubOrganizationResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResult} as it may be answered. */
-export function explainCreateSubOrganizationResult(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResult = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResultDescriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResult} as a Standard Schema. */
 export const CreateSubOrganizationResultSchema: StandardSchema<CreateSubOrganizationResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResult);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResult);
 
 /** What a {@link CreateSubOrganizationActivityV2} holds. */
-export const createSubOrganizationActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createSubOrganizationIntentV2", type: () => createSubOrganizationIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createSubOrganizationResult", type: () => createSubOrganizationResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createSubOrganizationActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      createSubOrganizationIntentV2: () => createSubOrganizationIntentV2Descriptor,
+    }),
+    result: /* @__PURE__ */ record("", { "createSubOrganizationResult?": () => createSubOrganizationResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateSubOrganizationActivityV2}. */
 function isCreateSubOrganizationActivityV2Intent(value: unknown): boolean {
@@ -366,30 +304,24 @@ export function isCreateSubOrganizationActivityV2(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV2}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationActivityV2(value: unknown): ParseResult<CreateSubOrganizationActivityV2> {
-  return parse(isCreateSubOrganizationActivityV2, createSubOrganizationActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationActivityV2 = (value: unknown): ParseResult<CreateSubOrganizationActivityV2> =>
+  parse(isCreateSubOrganizationActivityV2, createSubOrganizationActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationActivityV2} as it may be answered. */
-export function explainCreateSubOrganizationActivityV2(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationActivityV2Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationActivityV2} as a Standard Schema. */
 export const CreateSubOrganizationActivityV2Schema: StandardSchema<CreateSubOrganizationActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV2);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationActivityV2);
 
 /** What a {@link CreateSubOrganizationIntentV2} holds. */
-export const createSubOrganizationIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationIntentV2",
-  extra: false,
-  members: [
-    { name: "subOrganizationName", type: organizationNameDescriptor },
-    { name: "rootUsers", type: { kind: "array", of: () => rootUserParamsDescriptor, minItems: 1, maxItems: 100 } },
-    { name: "rootQuorumThreshold", type: quorumThresholdDescriptor },
-  ],
-};
+export const createSubOrganizationIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationIntentV2",
+  {
+    subOrganizationName: organizationNameDescriptor,
+    rootUsers: { kind: "array", of: () => rootUserParamsDescriptor, minItems: 1, maxItems: 100 },
+    rootQuorumThreshold: quorumThresholdDescriptor,
+  },
+);
 
 const createSubOrganizationIntentV2Members = ["subOrganizationName", "rootUsers", "rootQuorumThreshold"];
 
@@ -422,18 +354,14 @@ export function isCreateSubOrganizationIntentV2(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV2}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationIntentV2(value: unknown): ParseResult<CreateSubOrganizationIntentV2> {
-  return parse(isCreateSubOrganizationIntentV2, createSubOrganizationIntentV2Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationIntentV2 = (value: unknown): ParseResult<CreateSubOrganizationIntentV2> =>
+  parse(isCreateSubOrganizationIntentV2, createSubOrganizationIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV2} fit to be sent. */
-export function explainCreateSubOrganizationIntentV2(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV2Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV2Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationIntentV2} as a Standard Schema. */
 export const CreateSubOrganizationIntentV2Schema: StandardSchema<CreateSubOrganizationIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV2);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationIntentV2);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV2} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV2(value: unknown): value is CreateSubOrganizationIntentV2 {
@@ -451,65 +379,40 @@ export function isReceivedCreateSubOrganizationIntentV2(value: unknown): value i
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedCreateSubOrganizationIntentV2(value: unknown): ParseResult<CreateSubOrganizationIntentV2> {
-  return parse(isReceivedCreateSubOrganizationIntentV2, createSubOrganizationIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateSubOrganizationIntentV2 = (
+  value: unknown,
+): ParseResult<CreateSubOrganizationIntentV2> =>
+  parse(isReceivedCreateSubOrganizationIntentV2, createSubOrganizationIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV2} as it may be answered. */
-export function explainReceivedCreateSubOrganizationIntentV2(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateSubOrganizationIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateSubOrganizationIntentV2} as a Standard Schema. */
 export const ReceivedCreateSubOrganizationIntentV2Schema: StandardSchema<CreateSubOrganizationIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateSubOrganizationIntentV2);
 
 /** What a {@link CreateSubOrganizationActivityV3} holds. */
-export const createSubOrganizationActivityV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationActivityV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createSubOrganizationIntentV3", type: () => createSubOrganizationIntentV3Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          {
-            name: "createSubOrganizationResultV3",
-            type: () => createSubOrganizationResultV3Descriptor,
-            optional: true,
-          },
-        ],
-      },
-    },
-  ],
-};
+export const createSubOrganizationActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationActivityV3",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      createSubOrganizationIntentV3: () => createSubOrganizationIntentV3Descriptor,
+    }),
+    result: /* @__PURE__ */ record("", {
+      "createSubOrganizationResultV3?": () => createSubOrganizationResultV3Descriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link CreateSubOrganizationActivityV3}. */
 function isCreateSubOrganizationActivityV3Intent(value: unknown): boolean {
@@ -540,31 +443,25 @@ export function isCreateSubOrganizationActivityV3(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV3}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationActivityV3(value: unknown): ParseResult<CreateSubOrganizationActivityV3> {
-  return parse(isCreateSubOrganizationActivityV3, createSubOrganizationActivityV3Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationActivityV3 = (value: unknown): ParseResult<CreateSubOrganizationActivityV3> =>
+  parse(isCreateSubOrganizationActivityV3, createSubOrganizationActivityV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationActivityV3} as it may be answered. */
-export function explainCreateSubOrganizationActivityV3(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationActivityV3Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationActivityV3 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationActivityV3Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationActivityV3} as a Standard Schema. */
 export const CreateSubOrganizationActivityV3Schema: StandardSchema<CreateSubOrganizationActivityV3> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV3);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationActivityV3);
 
 /** What a {@link CreateSubOrganizationIntentV3} holds. */
-export const createSubOrganizationIntentV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationIntentV3",
-  extra: false,
-  members: [
-    { name: "subOrganizationName", type: organizationNameDescriptor },
-    { name: "rootUsers", type: { kind: "array", of: () => rootUserParamsDescriptor, minItems: 1, maxItems: 100 } },
-    { name: "rootQuorumThreshold", type: quorumThresholdDescriptor },
-    { name: "privateKeys", type: { kind: "array", of: () => privateKeyParamsDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createSubOrganizationIntentV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationIntentV3",
+  {
+    subOrganizationName: organizationNameDescriptor,
+    rootUsers: { kind: "array", of: () => rootUserParamsDescriptor, minItems: 1, maxItems: 100 },
+    rootQuorumThreshold: quorumThresholdDescriptor,
+    privateKeys: { kind: "array", of: () => privateKeyParamsDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 const createSubOrganizationIntentV3Members = ["subOrganizationName", "rootUsers", "rootQuorumThreshold", "privateKeys"];
 
@@ -602,18 +499,14 @@ export function isCreateSubOrganizationIntentV3(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV3}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationIntentV3(value: unknown): ParseResult<CreateSubOrganizationIntentV3> {
-  return parse(isCreateSubOrganizationIntentV3, createSubOrganizationIntentV3Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationIntentV3 = (value: unknown): ParseResult<CreateSubOrganizationIntentV3> =>
+  parse(isCreateSubOrganizationIntentV3, createSubOrganizationIntentV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV3} fit to be sent. */
-export function explainCreateSubOrganizationIntentV3(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV3Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV3Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationIntentV3} as a Standard Schema. */
 export const CreateSubOrganizationIntentV3Schema: StandardSchema<CreateSubOrganizationIntentV3> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV3);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationIntentV3);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV3} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV3(value: unknown): value is CreateSubOrganizationIntentV3 {
@@ -636,30 +529,26 @@ export function isReceivedCreateSubOrganizationIntentV3(value: unknown): value i
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV3}, without explicit nulls, or its issues. */
-export function parseReceivedCreateSubOrganizationIntentV3(value: unknown): ParseResult<CreateSubOrganizationIntentV3> {
-  return parse(isReceivedCreateSubOrganizationIntentV3, createSubOrganizationIntentV3Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateSubOrganizationIntentV3 = (
+  value: unknown,
+): ParseResult<CreateSubOrganizationIntentV3> =>
+  parse(isReceivedCreateSubOrganizationIntentV3, createSubOrganizationIntentV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV3} as it may be answered. */
-export function explainReceivedCreateSubOrganizationIntentV3(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV3Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateSubOrganizationIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV3Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateSubOrganizationIntentV3} as a Standard Schema. */
 export const ReceivedCreateSubOrganizationIntentV3Schema: StandardSchema<CreateSubOrganizationIntentV3> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV3);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateSubOrganizationIntentV3);
 
 /** What a {@link CreateSubOrganizationResultV3} holds. */
-export const createSubOrganizationResultV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResultV3",
-  extra: false,
-  members: [
-    { name: "subOrganizationId", type: organizationIdDescriptor },
-    { name: "privateKeys", type: { kind: "array", of: () => privateKeyResultDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "rootUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-  ],
-};
+export const createSubOrganizationResultV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResultV3",
+  {
+    subOrganizationId: organizationIdDescriptor,
+    privateKeys: { kind: "array", of: () => privateKeyResultDescriptor, minItems: 0, maxItems: 100 },
+    "rootUserIds?": { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResultV3} as it may be answered. */
 export function isCreateSubOrganizationResultV3(value: unknown): value is CreateSubOrganizationResultV3 {
@@ -686,65 +575,38 @@ export function isCreateSubOrganizationResultV3(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationResultV3}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResultV3(value: unknown): ParseResult<CreateSubOrganizationResultV3> {
-  return parse(isCreateSubOrganizationResultV3, createSubOrganizationResultV3Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResultV3 = (value: unknown): ParseResult<CreateSubOrganizationResultV3> =>
+  parse(isCreateSubOrganizationResultV3, createSubOrganizationResultV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResultV3} as it may be answered. */
-export function explainCreateSubOrganizationResultV3(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResultV3Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResultV3 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResultV3Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResultV3} as a Standard Schema. */
 export const CreateSubOrganizationResultV3Schema: StandardSchema<CreateSubOrganizationResultV3> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV3);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResultV3);
 
 /** What a {@link CreateSubOrganizationActivityV4} holds. */
-export const createSubOrganizationActivityV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationActivityV4",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createSubOrganizationIntentV4", type: () => createSubOrganizationIntentV4Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          {
-            name: "createSubOrganizationResultV4",
-            type: () => createSubOrganizationResultV4Descriptor,
-            optional: true,
-          },
-        ],
-      },
-    },
-  ],
-};
+export const createSubOrganizationActivityV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationActivityV4",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      createSubOrganizationIntentV4: () => createSubOrganizationIntentV4Descriptor,
+    }),
+    result: /* @__PURE__ */ record("", {
+      "createSubOrganizationResultV4?": () => createSubOrganizationResultV4Descriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link CreateSubOrganizationActivityV4}. */
 function isCreateSubOrganizationActivityV4Intent(value: unknown): boolean {
@@ -775,33 +637,27 @@ export function isCreateSubOrganizationActivityV4(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV4}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationActivityV4(value: unknown): ParseResult<CreateSubOrganizationActivityV4> {
-  return parse(isCreateSubOrganizationActivityV4, createSubOrganizationActivityV4Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationActivityV4 = (value: unknown): ParseResult<CreateSubOrganizationActivityV4> =>
+  parse(isCreateSubOrganizationActivityV4, createSubOrganizationActivityV4Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationActivityV4} as it may be answered. */
-export function explainCreateSubOrganizationActivityV4(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationActivityV4Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationActivityV4 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationActivityV4Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationActivityV4} as a Standard Schema. */
 export const CreateSubOrganizationActivityV4Schema: StandardSchema<CreateSubOrganizationActivityV4> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV4);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationActivityV4);
 
 /** What a {@link CreateSubOrganizationIntentV4} holds. */
-export const createSubOrganizationIntentV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationIntentV4",
-  extra: false,
-  members: [
-    { name: "subOrganizationName", type: organizationNameDescriptor },
-    { name: "rootUsers", type: { kind: "array", of: () => rootUserParamsDescriptor, minItems: 1, maxItems: 100 } },
-    { name: "rootQuorumThreshold", type: quorumThresholdDescriptor },
-    { name: "wallet", type: () => walletParamsDescriptor, optional: true },
-    { name: "disableEmailRecovery", type: { kind: "boolean" }, optional: true },
-    { name: "disableEmailAuth", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const createSubOrganizationIntentV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationIntentV4",
+  {
+    subOrganizationName: organizationNameDescriptor,
+    rootUsers: { kind: "array", of: () => rootUserParamsDescriptor, minItems: 1, maxItems: 100 },
+    rootQuorumThreshold: quorumThresholdDescriptor,
+    "wallet?": () => walletParamsDescriptor,
+    "disableEmailRecovery?": { kind: "boolean" },
+    "disableEmailAuth?": { kind: "boolean" },
+  },
+);
 
 const createSubOrganizationIntentV4Members = [
   "subOrganizationName",
@@ -860,18 +716,14 @@ export function isCreateSubOrganizationIntentV4(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV4}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationIntentV4(value: unknown): ParseResult<CreateSubOrganizationIntentV4> {
-  return parse(isCreateSubOrganizationIntentV4, createSubOrganizationIntentV4Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationIntentV4 = (value: unknown): ParseResult<CreateSubOrganizationIntentV4> =>
+  parse(isCreateSubOrganizationIntentV4, createSubOrganizationIntentV4Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV4} fit to be sent. */
-export function explainCreateSubOrganizationIntentV4(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV4Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationIntentV4 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV4Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationIntentV4} as a Standard Schema. */
 export const CreateSubOrganizationIntentV4Schema: StandardSchema<CreateSubOrganizationIntentV4> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV4);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationIntentV4);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV4} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV4(value: unknown): value is CreateSubOrganizationIntentV4 {
@@ -904,30 +756,26 @@ export function isReceivedCreateSubOrganizationIntentV4(value: unknown): value i
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV4}, without explicit nulls, or its issues. */
-export function parseReceivedCreateSubOrganizationIntentV4(value: unknown): ParseResult<CreateSubOrganizationIntentV4> {
-  return parse(isReceivedCreateSubOrganizationIntentV4, createSubOrganizationIntentV4Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateSubOrganizationIntentV4 = (
+  value: unknown,
+): ParseResult<CreateSubOrganizationIntentV4> =>
+  parse(isReceivedCreateSubOrganizationIntentV4, createSubOrganizationIntentV4Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV4} as it may be answered. */
-export function explainReceivedCreateSubOrganizationIntentV4(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV4Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateSubOrganizationIntentV4 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV4Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateSubOrganizationIntentV4} as a Standard Schema. */
 export const ReceivedCreateSubOrganizationIntentV4Schema: StandardSchema<CreateSubOrganizationIntentV4> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV4);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateSubOrganizationIntentV4);
 
 /** What a {@link CreateSubOrganizationResultV4} holds. */
-export const createSubOrganizationResultV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResultV4",
-  extra: false,
-  members: [
-    { name: "subOrganizationId", type: organizationIdDescriptor },
-    { name: "wallet", type: () => walletResultDescriptor, optional: true },
-    { name: "rootUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-  ],
-};
+export const createSubOrganizationResultV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResultV4",
+  {
+    subOrganizationId: organizationIdDescriptor,
+    "wallet?": () => walletResultDescriptor,
+    "rootUserIds?": { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResultV4} as it may be answered. */
 export function isCreateSubOrganizationResultV4(value: unknown): value is CreateSubOrganizationResultV4 {
@@ -954,65 +802,38 @@ export function isCreateSubOrganizationResultV4(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationResultV4}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResultV4(value: unknown): ParseResult<CreateSubOrganizationResultV4> {
-  return parse(isCreateSubOrganizationResultV4, createSubOrganizationResultV4Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResultV4 = (value: unknown): ParseResult<CreateSubOrganizationResultV4> =>
+  parse(isCreateSubOrganizationResultV4, createSubOrganizationResultV4Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResultV4} as it may be answered. */
-export function explainCreateSubOrganizationResultV4(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResultV4Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResultV4 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResultV4Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResultV4} as a Standard Schema. */
 export const CreateSubOrganizationResultV4Schema: StandardSchema<CreateSubOrganizationResultV4> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV4);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResultV4);
 
 /** What a {@link CreateSubOrganizationActivityV5} holds. */
-export const createSubOrganizationActivityV5Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationActivityV5",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createSubOrganizationIntentV5", type: () => createSubOrganizationIntentV5Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          {
-            name: "createSubOrganizationResultV5",
-            type: () => createSubOrganizationResultV5Descriptor,
-            optional: true,
-          },
-        ],
-      },
-    },
-  ],
-};
+export const createSubOrganizationActivityV5Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationActivityV5",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      createSubOrganizationIntentV5: () => createSubOrganizationIntentV5Descriptor,
+    }),
+    result: /* @__PURE__ */ record("", {
+      "createSubOrganizationResultV5?": () => createSubOrganizationResultV5Descriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link CreateSubOrganizationActivityV5}. */
 function isCreateSubOrganizationActivityV5Intent(value: unknown): boolean {
@@ -1043,33 +864,27 @@ export function isCreateSubOrganizationActivityV5(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV5}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationActivityV5(value: unknown): ParseResult<CreateSubOrganizationActivityV5> {
-  return parse(isCreateSubOrganizationActivityV5, createSubOrganizationActivityV5Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationActivityV5 = (value: unknown): ParseResult<CreateSubOrganizationActivityV5> =>
+  parse(isCreateSubOrganizationActivityV5, createSubOrganizationActivityV5Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationActivityV5} as it may be answered. */
-export function explainCreateSubOrganizationActivityV5(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationActivityV5Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationActivityV5 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationActivityV5Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationActivityV5} as a Standard Schema. */
 export const CreateSubOrganizationActivityV5Schema: StandardSchema<CreateSubOrganizationActivityV5> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV5);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationActivityV5);
 
 /** What a {@link CreateSubOrganizationIntentV5} holds. */
-export const createSubOrganizationIntentV5Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationIntentV5",
-  extra: false,
-  members: [
-    { name: "subOrganizationName", type: organizationNameDescriptor },
-    { name: "rootUsers", type: { kind: "array", of: () => rootUserParamsV2Descriptor, minItems: 1, maxItems: 100 } },
-    { name: "rootQuorumThreshold", type: quorumThresholdDescriptor },
-    { name: "wallet", type: () => walletParamsDescriptor, optional: true },
-    { name: "disableEmailRecovery", type: { kind: "boolean" }, optional: true },
-    { name: "disableEmailAuth", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const createSubOrganizationIntentV5Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationIntentV5",
+  {
+    subOrganizationName: organizationNameDescriptor,
+    rootUsers: { kind: "array", of: () => rootUserParamsV2Descriptor, minItems: 1, maxItems: 100 },
+    rootQuorumThreshold: quorumThresholdDescriptor,
+    "wallet?": () => walletParamsDescriptor,
+    "disableEmailRecovery?": { kind: "boolean" },
+    "disableEmailAuth?": { kind: "boolean" },
+  },
+);
 
 const createSubOrganizationIntentV5Members = [
   "subOrganizationName",
@@ -1128,18 +943,14 @@ export function isCreateSubOrganizationIntentV5(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV5}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationIntentV5(value: unknown): ParseResult<CreateSubOrganizationIntentV5> {
-  return parse(isCreateSubOrganizationIntentV5, createSubOrganizationIntentV5Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationIntentV5 = (value: unknown): ParseResult<CreateSubOrganizationIntentV5> =>
+  parse(isCreateSubOrganizationIntentV5, createSubOrganizationIntentV5Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV5} fit to be sent. */
-export function explainCreateSubOrganizationIntentV5(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV5Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationIntentV5 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV5Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationIntentV5} as a Standard Schema. */
 export const CreateSubOrganizationIntentV5Schema: StandardSchema<CreateSubOrganizationIntentV5> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV5);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationIntentV5);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV5} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV5(value: unknown): value is CreateSubOrganizationIntentV5 {
@@ -1172,30 +983,26 @@ export function isReceivedCreateSubOrganizationIntentV5(value: unknown): value i
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV5}, without explicit nulls, or its issues. */
-export function parseReceivedCreateSubOrganizationIntentV5(value: unknown): ParseResult<CreateSubOrganizationIntentV5> {
-  return parse(isReceivedCreateSubOrganizationIntentV5, createSubOrganizationIntentV5Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateSubOrganizationIntentV5 = (
+  value: unknown,
+): ParseResult<CreateSubOrganizationIntentV5> =>
+  parse(isReceivedCreateSubOrganizationIntentV5, createSubOrganizationIntentV5Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV5} as it may be answered. */
-export function explainReceivedCreateSubOrganizationIntentV5(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV5Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateSubOrganizationIntentV5 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV5Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateSubOrganizationIntentV5} as a Standard Schema. */
 export const ReceivedCreateSubOrganizationIntentV5Schema: StandardSchema<CreateSubOrganizationIntentV5> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV5);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateSubOrganizationIntentV5);
 
 /** What a {@link CreateSubOrganizationResultV5} holds. */
-export const createSubOrganizationResultV5Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResultV5",
-  extra: false,
-  members: [
-    { name: "subOrganizationId", type: organizationIdDescriptor },
-    { name: "wallet", type: () => walletResultDescriptor, optional: true },
-    { name: "rootUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-  ],
-};
+export const createSubOrganizationResultV5Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResultV5",
+  {
+    subOrganizationId: organizationIdDescriptor,
+    "wallet?": () => walletResultDescriptor,
+    "rootUserIds?": { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResultV5} as it may be answered. */
 export function isCreateSubOrganizationResultV5(value: unknown): value is CreateSubOrganizationResultV5 {
@@ -1222,65 +1029,38 @@ export function isCreateSubOrganizationResultV5(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationResultV5}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResultV5(value: unknown): ParseResult<CreateSubOrganizationResultV5> {
-  return parse(isCreateSubOrganizationResultV5, createSubOrganizationResultV5Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResultV5 = (value: unknown): ParseResult<CreateSubOrganizationResultV5> =>
+  parse(isCreateSubOrganizationResultV5, createSubOrganizationResultV5Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResultV5} as it may be answered. */
-export function explainCreateSubOrganizationResultV5(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResultV5Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResultV5 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResultV5Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResultV5} as a Standard Schema. */
 export const CreateSubOrganizationResultV5Schema: StandardSchema<CreateSubOrganizationResultV5> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV5);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResultV5);
 
 /** What a {@link CreateSubOrganizationActivityV6} holds. */
-export const createSubOrganizationActivityV6Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationActivityV6",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createSubOrganizationIntentV6", type: () => createSubOrganizationIntentV6Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          {
-            name: "createSubOrganizationResultV6",
-            type: () => createSubOrganizationResultV6Descriptor,
-            optional: true,
-          },
-        ],
-      },
-    },
-  ],
-};
+export const createSubOrganizationActivityV6Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationActivityV6",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      createSubOrganizationIntentV6: () => createSubOrganizationIntentV6Descriptor,
+    }),
+    result: /* @__PURE__ */ record("", {
+      "createSubOrganizationResultV6?": () => createSubOrganizationResultV6Descriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link CreateSubOrganizationActivityV6}. */
 function isCreateSubOrganizationActivityV6Intent(value: unknown): boolean {
@@ -1311,33 +1091,27 @@ export function isCreateSubOrganizationActivityV6(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV6}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationActivityV6(value: unknown): ParseResult<CreateSubOrganizationActivityV6> {
-  return parse(isCreateSubOrganizationActivityV6, createSubOrganizationActivityV6Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationActivityV6 = (value: unknown): ParseResult<CreateSubOrganizationActivityV6> =>
+  parse(isCreateSubOrganizationActivityV6, createSubOrganizationActivityV6Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationActivityV6} as it may be answered. */
-export function explainCreateSubOrganizationActivityV6(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationActivityV6Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationActivityV6 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationActivityV6Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationActivityV6} as a Standard Schema. */
 export const CreateSubOrganizationActivityV6Schema: StandardSchema<CreateSubOrganizationActivityV6> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV6);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationActivityV6);
 
 /** What a {@link CreateSubOrganizationIntentV6} holds. */
-export const createSubOrganizationIntentV6Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationIntentV6",
-  extra: false,
-  members: [
-    { name: "subOrganizationName", type: organizationNameDescriptor },
-    { name: "rootUsers", type: { kind: "array", of: () => rootUserParamsV3Descriptor, minItems: 1, maxItems: 100 } },
-    { name: "rootQuorumThreshold", type: quorumThresholdDescriptor },
-    { name: "wallet", type: () => walletParamsDescriptor, optional: true },
-    { name: "disableEmailRecovery", type: { kind: "boolean" }, optional: true },
-    { name: "disableEmailAuth", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const createSubOrganizationIntentV6Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationIntentV6",
+  {
+    subOrganizationName: organizationNameDescriptor,
+    rootUsers: { kind: "array", of: () => rootUserParamsV3Descriptor, minItems: 1, maxItems: 100 },
+    rootQuorumThreshold: quorumThresholdDescriptor,
+    "wallet?": () => walletParamsDescriptor,
+    "disableEmailRecovery?": { kind: "boolean" },
+    "disableEmailAuth?": { kind: "boolean" },
+  },
+);
 
 const createSubOrganizationIntentV6Members = [
   "subOrganizationName",
@@ -1396,18 +1170,14 @@ export function isCreateSubOrganizationIntentV6(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV6}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationIntentV6(value: unknown): ParseResult<CreateSubOrganizationIntentV6> {
-  return parse(isCreateSubOrganizationIntentV6, createSubOrganizationIntentV6Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationIntentV6 = (value: unknown): ParseResult<CreateSubOrganizationIntentV6> =>
+  parse(isCreateSubOrganizationIntentV6, createSubOrganizationIntentV6Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV6} fit to be sent. */
-export function explainCreateSubOrganizationIntentV6(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV6Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationIntentV6 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV6Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationIntentV6} as a Standard Schema. */
 export const CreateSubOrganizationIntentV6Schema: StandardSchema<CreateSubOrganizationIntentV6> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV6);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationIntentV6);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV6} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV6(value: unknown): value is CreateSubOrganizationIntentV6 {
@@ -1440,30 +1210,26 @@ export function isReceivedCreateSubOrganizationIntentV6(value: unknown): value i
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV6}, without explicit nulls, or its issues. */
-export function parseReceivedCreateSubOrganizationIntentV6(value: unknown): ParseResult<CreateSubOrganizationIntentV6> {
-  return parse(isReceivedCreateSubOrganizationIntentV6, createSubOrganizationIntentV6Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateSubOrganizationIntentV6 = (
+  value: unknown,
+): ParseResult<CreateSubOrganizationIntentV6> =>
+  parse(isReceivedCreateSubOrganizationIntentV6, createSubOrganizationIntentV6Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV6} as it may be answered. */
-export function explainReceivedCreateSubOrganizationIntentV6(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV6Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateSubOrganizationIntentV6 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV6Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateSubOrganizationIntentV6} as a Standard Schema. */
 export const ReceivedCreateSubOrganizationIntentV6Schema: StandardSchema<CreateSubOrganizationIntentV6> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV6);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateSubOrganizationIntentV6);
 
 /** What a {@link CreateSubOrganizationResultV6} holds. */
-export const createSubOrganizationResultV6Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResultV6",
-  extra: false,
-  members: [
-    { name: "subOrganizationId", type: organizationIdDescriptor },
-    { name: "wallet", type: () => walletResultDescriptor, optional: true },
-    { name: "rootUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-  ],
-};
+export const createSubOrganizationResultV6Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResultV6",
+  {
+    subOrganizationId: organizationIdDescriptor,
+    "wallet?": () => walletResultDescriptor,
+    "rootUserIds?": { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResultV6} as it may be answered. */
 export function isCreateSubOrganizationResultV6(value: unknown): value is CreateSubOrganizationResultV6 {
@@ -1490,65 +1256,38 @@ export function isCreateSubOrganizationResultV6(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationResultV6}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResultV6(value: unknown): ParseResult<CreateSubOrganizationResultV6> {
-  return parse(isCreateSubOrganizationResultV6, createSubOrganizationResultV6Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResultV6 = (value: unknown): ParseResult<CreateSubOrganizationResultV6> =>
+  parse(isCreateSubOrganizationResultV6, createSubOrganizationResultV6Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResultV6} as it may be answered. */
-export function explainCreateSubOrganizationResultV6(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResultV6Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResultV6 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResultV6Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResultV6} as a Standard Schema. */
 export const CreateSubOrganizationResultV6Schema: StandardSchema<CreateSubOrganizationResultV6> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV6);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResultV6);
 
 /** What a {@link CreateSubOrganizationActivityV7} holds. */
-export const createSubOrganizationActivityV7Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationActivityV7",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createSubOrganizationIntentV7", type: () => createSubOrganizationIntentV7Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          {
-            name: "createSubOrganizationResultV7",
-            type: () => createSubOrganizationResultV7Descriptor,
-            optional: true,
-          },
-        ],
-      },
-    },
-  ],
-};
+export const createSubOrganizationActivityV7Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationActivityV7",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      createSubOrganizationIntentV7: () => createSubOrganizationIntentV7Descriptor,
+    }),
+    result: /* @__PURE__ */ record("", {
+      "createSubOrganizationResultV7?": () => createSubOrganizationResultV7Descriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link CreateSubOrganizationActivityV7}. */
 function isCreateSubOrganizationActivityV7Intent(value: unknown): boolean {
@@ -1579,37 +1318,31 @@ export function isCreateSubOrganizationActivityV7(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV7}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationActivityV7(value: unknown): ParseResult<CreateSubOrganizationActivityV7> {
-  return parse(isCreateSubOrganizationActivityV7, createSubOrganizationActivityV7Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationActivityV7 = (value: unknown): ParseResult<CreateSubOrganizationActivityV7> =>
+  parse(isCreateSubOrganizationActivityV7, createSubOrganizationActivityV7Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationActivityV7} as it may be answered. */
-export function explainCreateSubOrganizationActivityV7(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationActivityV7Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationActivityV7 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationActivityV7Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationActivityV7} as a Standard Schema. */
 export const CreateSubOrganizationActivityV7Schema: StandardSchema<CreateSubOrganizationActivityV7> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV7);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationActivityV7);
 
 /** What a {@link CreateSubOrganizationIntentV7} holds. */
-export const createSubOrganizationIntentV7Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationIntentV7",
-  extra: false,
-  members: [
-    { name: "subOrganizationName", type: organizationNameDescriptor },
-    { name: "rootUsers", type: { kind: "array", of: () => rootUserParamsV4Descriptor, minItems: 1, maxItems: 100 } },
-    { name: "rootQuorumThreshold", type: quorumThresholdDescriptor },
-    { name: "wallet", type: () => walletParamsDescriptor, optional: true },
-    { name: "disableEmailRecovery", type: { kind: "boolean" }, optional: true },
-    { name: "disableEmailAuth", type: { kind: "boolean" }, optional: true },
-    { name: "disableSmsAuth", type: { kind: "boolean" }, optional: true },
-    { name: "disableOtpEmailAuth", type: { kind: "boolean" }, optional: true },
-    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
-    { name: "clientSignature", type: () => clientSignatureDescriptor, optional: true },
-  ],
-};
+export const createSubOrganizationIntentV7Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationIntentV7",
+  {
+    subOrganizationName: organizationNameDescriptor,
+    rootUsers: { kind: "array", of: () => rootUserParamsV4Descriptor, minItems: 1, maxItems: 100 },
+    rootQuorumThreshold: quorumThresholdDescriptor,
+    "wallet?": () => walletParamsDescriptor,
+    "disableEmailRecovery?": { kind: "boolean" },
+    "disableEmailAuth?": { kind: "boolean" },
+    "disableSmsAuth?": { kind: "boolean" },
+    "disableOtpEmailAuth?": { kind: "boolean" },
+    "verificationToken?": verificationTokenDescriptor,
+    "clientSignature?": () => clientSignatureDescriptor,
+  },
+);
 
 const createSubOrganizationIntentV7Members = [
   "subOrganizationName",
@@ -1700,18 +1433,14 @@ export function isCreateSubOrganizationIntentV7(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV7}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationIntentV7(value: unknown): ParseResult<CreateSubOrganizationIntentV7> {
-  return parse(isCreateSubOrganizationIntentV7, createSubOrganizationIntentV7Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationIntentV7 = (value: unknown): ParseResult<CreateSubOrganizationIntentV7> =>
+  parse(isCreateSubOrganizationIntentV7, createSubOrganizationIntentV7Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV7} fit to be sent. */
-export function explainCreateSubOrganizationIntentV7(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV7Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationIntentV7 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV7Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationIntentV7} as a Standard Schema. */
 export const CreateSubOrganizationIntentV7Schema: StandardSchema<CreateSubOrganizationIntentV7> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV7);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationIntentV7);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV7} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV7(value: unknown): value is CreateSubOrganizationIntentV7 {
@@ -1764,30 +1493,26 @@ export function isReceivedCreateSubOrganizationIntentV7(value: unknown): value i
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV7}, without explicit nulls, or its issues. */
-export function parseReceivedCreateSubOrganizationIntentV7(value: unknown): ParseResult<CreateSubOrganizationIntentV7> {
-  return parse(isReceivedCreateSubOrganizationIntentV7, createSubOrganizationIntentV7Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateSubOrganizationIntentV7 = (
+  value: unknown,
+): ParseResult<CreateSubOrganizationIntentV7> =>
+  parse(isReceivedCreateSubOrganizationIntentV7, createSubOrganizationIntentV7Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV7} as it may be answered. */
-export function explainReceivedCreateSubOrganizationIntentV7(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV7Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateSubOrganizationIntentV7 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV7Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateSubOrganizationIntentV7} as a Standard Schema. */
 export const ReceivedCreateSubOrganizationIntentV7Schema: StandardSchema<CreateSubOrganizationIntentV7> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV7);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateSubOrganizationIntentV7);
 
 /** What a {@link CreateSubOrganizationResultV7} holds. */
-export const createSubOrganizationResultV7Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResultV7",
-  extra: false,
-  members: [
-    { name: "subOrganizationId", type: organizationIdDescriptor },
-    { name: "wallet", type: () => walletResultDescriptor, optional: true },
-    { name: "rootUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-  ],
-};
+export const createSubOrganizationResultV7Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResultV7",
+  {
+    subOrganizationId: organizationIdDescriptor,
+    "wallet?": () => walletResultDescriptor,
+    "rootUserIds?": { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResultV7} as it may be answered. */
 export function isCreateSubOrganizationResultV7(value: unknown): value is CreateSubOrganizationResultV7 {
@@ -1814,65 +1539,38 @@ export function isCreateSubOrganizationResultV7(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationResultV7}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResultV7(value: unknown): ParseResult<CreateSubOrganizationResultV7> {
-  return parse(isCreateSubOrganizationResultV7, createSubOrganizationResultV7Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResultV7 = (value: unknown): ParseResult<CreateSubOrganizationResultV7> =>
+  parse(isCreateSubOrganizationResultV7, createSubOrganizationResultV7Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResultV7} as it may be answered. */
-export function explainCreateSubOrganizationResultV7(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResultV7Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResultV7 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResultV7Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResultV7} as a Standard Schema. */
 export const CreateSubOrganizationResultV7Schema: StandardSchema<CreateSubOrganizationResultV7> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV7);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResultV7);
 
 /** What a {@link CreateSubOrganizationActivityV8} holds. */
-export const createSubOrganizationActivityV8Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationActivityV8",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createSubOrganizationIntentV8", type: () => createSubOrganizationIntentV8Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          {
-            name: "createSubOrganizationResultV8",
-            type: () => createSubOrganizationResultV8Descriptor,
-            optional: true,
-          },
-        ],
-      },
-    },
-  ],
-};
+export const createSubOrganizationActivityV8Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationActivityV8",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      createSubOrganizationIntentV8: () => createSubOrganizationIntentV8Descriptor,
+    }),
+    result: /* @__PURE__ */ record("", {
+      "createSubOrganizationResultV8?": () => createSubOrganizationResultV8Descriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link CreateSubOrganizationActivityV8}. */
 function isCreateSubOrganizationActivityV8Intent(value: unknown): boolean {
@@ -1903,37 +1601,31 @@ export function isCreateSubOrganizationActivityV8(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV8}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationActivityV8(value: unknown): ParseResult<CreateSubOrganizationActivityV8> {
-  return parse(isCreateSubOrganizationActivityV8, createSubOrganizationActivityV8Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationActivityV8 = (value: unknown): ParseResult<CreateSubOrganizationActivityV8> =>
+  parse(isCreateSubOrganizationActivityV8, createSubOrganizationActivityV8Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationActivityV8} as it may be answered. */
-export function explainCreateSubOrganizationActivityV8(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationActivityV8Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationActivityV8 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationActivityV8Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationActivityV8} as a Standard Schema. */
 export const CreateSubOrganizationActivityV8Schema: StandardSchema<CreateSubOrganizationActivityV8> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationActivityV8);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationActivityV8);
 
 /** What a {@link CreateSubOrganizationIntentV8} holds. */
-export const createSubOrganizationIntentV8Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationIntentV8",
-  extra: false,
-  members: [
-    { name: "subOrganizationName", type: organizationNameDescriptor },
-    { name: "rootUsers", type: { kind: "array", of: () => rootUserParamsV5Descriptor, minItems: 1, maxItems: 100 } },
-    { name: "rootQuorumThreshold", type: quorumThresholdDescriptor },
-    { name: "wallet", type: () => walletParamsDescriptor, optional: true },
-    { name: "disableEmailRecovery", type: { kind: "boolean" }, optional: true },
-    { name: "disableEmailAuth", type: { kind: "boolean" }, optional: true },
-    { name: "disableSmsAuth", type: { kind: "boolean" }, optional: true },
-    { name: "disableOtpEmailAuth", type: { kind: "boolean" }, optional: true },
-    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
-    { name: "clientSignature", type: () => clientSignatureDescriptor, optional: true },
-  ],
-};
+export const createSubOrganizationIntentV8Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationIntentV8",
+  {
+    subOrganizationName: organizationNameDescriptor,
+    rootUsers: { kind: "array", of: () => rootUserParamsV5Descriptor, minItems: 1, maxItems: 100 },
+    rootQuorumThreshold: quorumThresholdDescriptor,
+    "wallet?": () => walletParamsDescriptor,
+    "disableEmailRecovery?": { kind: "boolean" },
+    "disableEmailAuth?": { kind: "boolean" },
+    "disableSmsAuth?": { kind: "boolean" },
+    "disableOtpEmailAuth?": { kind: "boolean" },
+    "verificationToken?": verificationTokenDescriptor,
+    "clientSignature?": () => clientSignatureDescriptor,
+  },
+);
 
 const createSubOrganizationIntentV8Members = [
   "subOrganizationName",
@@ -2024,18 +1716,14 @@ export function isCreateSubOrganizationIntentV8(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV8}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationIntentV8(value: unknown): ParseResult<CreateSubOrganizationIntentV8> {
-  return parse(isCreateSubOrganizationIntentV8, createSubOrganizationIntentV8Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationIntentV8 = (value: unknown): ParseResult<CreateSubOrganizationIntentV8> =>
+  parse(isCreateSubOrganizationIntentV8, createSubOrganizationIntentV8Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV8} fit to be sent. */
-export function explainCreateSubOrganizationIntentV8(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV8Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationIntentV8 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV8Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationIntentV8} as a Standard Schema. */
 export const CreateSubOrganizationIntentV8Schema: StandardSchema<CreateSubOrganizationIntentV8> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationIntentV8);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationIntentV8);
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV8} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV8(value: unknown): value is CreateSubOrganizationIntentV8 {
@@ -2088,30 +1776,26 @@ export function isReceivedCreateSubOrganizationIntentV8(value: unknown): value i
 }
 
 /** The value as a {@link CreateSubOrganizationIntentV8}, without explicit nulls, or its issues. */
-export function parseReceivedCreateSubOrganizationIntentV8(value: unknown): ParseResult<CreateSubOrganizationIntentV8> {
-  return parse(isReceivedCreateSubOrganizationIntentV8, createSubOrganizationIntentV8Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateSubOrganizationIntentV8 = (
+  value: unknown,
+): ParseResult<CreateSubOrganizationIntentV8> =>
+  parse(isReceivedCreateSubOrganizationIntentV8, createSubOrganizationIntentV8Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationIntentV8} as it may be answered. */
-export function explainReceivedCreateSubOrganizationIntentV8(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationIntentV8Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateSubOrganizationIntentV8 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationIntentV8Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateSubOrganizationIntentV8} as a Standard Schema. */
 export const ReceivedCreateSubOrganizationIntentV8Schema: StandardSchema<CreateSubOrganizationIntentV8> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateSubOrganizationIntentV8);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateSubOrganizationIntentV8);
 
 /** What a {@link CreateSubOrganizationResultV8} holds. */
-export const createSubOrganizationResultV8Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResultV8",
-  extra: false,
-  members: [
-    { name: "subOrganizationId", type: organizationIdDescriptor },
-    { name: "wallet", type: () => walletResultDescriptor, optional: true },
-    { name: "rootUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-  ],
-};
+export const createSubOrganizationResultV8Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResultV8",
+  {
+    subOrganizationId: organizationIdDescriptor,
+    "wallet?": () => walletResultDescriptor,
+    "rootUserIds?": { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResultV8} as it may be answered. */
 export function isCreateSubOrganizationResultV8(value: unknown): value is CreateSubOrganizationResultV8 {
@@ -2138,35 +1822,26 @@ export function isCreateSubOrganizationResultV8(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationResultV8}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResultV8(value: unknown): ParseResult<CreateSubOrganizationResultV8> {
-  return parse(isCreateSubOrganizationResultV8, createSubOrganizationResultV8Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResultV8 = (value: unknown): ParseResult<CreateSubOrganizationResultV8> =>
+  parse(isCreateSubOrganizationResultV8, createSubOrganizationResultV8Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResultV8} as it may be answered. */
-export function explainCreateSubOrganizationResultV8(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResultV8Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResultV8 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResultV8Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResultV8} as a Standard Schema. */
 export const CreateSubOrganizationResultV8Schema: StandardSchema<CreateSubOrganizationResultV8> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResultV8);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResultV8);
 
 /** What a {@link CreateSubOrganizationRequest} holds. */
-export const createSubOrganizationRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createSubOrganizationIntentDescriptor },
-  ],
-};
+export const createSubOrganizationRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createSubOrganizationIntentDescriptor,
+  },
+);
 
 const createSubOrganizationRequestMembers = [
   "type",
@@ -2204,26 +1879,20 @@ export function isCreateSubOrganizationRequest(value: unknown): value is CreateS
 }
 
 /** The value as a {@link CreateSubOrganizationRequest}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationRequest(value: unknown): ParseResult<CreateSubOrganizationRequest> {
-  return parse(isCreateSubOrganizationRequest, createSubOrganizationRequestDescriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationRequest = (value: unknown): ParseResult<CreateSubOrganizationRequest> =>
+  parse(isCreateSubOrganizationRequest, createSubOrganizationRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationRequest} fit to be sent. */
-export function explainCreateSubOrganizationRequest(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationRequestDescriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationRequest = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationRequestDescriptor, value, "strict");
 /** {@link parseCreateSubOrganizationRequest} as a Standard Schema. */
 export const CreateSubOrganizationRequestSchema: StandardSchema<CreateSubOrganizationRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequest);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationRequest);
 
 /** What a {@link CreateSubOrganizationResponse} holds. */
-export const createSubOrganizationResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createSubOrganizationActivityDescriptor }],
-};
+export const createSubOrganizationResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResponse",
+  { activity: () => createSubOrganizationActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResponse} as it may be answered. */
 export function isCreateSubOrganizationResponse(value: unknown): value is CreateSubOrganizationResponse {
@@ -2233,35 +1902,26 @@ export function isCreateSubOrganizationResponse(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateSubOrganizationResponse}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResponse(value: unknown): ParseResult<CreateSubOrganizationResponse> {
-  return parse(isCreateSubOrganizationResponse, createSubOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResponse = (value: unknown): ParseResult<CreateSubOrganizationResponse> =>
+  parse(isCreateSubOrganizationResponse, createSubOrganizationResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResponse} as it may be answered. */
-export function explainCreateSubOrganizationResponse(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResponse = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResponseDescriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResponse} as a Standard Schema. */
 export const CreateSubOrganizationResponseSchema: StandardSchema<CreateSubOrganizationResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponse);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResponse);
 
 /** What a {@link CreateSubOrganizationRequestV2} holds. */
-export const createSubOrganizationRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createSubOrganizationIntentV2Descriptor },
-  ],
-};
+export const createSubOrganizationRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationRequestV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createSubOrganizationIntentV2Descriptor,
+  },
+);
 
 const createSubOrganizationRequestV2Members = [
   "type",
@@ -2299,26 +1959,20 @@ export function isCreateSubOrganizationRequestV2(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV2}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationRequestV2(value: unknown): ParseResult<CreateSubOrganizationRequestV2> {
-  return parse(isCreateSubOrganizationRequestV2, createSubOrganizationRequestV2Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationRequestV2 = (value: unknown): ParseResult<CreateSubOrganizationRequestV2> =>
+  parse(isCreateSubOrganizationRequestV2, createSubOrganizationRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationRequestV2} fit to be sent. */
-export function explainCreateSubOrganizationRequestV2(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationRequestV2Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationRequestV2Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationRequestV2} as a Standard Schema. */
 export const CreateSubOrganizationRequestV2Schema: StandardSchema<CreateSubOrganizationRequestV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV2);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationRequestV2);
 
 /** What a {@link CreateSubOrganizationResponseV2} holds. */
-export const createSubOrganizationResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => createSubOrganizationActivityV2Descriptor }],
-};
+export const createSubOrganizationResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResponseV2",
+  { activity: () => createSubOrganizationActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV2} as it may be answered. */
 export function isCreateSubOrganizationResponseV2(value: unknown): value is CreateSubOrganizationResponseV2 {
@@ -2328,35 +1982,26 @@ export function isCreateSubOrganizationResponseV2(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationResponseV2}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResponseV2(value: unknown): ParseResult<CreateSubOrganizationResponseV2> {
-  return parse(isCreateSubOrganizationResponseV2, createSubOrganizationResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResponseV2 = (value: unknown): ParseResult<CreateSubOrganizationResponseV2> =>
+  parse(isCreateSubOrganizationResponseV2, createSubOrganizationResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResponseV2} as it may be answered. */
-export function explainCreateSubOrganizationResponseV2(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResponseV2Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResponseV2} as a Standard Schema. */
 export const CreateSubOrganizationResponseV2Schema: StandardSchema<CreateSubOrganizationResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV2);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResponseV2);
 
 /** What a {@link CreateSubOrganizationRequestV3} holds. */
-export const createSubOrganizationRequestV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationRequestV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createSubOrganizationIntentV3Descriptor },
-  ],
-};
+export const createSubOrganizationRequestV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationRequestV3",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createSubOrganizationIntentV3Descriptor,
+  },
+);
 
 const createSubOrganizationRequestV3Members = [
   "type",
@@ -2394,26 +2039,20 @@ export function isCreateSubOrganizationRequestV3(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV3}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationRequestV3(value: unknown): ParseResult<CreateSubOrganizationRequestV3> {
-  return parse(isCreateSubOrganizationRequestV3, createSubOrganizationRequestV3Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationRequestV3 = (value: unknown): ParseResult<CreateSubOrganizationRequestV3> =>
+  parse(isCreateSubOrganizationRequestV3, createSubOrganizationRequestV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationRequestV3} fit to be sent. */
-export function explainCreateSubOrganizationRequestV3(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationRequestV3Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationRequestV3 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationRequestV3Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationRequestV3} as a Standard Schema. */
 export const CreateSubOrganizationRequestV3Schema: StandardSchema<CreateSubOrganizationRequestV3> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV3);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationRequestV3);
 
 /** What a {@link CreateSubOrganizationResponseV3} holds. */
-export const createSubOrganizationResponseV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResponseV3",
-  extra: false,
-  members: [{ name: "activity", type: () => createSubOrganizationActivityV3Descriptor }],
-};
+export const createSubOrganizationResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResponseV3",
+  { activity: () => createSubOrganizationActivityV3Descriptor },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV3} as it may be answered. */
 export function isCreateSubOrganizationResponseV3(value: unknown): value is CreateSubOrganizationResponseV3 {
@@ -2423,35 +2062,26 @@ export function isCreateSubOrganizationResponseV3(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationResponseV3}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResponseV3(value: unknown): ParseResult<CreateSubOrganizationResponseV3> {
-  return parse(isCreateSubOrganizationResponseV3, createSubOrganizationResponseV3Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResponseV3 = (value: unknown): ParseResult<CreateSubOrganizationResponseV3> =>
+  parse(isCreateSubOrganizationResponseV3, createSubOrganizationResponseV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResponseV3} as it may be answered. */
-export function explainCreateSubOrganizationResponseV3(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResponseV3Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResponseV3 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResponseV3Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResponseV3} as a Standard Schema. */
 export const CreateSubOrganizationResponseV3Schema: StandardSchema<CreateSubOrganizationResponseV3> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV3);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResponseV3);
 
 /** What a {@link CreateSubOrganizationRequestV4} holds. */
-export const createSubOrganizationRequestV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationRequestV4",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createSubOrganizationIntentV4Descriptor },
-  ],
-};
+export const createSubOrganizationRequestV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationRequestV4",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createSubOrganizationIntentV4Descriptor,
+  },
+);
 
 const createSubOrganizationRequestV4Members = [
   "type",
@@ -2489,26 +2119,20 @@ export function isCreateSubOrganizationRequestV4(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV4}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationRequestV4(value: unknown): ParseResult<CreateSubOrganizationRequestV4> {
-  return parse(isCreateSubOrganizationRequestV4, createSubOrganizationRequestV4Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationRequestV4 = (value: unknown): ParseResult<CreateSubOrganizationRequestV4> =>
+  parse(isCreateSubOrganizationRequestV4, createSubOrganizationRequestV4Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationRequestV4} fit to be sent. */
-export function explainCreateSubOrganizationRequestV4(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationRequestV4Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationRequestV4 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationRequestV4Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationRequestV4} as a Standard Schema. */
 export const CreateSubOrganizationRequestV4Schema: StandardSchema<CreateSubOrganizationRequestV4> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV4);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationRequestV4);
 
 /** What a {@link CreateSubOrganizationResponseV4} holds. */
-export const createSubOrganizationResponseV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResponseV4",
-  extra: false,
-  members: [{ name: "activity", type: () => createSubOrganizationActivityV4Descriptor }],
-};
+export const createSubOrganizationResponseV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResponseV4",
+  { activity: () => createSubOrganizationActivityV4Descriptor },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV4} as it may be answered. */
 export function isCreateSubOrganizationResponseV4(value: unknown): value is CreateSubOrganizationResponseV4 {
@@ -2518,35 +2142,26 @@ export function isCreateSubOrganizationResponseV4(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationResponseV4}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResponseV4(value: unknown): ParseResult<CreateSubOrganizationResponseV4> {
-  return parse(isCreateSubOrganizationResponseV4, createSubOrganizationResponseV4Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResponseV4 = (value: unknown): ParseResult<CreateSubOrganizationResponseV4> =>
+  parse(isCreateSubOrganizationResponseV4, createSubOrganizationResponseV4Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResponseV4} as it may be answered. */
-export function explainCreateSubOrganizationResponseV4(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResponseV4Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResponseV4 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResponseV4Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResponseV4} as a Standard Schema. */
 export const CreateSubOrganizationResponseV4Schema: StandardSchema<CreateSubOrganizationResponseV4> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV4);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResponseV4);
 
 /** What a {@link CreateSubOrganizationRequestV5} holds. */
-export const createSubOrganizationRequestV5Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationRequestV5",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createSubOrganizationIntentV5Descriptor },
-  ],
-};
+export const createSubOrganizationRequestV5Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationRequestV5",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createSubOrganizationIntentV5Descriptor,
+  },
+);
 
 const createSubOrganizationRequestV5Members = [
   "type",
@@ -2584,26 +2199,20 @@ export function isCreateSubOrganizationRequestV5(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV5}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationRequestV5(value: unknown): ParseResult<CreateSubOrganizationRequestV5> {
-  return parse(isCreateSubOrganizationRequestV5, createSubOrganizationRequestV5Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationRequestV5 = (value: unknown): ParseResult<CreateSubOrganizationRequestV5> =>
+  parse(isCreateSubOrganizationRequestV5, createSubOrganizationRequestV5Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationRequestV5} fit to be sent. */
-export function explainCreateSubOrganizationRequestV5(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationRequestV5Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationRequestV5 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationRequestV5Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationRequestV5} as a Standard Schema. */
 export const CreateSubOrganizationRequestV5Schema: StandardSchema<CreateSubOrganizationRequestV5> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV5);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationRequestV5);
 
 /** What a {@link CreateSubOrganizationResponseV5} holds. */
-export const createSubOrganizationResponseV5Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResponseV5",
-  extra: false,
-  members: [{ name: "activity", type: () => createSubOrganizationActivityV5Descriptor }],
-};
+export const createSubOrganizationResponseV5Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResponseV5",
+  { activity: () => createSubOrganizationActivityV5Descriptor },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV5} as it may be answered. */
 export function isCreateSubOrganizationResponseV5(value: unknown): value is CreateSubOrganizationResponseV5 {
@@ -2613,35 +2222,26 @@ export function isCreateSubOrganizationResponseV5(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationResponseV5}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResponseV5(value: unknown): ParseResult<CreateSubOrganizationResponseV5> {
-  return parse(isCreateSubOrganizationResponseV5, createSubOrganizationResponseV5Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResponseV5 = (value: unknown): ParseResult<CreateSubOrganizationResponseV5> =>
+  parse(isCreateSubOrganizationResponseV5, createSubOrganizationResponseV5Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResponseV5} as it may be answered. */
-export function explainCreateSubOrganizationResponseV5(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResponseV5Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResponseV5 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResponseV5Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResponseV5} as a Standard Schema. */
 export const CreateSubOrganizationResponseV5Schema: StandardSchema<CreateSubOrganizationResponseV5> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV5);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResponseV5);
 
 /** What a {@link CreateSubOrganizationRequestV6} holds. */
-export const createSubOrganizationRequestV6Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationRequestV6",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createSubOrganizationIntentV6Descriptor },
-  ],
-};
+export const createSubOrganizationRequestV6Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationRequestV6",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createSubOrganizationIntentV6Descriptor,
+  },
+);
 
 const createSubOrganizationRequestV6Members = [
   "type",
@@ -2679,26 +2279,20 @@ export function isCreateSubOrganizationRequestV6(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV6}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationRequestV6(value: unknown): ParseResult<CreateSubOrganizationRequestV6> {
-  return parse(isCreateSubOrganizationRequestV6, createSubOrganizationRequestV6Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationRequestV6 = (value: unknown): ParseResult<CreateSubOrganizationRequestV6> =>
+  parse(isCreateSubOrganizationRequestV6, createSubOrganizationRequestV6Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationRequestV6} fit to be sent. */
-export function explainCreateSubOrganizationRequestV6(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationRequestV6Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationRequestV6 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationRequestV6Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationRequestV6} as a Standard Schema. */
 export const CreateSubOrganizationRequestV6Schema: StandardSchema<CreateSubOrganizationRequestV6> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV6);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationRequestV6);
 
 /** What a {@link CreateSubOrganizationResponseV6} holds. */
-export const createSubOrganizationResponseV6Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResponseV6",
-  extra: false,
-  members: [{ name: "activity", type: () => createSubOrganizationActivityV6Descriptor }],
-};
+export const createSubOrganizationResponseV6Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResponseV6",
+  { activity: () => createSubOrganizationActivityV6Descriptor },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV6} as it may be answered. */
 export function isCreateSubOrganizationResponseV6(value: unknown): value is CreateSubOrganizationResponseV6 {
@@ -2708,35 +2302,26 @@ export function isCreateSubOrganizationResponseV6(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationResponseV6}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResponseV6(value: unknown): ParseResult<CreateSubOrganizationResponseV6> {
-  return parse(isCreateSubOrganizationResponseV6, createSubOrganizationResponseV6Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResponseV6 = (value: unknown): ParseResult<CreateSubOrganizationResponseV6> =>
+  parse(isCreateSubOrganizationResponseV6, createSubOrganizationResponseV6Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResponseV6} as it may be answered. */
-export function explainCreateSubOrganizationResponseV6(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResponseV6Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResponseV6 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResponseV6Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResponseV6} as a Standard Schema. */
 export const CreateSubOrganizationResponseV6Schema: StandardSchema<CreateSubOrganizationResponseV6> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV6);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResponseV6);
 
 /** What a {@link CreateSubOrganizationRequestV7} holds. */
-export const createSubOrganizationRequestV7Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationRequestV7",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createSubOrganizationIntentV7Descriptor },
-  ],
-};
+export const createSubOrganizationRequestV7Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationRequestV7",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createSubOrganizationIntentV7Descriptor,
+  },
+);
 
 const createSubOrganizationRequestV7Members = [
   "type",
@@ -2774,26 +2359,20 @@ export function isCreateSubOrganizationRequestV7(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV7}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationRequestV7(value: unknown): ParseResult<CreateSubOrganizationRequestV7> {
-  return parse(isCreateSubOrganizationRequestV7, createSubOrganizationRequestV7Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationRequestV7 = (value: unknown): ParseResult<CreateSubOrganizationRequestV7> =>
+  parse(isCreateSubOrganizationRequestV7, createSubOrganizationRequestV7Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationRequestV7} fit to be sent. */
-export function explainCreateSubOrganizationRequestV7(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationRequestV7Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationRequestV7 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationRequestV7Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationRequestV7} as a Standard Schema. */
 export const CreateSubOrganizationRequestV7Schema: StandardSchema<CreateSubOrganizationRequestV7> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV7);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationRequestV7);
 
 /** What a {@link CreateSubOrganizationResponseV7} holds. */
-export const createSubOrganizationResponseV7Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResponseV7",
-  extra: false,
-  members: [{ name: "activity", type: () => createSubOrganizationActivityV7Descriptor }],
-};
+export const createSubOrganizationResponseV7Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResponseV7",
+  { activity: () => createSubOrganizationActivityV7Descriptor },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV7} as it may be answered. */
 export function isCreateSubOrganizationResponseV7(value: unknown): value is CreateSubOrganizationResponseV7 {
@@ -2803,35 +2382,26 @@ export function isCreateSubOrganizationResponseV7(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationResponseV7}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResponseV7(value: unknown): ParseResult<CreateSubOrganizationResponseV7> {
-  return parse(isCreateSubOrganizationResponseV7, createSubOrganizationResponseV7Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResponseV7 = (value: unknown): ParseResult<CreateSubOrganizationResponseV7> =>
+  parse(isCreateSubOrganizationResponseV7, createSubOrganizationResponseV7Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResponseV7} as it may be answered. */
-export function explainCreateSubOrganizationResponseV7(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResponseV7Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResponseV7 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResponseV7Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResponseV7} as a Standard Schema. */
 export const CreateSubOrganizationResponseV7Schema: StandardSchema<CreateSubOrganizationResponseV7> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV7);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResponseV7);
 
 /** What a {@link CreateSubOrganizationRequestV8} holds. */
-export const createSubOrganizationRequestV8Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationRequestV8",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createSubOrganizationIntentV8Descriptor },
-  ],
-};
+export const createSubOrganizationRequestV8Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationRequestV8",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createSubOrganizationIntentV8Descriptor,
+  },
+);
 
 const createSubOrganizationRequestV8Members = [
   "type",
@@ -2869,26 +2439,20 @@ export function isCreateSubOrganizationRequestV8(value: unknown): value is Creat
 }
 
 /** The value as a {@link CreateSubOrganizationRequestV8}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationRequestV8(value: unknown): ParseResult<CreateSubOrganizationRequestV8> {
-  return parse(isCreateSubOrganizationRequestV8, createSubOrganizationRequestV8Descriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationRequestV8 = (value: unknown): ParseResult<CreateSubOrganizationRequestV8> =>
+  parse(isCreateSubOrganizationRequestV8, createSubOrganizationRequestV8Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationRequestV8} fit to be sent. */
-export function explainCreateSubOrganizationRequestV8(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationRequestV8Descriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationRequestV8 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationRequestV8Descriptor, value, "strict");
 /** {@link parseCreateSubOrganizationRequestV8} as a Standard Schema. */
 export const CreateSubOrganizationRequestV8Schema: StandardSchema<CreateSubOrganizationRequestV8> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationRequestV8);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationRequestV8);
 
 /** What a {@link CreateSubOrganizationResponseV8} holds. */
-export const createSubOrganizationResponseV8Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateSubOrganizationResponseV8",
-  extra: false,
-  members: [{ name: "activity", type: () => createSubOrganizationActivityV8Descriptor }],
-};
+export const createSubOrganizationResponseV8Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateSubOrganizationResponseV8",
+  { activity: () => createSubOrganizationActivityV8Descriptor },
+);
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV8} as it may be answered. */
 export function isCreateSubOrganizationResponseV8(value: unknown): value is CreateSubOrganizationResponseV8 {
@@ -2898,18 +2462,14 @@ export function isCreateSubOrganizationResponseV8(value: unknown): value is Crea
 }
 
 /** The value as a {@link CreateSubOrganizationResponseV8}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationResponseV8(value: unknown): ParseResult<CreateSubOrganizationResponseV8> {
-  return parse(isCreateSubOrganizationResponseV8, createSubOrganizationResponseV8Descriptor, value, "tolerant");
-}
-
+export const parseCreateSubOrganizationResponseV8 = (value: unknown): ParseResult<CreateSubOrganizationResponseV8> =>
+  parse(isCreateSubOrganizationResponseV8, createSubOrganizationResponseV8Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateSubOrganizationResponseV8} as it may be answered. */
-export function explainCreateSubOrganizationResponseV8(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationResponseV8Descriptor, value, "tolerant");
-}
-
+export const explainCreateSubOrganizationResponseV8 = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationResponseV8Descriptor, value, "tolerant");
 /** {@link parseCreateSubOrganizationResponseV8} as a Standard Schema. */
 export const CreateSubOrganizationResponseV8Schema: StandardSchema<CreateSubOrganizationResponseV8> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationResponseV8);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationResponseV8);
 
 /** What a {@link CreateSubOrganizationBody} holds. */
 export const createSubOrganizationBodyDescriptor: UnionDescriptor = {
@@ -2951,15 +2511,11 @@ export function isCreateSubOrganizationBody(value: unknown): value is CreateSubO
 }
 
 /** The value as a {@link CreateSubOrganizationBody}, without explicit nulls, or its issues. */
-export function parseCreateSubOrganizationBody(value: unknown): ParseResult<CreateSubOrganizationBody> {
-  return parse(isCreateSubOrganizationBody, createSubOrganizationBodyDescriptor, value, "strict");
-}
-
+export const parseCreateSubOrganizationBody = (value: unknown): ParseResult<CreateSubOrganizationBody> =>
+  parse(isCreateSubOrganizationBody, createSubOrganizationBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateSubOrganizationBody} fit to be sent. */
-export function explainCreateSubOrganizationBody(value: unknown): readonly Issue[] {
-  return explain(createSubOrganizationBodyDescriptor, value, "strict");
-}
-
+export const explainCreateSubOrganizationBody = (value: unknown): readonly Issue[] =>
+  explain(createSubOrganizationBodyDescriptor, value, "strict");
 /** {@link parseCreateSubOrganizationBody} as a Standard Schema. */
 export const CreateSubOrganizationBodySchema: StandardSchema<CreateSubOrganizationBody> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateSubOrganizationBody);
+  /* @__PURE__ */ standardSchema(parseCreateSubOrganizationBody);

@@ -8,12 +8,17 @@ import type {
   CreateUserTagResponse,
   CreateUserTagResult,
 } from "../../activities/create-user-tag.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -30,45 +35,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link CreateUserTagActivity} holds. */
-export const createUserTagActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUserTagActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USER_TAG"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUserTagIntent", type: () => createUserTagIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUserTagResult", type: () => createUserTagResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createUserTagActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUserTagActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USER_TAG"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createUserTagIntent: () => createUserTagIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "createUserTagResult?": () => createUserTagResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreateUserTagActivity}. */
 function isCreateUserTagActivityIntent(value: unknown): boolean {
@@ -99,31 +80,20 @@ export function isCreateUserTagActivity(value: unknown): value is CreateUserTagA
 }
 
 /** The value as a {@link CreateUserTagActivity}, without explicit nulls, or its issues. */
-export function parseCreateUserTagActivity(value: unknown): ParseResult<CreateUserTagActivity> {
-  return parse(isCreateUserTagActivity, createUserTagActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateUserTagActivity = (value: unknown): ParseResult<CreateUserTagActivity> =>
+  parse(isCreateUserTagActivity, createUserTagActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUserTagActivity} as it may be answered. */
-export function explainCreateUserTagActivity(value: unknown): readonly Issue[] {
-  return explain(createUserTagActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateUserTagActivity = (value: unknown): readonly Issue[] =>
+  explain(createUserTagActivityDescriptor, value, "tolerant");
 /** {@link parseCreateUserTagActivity} as a Standard Schema. */
-export const CreateUserTagActivitySchema: StandardSchema<CreateUserTagActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUserTagActivity,
-);
+export const CreateUserTagActivitySchema: StandardSchema<CreateUserTagActivity> =
+  /* @__PURE__ */ standardSchema(parseCreateUserTagActivity);
 
 /** What a {@link CreateUserTagIntent} holds. */
-export const createUserTagIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUserTagIntent",
-  extra: false,
-  members: [
-    { name: "userTagName", type: tagNameDescriptor },
-    { name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createUserTagIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUserTagIntent", {
+  userTagName: tagNameDescriptor,
+  userIds: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const createUserTagIntentMembers = ["userTagName", "userIds"];
 
@@ -149,20 +119,14 @@ export function isCreateUserTagIntent(value: unknown): value is CreateUserTagInt
 }
 
 /** The value as a {@link CreateUserTagIntent}, without explicit nulls, or its issues. */
-export function parseCreateUserTagIntent(value: unknown): ParseResult<CreateUserTagIntent> {
-  return parse(isCreateUserTagIntent, createUserTagIntentDescriptor, value, "strict");
-}
-
+export const parseCreateUserTagIntent = (value: unknown): ParseResult<CreateUserTagIntent> =>
+  parse(isCreateUserTagIntent, createUserTagIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUserTagIntent} fit to be sent. */
-export function explainCreateUserTagIntent(value: unknown): readonly Issue[] {
-  return explain(createUserTagIntentDescriptor, value, "strict");
-}
-
+export const explainCreateUserTagIntent = (value: unknown): readonly Issue[] =>
+  explain(createUserTagIntentDescriptor, value, "strict");
 /** {@link parseCreateUserTagIntent} as a Standard Schema. */
-export const CreateUserTagIntentSchema: StandardSchema<CreateUserTagIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUserTagIntent,
-);
+export const CreateUserTagIntentSchema: StandardSchema<CreateUserTagIntent> =
+  /* @__PURE__ */ standardSchema(parseCreateUserTagIntent);
 
 /** Whether a value is a {@link CreateUserTagIntent} as it may be answered. */
 export function isReceivedCreateUserTagIntent(value: unknown): value is CreateUserTagIntent {
@@ -179,31 +143,21 @@ export function isReceivedCreateUserTagIntent(value: unknown): value is CreateUs
 }
 
 /** The value as a {@link CreateUserTagIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateUserTagIntent(value: unknown): ParseResult<CreateUserTagIntent> {
-  return parse(isReceivedCreateUserTagIntent, createUserTagIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateUserTagIntent = (value: unknown): ParseResult<CreateUserTagIntent> =>
+  parse(isReceivedCreateUserTagIntent, createUserTagIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUserTagIntent} as it may be answered. */
-export function explainReceivedCreateUserTagIntent(value: unknown): readonly Issue[] {
-  return explain(createUserTagIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateUserTagIntent = (value: unknown): readonly Issue[] =>
+  explain(createUserTagIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateUserTagIntent} as a Standard Schema. */
 export const ReceivedCreateUserTagIntentSchema: StandardSchema<CreateUserTagIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreateUserTagIntent,
 );
 
 /** What a {@link CreateUserTagResult} holds. */
-export const createUserTagResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUserTagResult",
-  extra: false,
-  members: [
-    { name: "userTagId", type: userTagIdDescriptor },
-    { name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createUserTagResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUserTagResult", {
+  userTagId: userTagIdDescriptor,
+  userIds: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link CreateUserTagResult} as it may be answered. */
 export function isCreateUserTagResult(value: unknown): value is CreateUserTagResult {
@@ -220,37 +174,23 @@ export function isCreateUserTagResult(value: unknown): value is CreateUserTagRes
 }
 
 /** The value as a {@link CreateUserTagResult}, without explicit nulls, or its issues. */
-export function parseCreateUserTagResult(value: unknown): ParseResult<CreateUserTagResult> {
-  return parse(isCreateUserTagResult, createUserTagResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateUserTagResult = (value: unknown): ParseResult<CreateUserTagResult> =>
+  parse(isCreateUserTagResult, createUserTagResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUserTagResult} as it may be answered. */
-export function explainCreateUserTagResult(value: unknown): readonly Issue[] {
-  return explain(createUserTagResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateUserTagResult = (value: unknown): readonly Issue[] =>
+  explain(createUserTagResultDescriptor, value, "tolerant");
 /** {@link parseCreateUserTagResult} as a Standard Schema. */
-export const CreateUserTagResultSchema: StandardSchema<CreateUserTagResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUserTagResult,
-);
+export const CreateUserTagResultSchema: StandardSchema<CreateUserTagResult> =
+  /* @__PURE__ */ standardSchema(parseCreateUserTagResult);
 
 /** What a {@link CreateUserTagRequest} holds. */
-export const createUserTagRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUserTagRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USER_TAG"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createUserTagIntentDescriptor },
-  ],
-};
+export const createUserTagRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUserTagRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USER_TAG"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createUserTagIntentDescriptor,
+});
 
 const createUserTagRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -282,28 +222,19 @@ export function isCreateUserTagRequest(value: unknown): value is CreateUserTagRe
 }
 
 /** The value as a {@link CreateUserTagRequest}, without explicit nulls, or its issues. */
-export function parseCreateUserTagRequest(value: unknown): ParseResult<CreateUserTagRequest> {
-  return parse(isCreateUserTagRequest, createUserTagRequestDescriptor, value, "strict");
-}
-
+export const parseCreateUserTagRequest = (value: unknown): ParseResult<CreateUserTagRequest> =>
+  parse(isCreateUserTagRequest, createUserTagRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUserTagRequest} fit to be sent. */
-export function explainCreateUserTagRequest(value: unknown): readonly Issue[] {
-  return explain(createUserTagRequestDescriptor, value, "strict");
-}
-
+export const explainCreateUserTagRequest = (value: unknown): readonly Issue[] =>
+  explain(createUserTagRequestDescriptor, value, "strict");
 /** {@link parseCreateUserTagRequest} as a Standard Schema. */
-export const CreateUserTagRequestSchema: StandardSchema<CreateUserTagRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUserTagRequest,
-);
+export const CreateUserTagRequestSchema: StandardSchema<CreateUserTagRequest> =
+  /* @__PURE__ */ standardSchema(parseCreateUserTagRequest);
 
 /** What a {@link CreateUserTagResponse} holds. */
-export const createUserTagResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUserTagResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createUserTagActivityDescriptor }],
-};
+export const createUserTagResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUserTagResponse", {
+  activity: () => createUserTagActivityDescriptor,
+});
 
 /** Whether a value is a {@link CreateUserTagResponse} as it may be answered. */
 export function isCreateUserTagResponse(value: unknown): value is CreateUserTagResponse {
@@ -313,17 +244,11 @@ export function isCreateUserTagResponse(value: unknown): value is CreateUserTagR
 }
 
 /** The value as a {@link CreateUserTagResponse}, without explicit nulls, or its issues. */
-export function parseCreateUserTagResponse(value: unknown): ParseResult<CreateUserTagResponse> {
-  return parse(isCreateUserTagResponse, createUserTagResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateUserTagResponse = (value: unknown): ParseResult<CreateUserTagResponse> =>
+  parse(isCreateUserTagResponse, createUserTagResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUserTagResponse} as it may be answered. */
-export function explainCreateUserTagResponse(value: unknown): readonly Issue[] {
-  return explain(createUserTagResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateUserTagResponse = (value: unknown): readonly Issue[] =>
+  explain(createUserTagResponseDescriptor, value, "tolerant");
 /** {@link parseCreateUserTagResponse} as a Standard Schema. */
-export const CreateUserTagResponseSchema: StandardSchema<CreateUserTagResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUserTagResponse,
-);
+export const CreateUserTagResponseSchema: StandardSchema<CreateUserTagResponse> =
+  /* @__PURE__ */ standardSchema(parseCreateUserTagResponse);

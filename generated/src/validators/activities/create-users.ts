@@ -21,12 +21,17 @@ import type {
   CreateUsersResponseV4,
   CreateUsersResult,
 } from "../../activities/create-users.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -55,42 +60,21 @@ import {
 } from "../shapes/users.js";
 
 /** What a {@link CreateUsersActivity} holds. */
-export const createUsersActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUsersIntent", type: () => createUsersIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createUsersActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createUsersIntent: () => createUsersIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "createUsersResult?": () => createUsersResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreateUsersActivity}. */
 function isCreateUsersActivityIntent(value: unknown): boolean {
@@ -121,28 +105,19 @@ export function isCreateUsersActivity(value: unknown): value is CreateUsersActiv
 }
 
 /** The value as a {@link CreateUsersActivity}, without explicit nulls, or its issues. */
-export function parseCreateUsersActivity(value: unknown): ParseResult<CreateUsersActivity> {
-  return parse(isCreateUsersActivity, createUsersActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateUsersActivity = (value: unknown): ParseResult<CreateUsersActivity> =>
+  parse(isCreateUsersActivity, createUsersActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersActivity} as it may be answered. */
-export function explainCreateUsersActivity(value: unknown): readonly Issue[] {
-  return explain(createUsersActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateUsersActivity = (value: unknown): readonly Issue[] =>
+  explain(createUsersActivityDescriptor, value, "tolerant");
 /** {@link parseCreateUsersActivity} as a Standard Schema. */
-export const CreateUsersActivitySchema: StandardSchema<CreateUsersActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersActivity,
-);
+export const CreateUsersActivitySchema: StandardSchema<CreateUsersActivity> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersActivity);
 
 /** What a {@link CreateUsersIntent} holds. */
-export const createUsersIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersIntent",
-  extra: false,
-  members: [{ name: "users", type: { kind: "array", of: () => userParamsDescriptor, minItems: 1, maxItems: 100 } }],
-};
+export const createUsersIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersIntent", {
+  users: { kind: "array", of: () => userParamsDescriptor, minItems: 1, maxItems: 100 },
+});
 
 const createUsersIntentMembers = ["users"];
 
@@ -160,20 +135,14 @@ export function isCreateUsersIntent(value: unknown): value is CreateUsersIntent 
 }
 
 /** The value as a {@link CreateUsersIntent}, without explicit nulls, or its issues. */
-export function parseCreateUsersIntent(value: unknown): ParseResult<CreateUsersIntent> {
-  return parse(isCreateUsersIntent, createUsersIntentDescriptor, value, "strict");
-}
-
+export const parseCreateUsersIntent = (value: unknown): ParseResult<CreateUsersIntent> =>
+  parse(isCreateUsersIntent, createUsersIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUsersIntent} fit to be sent. */
-export function explainCreateUsersIntent(value: unknown): readonly Issue[] {
-  return explain(createUsersIntentDescriptor, value, "strict");
-}
-
+export const explainCreateUsersIntent = (value: unknown): readonly Issue[] =>
+  explain(createUsersIntentDescriptor, value, "strict");
 /** {@link parseCreateUsersIntent} as a Standard Schema. */
-export const CreateUsersIntentSchema: StandardSchema<CreateUsersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersIntent,
-);
+export const CreateUsersIntentSchema: StandardSchema<CreateUsersIntent> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersIntent);
 
 /** Whether a value is a {@link CreateUsersIntent} as it may be answered. */
 export function isReceivedCreateUsersIntent(value: unknown): value is CreateUsersIntent {
@@ -187,28 +156,19 @@ export function isReceivedCreateUsersIntent(value: unknown): value is CreateUser
 }
 
 /** The value as a {@link CreateUsersIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateUsersIntent(value: unknown): ParseResult<CreateUsersIntent> {
-  return parse(isReceivedCreateUsersIntent, createUsersIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateUsersIntent = (value: unknown): ParseResult<CreateUsersIntent> =>
+  parse(isReceivedCreateUsersIntent, createUsersIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersIntent} as it may be answered. */
-export function explainReceivedCreateUsersIntent(value: unknown): readonly Issue[] {
-  return explain(createUsersIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateUsersIntent = (value: unknown): readonly Issue[] =>
+  explain(createUsersIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateUsersIntent} as a Standard Schema. */
-export const ReceivedCreateUsersIntentSchema: StandardSchema<CreateUsersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedCreateUsersIntent,
-);
+export const ReceivedCreateUsersIntentSchema: StandardSchema<CreateUsersIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedCreateUsersIntent);
 
 /** What a {@link CreateUsersResult} holds. */
-export const createUsersResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersResult",
-  extra: false,
-  members: [{ name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const createUsersResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersResult", {
+  userIds: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link CreateUsersResult} as it may be answered. */
 export function isCreateUsersResult(value: unknown): value is CreateUsersResult {
@@ -223,61 +183,31 @@ export function isCreateUsersResult(value: unknown): value is CreateUsersResult 
 }
 
 /** The value as a {@link CreateUsersResult}, without explicit nulls, or its issues. */
-export function parseCreateUsersResult(value: unknown): ParseResult<CreateUsersResult> {
-  return parse(isCreateUsersResult, createUsersResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateUsersResult = (value: unknown): ParseResult<CreateUsersResult> =>
+  parse(isCreateUsersResult, createUsersResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersResult} as it may be answered. */
-export function explainCreateUsersResult(value: unknown): readonly Issue[] {
-  return explain(createUsersResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateUsersResult = (value: unknown): readonly Issue[] =>
+  explain(createUsersResultDescriptor, value, "tolerant");
 /** {@link parseCreateUsersResult} as a Standard Schema. */
-export const CreateUsersResultSchema: StandardSchema<CreateUsersResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersResult,
-);
+export const CreateUsersResultSchema: StandardSchema<CreateUsersResult> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersResult);
 
 /** What a {@link CreateUsersActivityV2} holds. */
-export const createUsersActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUsersIntentV2", type: () => createUsersIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createUsersActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createUsersIntentV2: () => createUsersIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "createUsersResult?": () => createUsersResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreateUsersActivityV2}. */
 function isCreateUsersActivityV2Intent(value: unknown): boolean {
@@ -308,28 +238,19 @@ export function isCreateUsersActivityV2(value: unknown): value is CreateUsersAct
 }
 
 /** The value as a {@link CreateUsersActivityV2}, without explicit nulls, or its issues. */
-export function parseCreateUsersActivityV2(value: unknown): ParseResult<CreateUsersActivityV2> {
-  return parse(isCreateUsersActivityV2, createUsersActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateUsersActivityV2 = (value: unknown): ParseResult<CreateUsersActivityV2> =>
+  parse(isCreateUsersActivityV2, createUsersActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersActivityV2} as it may be answered. */
-export function explainCreateUsersActivityV2(value: unknown): readonly Issue[] {
-  return explain(createUsersActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateUsersActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(createUsersActivityV2Descriptor, value, "tolerant");
 /** {@link parseCreateUsersActivityV2} as a Standard Schema. */
-export const CreateUsersActivityV2Schema: StandardSchema<CreateUsersActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersActivityV2,
-);
+export const CreateUsersActivityV2Schema: StandardSchema<CreateUsersActivityV2> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersActivityV2);
 
 /** What a {@link CreateUsersIntentV2} holds. */
-export const createUsersIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersIntentV2",
-  extra: false,
-  members: [{ name: "users", type: { kind: "array", of: () => userParamsV2Descriptor, minItems: 1, maxItems: 100 } }],
-};
+export const createUsersIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersIntentV2", {
+  users: { kind: "array", of: () => userParamsV2Descriptor, minItems: 1, maxItems: 100 },
+});
 
 const createUsersIntentV2Members = ["users"];
 
@@ -347,20 +268,14 @@ export function isCreateUsersIntentV2(value: unknown): value is CreateUsersInten
 }
 
 /** The value as a {@link CreateUsersIntentV2}, without explicit nulls, or its issues. */
-export function parseCreateUsersIntentV2(value: unknown): ParseResult<CreateUsersIntentV2> {
-  return parse(isCreateUsersIntentV2, createUsersIntentV2Descriptor, value, "strict");
-}
-
+export const parseCreateUsersIntentV2 = (value: unknown): ParseResult<CreateUsersIntentV2> =>
+  parse(isCreateUsersIntentV2, createUsersIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUsersIntentV2} fit to be sent. */
-export function explainCreateUsersIntentV2(value: unknown): readonly Issue[] {
-  return explain(createUsersIntentV2Descriptor, value, "strict");
-}
-
+export const explainCreateUsersIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createUsersIntentV2Descriptor, value, "strict");
 /** {@link parseCreateUsersIntentV2} as a Standard Schema. */
-export const CreateUsersIntentV2Schema: StandardSchema<CreateUsersIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersIntentV2,
-);
+export const CreateUsersIntentV2Schema: StandardSchema<CreateUsersIntentV2> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersIntentV2);
 
 /** Whether a value is a {@link CreateUsersIntentV2} as it may be answered. */
 export function isReceivedCreateUsersIntentV2(value: unknown): value is CreateUsersIntentV2 {
@@ -374,61 +289,32 @@ export function isReceivedCreateUsersIntentV2(value: unknown): value is CreateUs
 }
 
 /** The value as a {@link CreateUsersIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedCreateUsersIntentV2(value: unknown): ParseResult<CreateUsersIntentV2> {
-  return parse(isReceivedCreateUsersIntentV2, createUsersIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateUsersIntentV2 = (value: unknown): ParseResult<CreateUsersIntentV2> =>
+  parse(isReceivedCreateUsersIntentV2, createUsersIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersIntentV2} as it may be answered. */
-export function explainReceivedCreateUsersIntentV2(value: unknown): readonly Issue[] {
-  return explain(createUsersIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateUsersIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(createUsersIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateUsersIntentV2} as a Standard Schema. */
 export const ReceivedCreateUsersIntentV2Schema: StandardSchema<CreateUsersIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreateUsersIntentV2,
 );
 
 /** What a {@link CreateUsersActivityV3} holds. */
-export const createUsersActivityV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersActivityV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V3"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUsersIntentV3", type: () => createUsersIntentV3Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createUsersActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersActivityV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V3"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createUsersIntentV3: () => createUsersIntentV3Descriptor }),
+  result: /* @__PURE__ */ record("", { "createUsersResult?": () => createUsersResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreateUsersActivityV3}. */
 function isCreateUsersActivityV3Intent(value: unknown): boolean {
@@ -459,28 +345,19 @@ export function isCreateUsersActivityV3(value: unknown): value is CreateUsersAct
 }
 
 /** The value as a {@link CreateUsersActivityV3}, without explicit nulls, or its issues. */
-export function parseCreateUsersActivityV3(value: unknown): ParseResult<CreateUsersActivityV3> {
-  return parse(isCreateUsersActivityV3, createUsersActivityV3Descriptor, value, "tolerant");
-}
-
+export const parseCreateUsersActivityV3 = (value: unknown): ParseResult<CreateUsersActivityV3> =>
+  parse(isCreateUsersActivityV3, createUsersActivityV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersActivityV3} as it may be answered. */
-export function explainCreateUsersActivityV3(value: unknown): readonly Issue[] {
-  return explain(createUsersActivityV3Descriptor, value, "tolerant");
-}
-
+export const explainCreateUsersActivityV3 = (value: unknown): readonly Issue[] =>
+  explain(createUsersActivityV3Descriptor, value, "tolerant");
 /** {@link parseCreateUsersActivityV3} as a Standard Schema. */
-export const CreateUsersActivityV3Schema: StandardSchema<CreateUsersActivityV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersActivityV3,
-);
+export const CreateUsersActivityV3Schema: StandardSchema<CreateUsersActivityV3> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersActivityV3);
 
 /** What a {@link CreateUsersIntentV3} holds. */
-export const createUsersIntentV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersIntentV3",
-  extra: false,
-  members: [{ name: "users", type: { kind: "array", of: () => userParamsV3Descriptor, minItems: 1, maxItems: 100 } }],
-};
+export const createUsersIntentV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersIntentV3", {
+  users: { kind: "array", of: () => userParamsV3Descriptor, minItems: 1, maxItems: 100 },
+});
 
 const createUsersIntentV3Members = ["users"];
 
@@ -498,20 +375,14 @@ export function isCreateUsersIntentV3(value: unknown): value is CreateUsersInten
 }
 
 /** The value as a {@link CreateUsersIntentV3}, without explicit nulls, or its issues. */
-export function parseCreateUsersIntentV3(value: unknown): ParseResult<CreateUsersIntentV3> {
-  return parse(isCreateUsersIntentV3, createUsersIntentV3Descriptor, value, "strict");
-}
-
+export const parseCreateUsersIntentV3 = (value: unknown): ParseResult<CreateUsersIntentV3> =>
+  parse(isCreateUsersIntentV3, createUsersIntentV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUsersIntentV3} fit to be sent. */
-export function explainCreateUsersIntentV3(value: unknown): readonly Issue[] {
-  return explain(createUsersIntentV3Descriptor, value, "strict");
-}
-
+export const explainCreateUsersIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(createUsersIntentV3Descriptor, value, "strict");
 /** {@link parseCreateUsersIntentV3} as a Standard Schema. */
-export const CreateUsersIntentV3Schema: StandardSchema<CreateUsersIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersIntentV3,
-);
+export const CreateUsersIntentV3Schema: StandardSchema<CreateUsersIntentV3> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersIntentV3);
 
 /** Whether a value is a {@link CreateUsersIntentV3} as it may be answered. */
 export function isReceivedCreateUsersIntentV3(value: unknown): value is CreateUsersIntentV3 {
@@ -525,61 +396,32 @@ export function isReceivedCreateUsersIntentV3(value: unknown): value is CreateUs
 }
 
 /** The value as a {@link CreateUsersIntentV3}, without explicit nulls, or its issues. */
-export function parseReceivedCreateUsersIntentV3(value: unknown): ParseResult<CreateUsersIntentV3> {
-  return parse(isReceivedCreateUsersIntentV3, createUsersIntentV3Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateUsersIntentV3 = (value: unknown): ParseResult<CreateUsersIntentV3> =>
+  parse(isReceivedCreateUsersIntentV3, createUsersIntentV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersIntentV3} as it may be answered. */
-export function explainReceivedCreateUsersIntentV3(value: unknown): readonly Issue[] {
-  return explain(createUsersIntentV3Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateUsersIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(createUsersIntentV3Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateUsersIntentV3} as a Standard Schema. */
 export const ReceivedCreateUsersIntentV3Schema: StandardSchema<CreateUsersIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreateUsersIntentV3,
 );
 
 /** What a {@link CreateUsersActivityV4} holds. */
-export const createUsersActivityV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersActivityV4",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V4"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUsersIntentV4", type: () => createUsersIntentV4Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createUsersResult", type: () => createUsersResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createUsersActivityV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersActivityV4", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V4"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createUsersIntentV4: () => createUsersIntentV4Descriptor }),
+  result: /* @__PURE__ */ record("", { "createUsersResult?": () => createUsersResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreateUsersActivityV4}. */
 function isCreateUsersActivityV4Intent(value: unknown): boolean {
@@ -610,28 +452,19 @@ export function isCreateUsersActivityV4(value: unknown): value is CreateUsersAct
 }
 
 /** The value as a {@link CreateUsersActivityV4}, without explicit nulls, or its issues. */
-export function parseCreateUsersActivityV4(value: unknown): ParseResult<CreateUsersActivityV4> {
-  return parse(isCreateUsersActivityV4, createUsersActivityV4Descriptor, value, "tolerant");
-}
-
+export const parseCreateUsersActivityV4 = (value: unknown): ParseResult<CreateUsersActivityV4> =>
+  parse(isCreateUsersActivityV4, createUsersActivityV4Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersActivityV4} as it may be answered. */
-export function explainCreateUsersActivityV4(value: unknown): readonly Issue[] {
-  return explain(createUsersActivityV4Descriptor, value, "tolerant");
-}
-
+export const explainCreateUsersActivityV4 = (value: unknown): readonly Issue[] =>
+  explain(createUsersActivityV4Descriptor, value, "tolerant");
 /** {@link parseCreateUsersActivityV4} as a Standard Schema. */
-export const CreateUsersActivityV4Schema: StandardSchema<CreateUsersActivityV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersActivityV4,
-);
+export const CreateUsersActivityV4Schema: StandardSchema<CreateUsersActivityV4> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersActivityV4);
 
 /** What a {@link CreateUsersIntentV4} holds. */
-export const createUsersIntentV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersIntentV4",
-  extra: false,
-  members: [{ name: "users", type: { kind: "array", of: () => userParamsV4Descriptor, minItems: 1, maxItems: 100 } }],
-};
+export const createUsersIntentV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersIntentV4", {
+  users: { kind: "array", of: () => userParamsV4Descriptor, minItems: 1, maxItems: 100 },
+});
 
 const createUsersIntentV4Members = ["users"];
 
@@ -649,20 +482,14 @@ export function isCreateUsersIntentV4(value: unknown): value is CreateUsersInten
 }
 
 /** The value as a {@link CreateUsersIntentV4}, without explicit nulls, or its issues. */
-export function parseCreateUsersIntentV4(value: unknown): ParseResult<CreateUsersIntentV4> {
-  return parse(isCreateUsersIntentV4, createUsersIntentV4Descriptor, value, "strict");
-}
-
+export const parseCreateUsersIntentV4 = (value: unknown): ParseResult<CreateUsersIntentV4> =>
+  parse(isCreateUsersIntentV4, createUsersIntentV4Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUsersIntentV4} fit to be sent. */
-export function explainCreateUsersIntentV4(value: unknown): readonly Issue[] {
-  return explain(createUsersIntentV4Descriptor, value, "strict");
-}
-
+export const explainCreateUsersIntentV4 = (value: unknown): readonly Issue[] =>
+  explain(createUsersIntentV4Descriptor, value, "strict");
 /** {@link parseCreateUsersIntentV4} as a Standard Schema. */
-export const CreateUsersIntentV4Schema: StandardSchema<CreateUsersIntentV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersIntentV4,
-);
+export const CreateUsersIntentV4Schema: StandardSchema<CreateUsersIntentV4> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersIntentV4);
 
 /** Whether a value is a {@link CreateUsersIntentV4} as it may be answered. */
 export function isReceivedCreateUsersIntentV4(value: unknown): value is CreateUsersIntentV4 {
@@ -676,34 +503,24 @@ export function isReceivedCreateUsersIntentV4(value: unknown): value is CreateUs
 }
 
 /** The value as a {@link CreateUsersIntentV4}, without explicit nulls, or its issues. */
-export function parseReceivedCreateUsersIntentV4(value: unknown): ParseResult<CreateUsersIntentV4> {
-  return parse(isReceivedCreateUsersIntentV4, createUsersIntentV4Descriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateUsersIntentV4 = (value: unknown): ParseResult<CreateUsersIntentV4> =>
+  parse(isReceivedCreateUsersIntentV4, createUsersIntentV4Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersIntentV4} as it may be answered. */
-export function explainReceivedCreateUsersIntentV4(value: unknown): readonly Issue[] {
-  return explain(createUsersIntentV4Descriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateUsersIntentV4 = (value: unknown): readonly Issue[] =>
+  explain(createUsersIntentV4Descriptor, value, "tolerant");
 /** {@link parseReceivedCreateUsersIntentV4} as a Standard Schema. */
 export const ReceivedCreateUsersIntentV4Schema: StandardSchema<CreateUsersIntentV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreateUsersIntentV4,
 );
 
 /** What a {@link CreateUsersRequest} holds. */
-export const createUsersRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createUsersIntentDescriptor },
-  ],
-};
+export const createUsersRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createUsersIntentDescriptor,
+});
 
 const createUsersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -735,28 +552,19 @@ export function isCreateUsersRequest(value: unknown): value is CreateUsersReques
 }
 
 /** The value as a {@link CreateUsersRequest}, without explicit nulls, or its issues. */
-export function parseCreateUsersRequest(value: unknown): ParseResult<CreateUsersRequest> {
-  return parse(isCreateUsersRequest, createUsersRequestDescriptor, value, "strict");
-}
-
+export const parseCreateUsersRequest = (value: unknown): ParseResult<CreateUsersRequest> =>
+  parse(isCreateUsersRequest, createUsersRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUsersRequest} fit to be sent. */
-export function explainCreateUsersRequest(value: unknown): readonly Issue[] {
-  return explain(createUsersRequestDescriptor, value, "strict");
-}
-
+export const explainCreateUsersRequest = (value: unknown): readonly Issue[] =>
+  explain(createUsersRequestDescriptor, value, "strict");
 /** {@link parseCreateUsersRequest} as a Standard Schema. */
-export const CreateUsersRequestSchema: StandardSchema<CreateUsersRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersRequest,
-);
+export const CreateUsersRequestSchema: StandardSchema<CreateUsersRequest> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersRequest);
 
 /** What a {@link CreateUsersResponse} holds. */
-export const createUsersResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createUsersActivityDescriptor }],
-};
+export const createUsersResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersResponse", {
+  activity: () => createUsersActivityDescriptor,
+});
 
 /** Whether a value is a {@link CreateUsersResponse} as it may be answered. */
 export function isCreateUsersResponse(value: unknown): value is CreateUsersResponse {
@@ -766,37 +574,23 @@ export function isCreateUsersResponse(value: unknown): value is CreateUsersRespo
 }
 
 /** The value as a {@link CreateUsersResponse}, without explicit nulls, or its issues. */
-export function parseCreateUsersResponse(value: unknown): ParseResult<CreateUsersResponse> {
-  return parse(isCreateUsersResponse, createUsersResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateUsersResponse = (value: unknown): ParseResult<CreateUsersResponse> =>
+  parse(isCreateUsersResponse, createUsersResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersResponse} as it may be answered. */
-export function explainCreateUsersResponse(value: unknown): readonly Issue[] {
-  return explain(createUsersResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateUsersResponse = (value: unknown): readonly Issue[] =>
+  explain(createUsersResponseDescriptor, value, "tolerant");
 /** {@link parseCreateUsersResponse} as a Standard Schema. */
-export const CreateUsersResponseSchema: StandardSchema<CreateUsersResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersResponse,
-);
+export const CreateUsersResponseSchema: StandardSchema<CreateUsersResponse> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersResponse);
 
 /** What a {@link CreateUsersRequestV2} holds. */
-export const createUsersRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createUsersIntentV2Descriptor },
-  ],
-};
+export const createUsersRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createUsersIntentV2Descriptor,
+});
 
 const createUsersRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -828,28 +622,19 @@ export function isCreateUsersRequestV2(value: unknown): value is CreateUsersRequ
 }
 
 /** The value as a {@link CreateUsersRequestV2}, without explicit nulls, or its issues. */
-export function parseCreateUsersRequestV2(value: unknown): ParseResult<CreateUsersRequestV2> {
-  return parse(isCreateUsersRequestV2, createUsersRequestV2Descriptor, value, "strict");
-}
-
+export const parseCreateUsersRequestV2 = (value: unknown): ParseResult<CreateUsersRequestV2> =>
+  parse(isCreateUsersRequestV2, createUsersRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUsersRequestV2} fit to be sent. */
-export function explainCreateUsersRequestV2(value: unknown): readonly Issue[] {
-  return explain(createUsersRequestV2Descriptor, value, "strict");
-}
-
+export const explainCreateUsersRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(createUsersRequestV2Descriptor, value, "strict");
 /** {@link parseCreateUsersRequestV2} as a Standard Schema. */
-export const CreateUsersRequestV2Schema: StandardSchema<CreateUsersRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersRequestV2,
-);
+export const CreateUsersRequestV2Schema: StandardSchema<CreateUsersRequestV2> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersRequestV2);
 
 /** What a {@link CreateUsersResponseV2} holds. */
-export const createUsersResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => createUsersActivityV2Descriptor }],
-};
+export const createUsersResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersResponseV2", {
+  activity: () => createUsersActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link CreateUsersResponseV2} as it may be answered. */
 export function isCreateUsersResponseV2(value: unknown): value is CreateUsersResponseV2 {
@@ -859,37 +644,23 @@ export function isCreateUsersResponseV2(value: unknown): value is CreateUsersRes
 }
 
 /** The value as a {@link CreateUsersResponseV2}, without explicit nulls, or its issues. */
-export function parseCreateUsersResponseV2(value: unknown): ParseResult<CreateUsersResponseV2> {
-  return parse(isCreateUsersResponseV2, createUsersResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseCreateUsersResponseV2 = (value: unknown): ParseResult<CreateUsersResponseV2> =>
+  parse(isCreateUsersResponseV2, createUsersResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersResponseV2} as it may be answered. */
-export function explainCreateUsersResponseV2(value: unknown): readonly Issue[] {
-  return explain(createUsersResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainCreateUsersResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(createUsersResponseV2Descriptor, value, "tolerant");
 /** {@link parseCreateUsersResponseV2} as a Standard Schema. */
-export const CreateUsersResponseV2Schema: StandardSchema<CreateUsersResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersResponseV2,
-);
+export const CreateUsersResponseV2Schema: StandardSchema<CreateUsersResponseV2> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersResponseV2);
 
 /** What a {@link CreateUsersRequestV3} holds. */
-export const createUsersRequestV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersRequestV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V3"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createUsersIntentV3Descriptor },
-  ],
-};
+export const createUsersRequestV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersRequestV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V3"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createUsersIntentV3Descriptor,
+});
 
 const createUsersRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -921,28 +692,19 @@ export function isCreateUsersRequestV3(value: unknown): value is CreateUsersRequ
 }
 
 /** The value as a {@link CreateUsersRequestV3}, without explicit nulls, or its issues. */
-export function parseCreateUsersRequestV3(value: unknown): ParseResult<CreateUsersRequestV3> {
-  return parse(isCreateUsersRequestV3, createUsersRequestV3Descriptor, value, "strict");
-}
-
+export const parseCreateUsersRequestV3 = (value: unknown): ParseResult<CreateUsersRequestV3> =>
+  parse(isCreateUsersRequestV3, createUsersRequestV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUsersRequestV3} fit to be sent. */
-export function explainCreateUsersRequestV3(value: unknown): readonly Issue[] {
-  return explain(createUsersRequestV3Descriptor, value, "strict");
-}
-
+export const explainCreateUsersRequestV3 = (value: unknown): readonly Issue[] =>
+  explain(createUsersRequestV3Descriptor, value, "strict");
 /** {@link parseCreateUsersRequestV3} as a Standard Schema. */
-export const CreateUsersRequestV3Schema: StandardSchema<CreateUsersRequestV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersRequestV3,
-);
+export const CreateUsersRequestV3Schema: StandardSchema<CreateUsersRequestV3> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersRequestV3);
 
 /** What a {@link CreateUsersResponseV3} holds. */
-export const createUsersResponseV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersResponseV3",
-  extra: false,
-  members: [{ name: "activity", type: () => createUsersActivityV3Descriptor }],
-};
+export const createUsersResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersResponseV3", {
+  activity: () => createUsersActivityV3Descriptor,
+});
 
 /** Whether a value is a {@link CreateUsersResponseV3} as it may be answered. */
 export function isCreateUsersResponseV3(value: unknown): value is CreateUsersResponseV3 {
@@ -952,37 +714,23 @@ export function isCreateUsersResponseV3(value: unknown): value is CreateUsersRes
 }
 
 /** The value as a {@link CreateUsersResponseV3}, without explicit nulls, or its issues. */
-export function parseCreateUsersResponseV3(value: unknown): ParseResult<CreateUsersResponseV3> {
-  return parse(isCreateUsersResponseV3, createUsersResponseV3Descriptor, value, "tolerant");
-}
-
+export const parseCreateUsersResponseV3 = (value: unknown): ParseResult<CreateUsersResponseV3> =>
+  parse(isCreateUsersResponseV3, createUsersResponseV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersResponseV3} as it may be answered. */
-export function explainCreateUsersResponseV3(value: unknown): readonly Issue[] {
-  return explain(createUsersResponseV3Descriptor, value, "tolerant");
-}
-
+export const explainCreateUsersResponseV3 = (value: unknown): readonly Issue[] =>
+  explain(createUsersResponseV3Descriptor, value, "tolerant");
 /** {@link parseCreateUsersResponseV3} as a Standard Schema. */
-export const CreateUsersResponseV3Schema: StandardSchema<CreateUsersResponseV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersResponseV3,
-);
+export const CreateUsersResponseV3Schema: StandardSchema<CreateUsersResponseV3> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersResponseV3);
 
 /** What a {@link CreateUsersRequestV4} holds. */
-export const createUsersRequestV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersRequestV4",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V4"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createUsersIntentV4Descriptor },
-  ],
-};
+export const createUsersRequestV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersRequestV4", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_USERS_V4"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createUsersIntentV4Descriptor,
+});
 
 const createUsersRequestV4Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -1014,28 +762,19 @@ export function isCreateUsersRequestV4(value: unknown): value is CreateUsersRequ
 }
 
 /** The value as a {@link CreateUsersRequestV4}, without explicit nulls, or its issues. */
-export function parseCreateUsersRequestV4(value: unknown): ParseResult<CreateUsersRequestV4> {
-  return parse(isCreateUsersRequestV4, createUsersRequestV4Descriptor, value, "strict");
-}
-
+export const parseCreateUsersRequestV4 = (value: unknown): ParseResult<CreateUsersRequestV4> =>
+  parse(isCreateUsersRequestV4, createUsersRequestV4Descriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUsersRequestV4} fit to be sent. */
-export function explainCreateUsersRequestV4(value: unknown): readonly Issue[] {
-  return explain(createUsersRequestV4Descriptor, value, "strict");
-}
-
+export const explainCreateUsersRequestV4 = (value: unknown): readonly Issue[] =>
+  explain(createUsersRequestV4Descriptor, value, "strict");
 /** {@link parseCreateUsersRequestV4} as a Standard Schema. */
-export const CreateUsersRequestV4Schema: StandardSchema<CreateUsersRequestV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersRequestV4,
-);
+export const CreateUsersRequestV4Schema: StandardSchema<CreateUsersRequestV4> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersRequestV4);
 
 /** What a {@link CreateUsersResponseV4} holds. */
-export const createUsersResponseV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateUsersResponseV4",
-  extra: false,
-  members: [{ name: "activity", type: () => createUsersActivityV4Descriptor }],
-};
+export const createUsersResponseV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateUsersResponseV4", {
+  activity: () => createUsersActivityV4Descriptor,
+});
 
 /** Whether a value is a {@link CreateUsersResponseV4} as it may be answered. */
 export function isCreateUsersResponseV4(value: unknown): value is CreateUsersResponseV4 {
@@ -1045,20 +784,14 @@ export function isCreateUsersResponseV4(value: unknown): value is CreateUsersRes
 }
 
 /** The value as a {@link CreateUsersResponseV4}, without explicit nulls, or its issues. */
-export function parseCreateUsersResponseV4(value: unknown): ParseResult<CreateUsersResponseV4> {
-  return parse(isCreateUsersResponseV4, createUsersResponseV4Descriptor, value, "tolerant");
-}
-
+export const parseCreateUsersResponseV4 = (value: unknown): ParseResult<CreateUsersResponseV4> =>
+  parse(isCreateUsersResponseV4, createUsersResponseV4Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateUsersResponseV4} as it may be answered. */
-export function explainCreateUsersResponseV4(value: unknown): readonly Issue[] {
-  return explain(createUsersResponseV4Descriptor, value, "tolerant");
-}
-
+export const explainCreateUsersResponseV4 = (value: unknown): readonly Issue[] =>
+  explain(createUsersResponseV4Descriptor, value, "tolerant");
 /** {@link parseCreateUsersResponseV4} as a Standard Schema. */
-export const CreateUsersResponseV4Schema: StandardSchema<CreateUsersResponseV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersResponseV4,
-);
+export const CreateUsersResponseV4Schema: StandardSchema<CreateUsersResponseV4> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersResponseV4);
 
 /** What a {@link CreateUsersBody} holds. */
 export const createUsersBodyDescriptor: UnionDescriptor = {
@@ -1091,17 +824,11 @@ export function isCreateUsersBody(value: unknown): value is CreateUsersBody {
 }
 
 /** The value as a {@link CreateUsersBody}, without explicit nulls, or its issues. */
-export function parseCreateUsersBody(value: unknown): ParseResult<CreateUsersBody> {
-  return parse(isCreateUsersBody, createUsersBodyDescriptor, value, "strict");
-}
-
+export const parseCreateUsersBody = (value: unknown): ParseResult<CreateUsersBody> =>
+  parse(isCreateUsersBody, createUsersBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateUsersBody} fit to be sent. */
-export function explainCreateUsersBody(value: unknown): readonly Issue[] {
-  return explain(createUsersBodyDescriptor, value, "strict");
-}
-
+export const explainCreateUsersBody = (value: unknown): readonly Issue[] =>
+  explain(createUsersBodyDescriptor, value, "strict");
 /** {@link parseCreateUsersBody} as a Standard Schema. */
-export const CreateUsersBodySchema: StandardSchema<CreateUsersBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateUsersBody,
-);
+export const CreateUsersBodySchema: StandardSchema<CreateUsersBody> =
+  /* @__PURE__ */ standardSchema(parseCreateUsersBody);

@@ -8,12 +8,17 @@ import type {
   CreateWalletAccountsResponse,
   CreateWalletAccountsResult,
 } from "../../activities/create-wallet-accounts.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -34,47 +39,24 @@ import {
 } from "../shapes/wallets.js";
 
 /** What a {@link CreateWalletAccountsActivity} holds. */
-export const createWalletAccountsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletAccountsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createWalletAccountsIntent", type: () => createWalletAccountsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createWalletAccountsResult", type: () => createWalletAccountsResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createWalletAccountsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWalletAccountsActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createWalletAccountsIntent: () => createWalletAccountsIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createWalletAccountsResult?": () => createWalletAccountsResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateWalletAccountsActivity}. */
 function isCreateWalletAccountsActivityIntent(value: unknown): boolean {
@@ -105,30 +87,24 @@ export function isCreateWalletAccountsActivity(value: unknown): value is CreateW
 }
 
 /** The value as a {@link CreateWalletAccountsActivity}, without explicit nulls, or its issues. */
-export function parseCreateWalletAccountsActivity(value: unknown): ParseResult<CreateWalletAccountsActivity> {
-  return parse(isCreateWalletAccountsActivity, createWalletAccountsActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateWalletAccountsActivity = (value: unknown): ParseResult<CreateWalletAccountsActivity> =>
+  parse(isCreateWalletAccountsActivity, createWalletAccountsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWalletAccountsActivity} as it may be answered. */
-export function explainCreateWalletAccountsActivity(value: unknown): readonly Issue[] {
-  return explain(createWalletAccountsActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateWalletAccountsActivity = (value: unknown): readonly Issue[] =>
+  explain(createWalletAccountsActivityDescriptor, value, "tolerant");
 /** {@link parseCreateWalletAccountsActivity} as a Standard Schema. */
 export const CreateWalletAccountsActivitySchema: StandardSchema<CreateWalletAccountsActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsActivity);
+  /* @__PURE__ */ standardSchema(parseCreateWalletAccountsActivity);
 
 /** What a {@link CreateWalletAccountsIntent} holds. */
-export const createWalletAccountsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletAccountsIntent",
-  extra: false,
-  members: [
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "accounts", type: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 1, maxItems: 100 } },
-    { name: "persist", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const createWalletAccountsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWalletAccountsIntent",
+  {
+    walletId: walletIdDescriptor,
+    accounts: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 1, maxItems: 100 },
+    "persist?": { kind: "boolean" },
+  },
+);
 
 const createWalletAccountsIntentMembers = ["walletId", "accounts", "persist"];
 
@@ -155,18 +131,14 @@ export function isCreateWalletAccountsIntent(value: unknown): value is CreateWal
 }
 
 /** The value as a {@link CreateWalletAccountsIntent}, without explicit nulls, or its issues. */
-export function parseCreateWalletAccountsIntent(value: unknown): ParseResult<CreateWalletAccountsIntent> {
-  return parse(isCreateWalletAccountsIntent, createWalletAccountsIntentDescriptor, value, "strict");
-}
-
+export const parseCreateWalletAccountsIntent = (value: unknown): ParseResult<CreateWalletAccountsIntent> =>
+  parse(isCreateWalletAccountsIntent, createWalletAccountsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateWalletAccountsIntent} fit to be sent. */
-export function explainCreateWalletAccountsIntent(value: unknown): readonly Issue[] {
-  return explain(createWalletAccountsIntentDescriptor, value, "strict");
-}
-
+export const explainCreateWalletAccountsIntent = (value: unknown): readonly Issue[] =>
+  explain(createWalletAccountsIntentDescriptor, value, "strict");
 /** {@link parseCreateWalletAccountsIntent} as a Standard Schema. */
 export const CreateWalletAccountsIntentSchema: StandardSchema<CreateWalletAccountsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsIntent);
+  /* @__PURE__ */ standardSchema(parseCreateWalletAccountsIntent);
 
 /** Whether a value is a {@link CreateWalletAccountsIntent} as it may be answered. */
 export function isReceivedCreateWalletAccountsIntent(value: unknown): value is CreateWalletAccountsIntent {
@@ -187,26 +159,20 @@ export function isReceivedCreateWalletAccountsIntent(value: unknown): value is C
 }
 
 /** The value as a {@link CreateWalletAccountsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateWalletAccountsIntent(value: unknown): ParseResult<CreateWalletAccountsIntent> {
-  return parse(isReceivedCreateWalletAccountsIntent, createWalletAccountsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateWalletAccountsIntent = (value: unknown): ParseResult<CreateWalletAccountsIntent> =>
+  parse(isReceivedCreateWalletAccountsIntent, createWalletAccountsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWalletAccountsIntent} as it may be answered. */
-export function explainReceivedCreateWalletAccountsIntent(value: unknown): readonly Issue[] {
-  return explain(createWalletAccountsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateWalletAccountsIntent = (value: unknown): readonly Issue[] =>
+  explain(createWalletAccountsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateWalletAccountsIntent} as a Standard Schema. */
 export const ReceivedCreateWalletAccountsIntentSchema: StandardSchema<CreateWalletAccountsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateWalletAccountsIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateWalletAccountsIntent);
 
 /** What a {@link CreateWalletAccountsResult} holds. */
-export const createWalletAccountsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletAccountsResult",
-  extra: false,
-  members: [{ name: "addresses", type: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const createWalletAccountsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWalletAccountsResult",
+  { addresses: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link CreateWalletAccountsResult} as it may be answered. */
 export function isCreateWalletAccountsResult(value: unknown): value is CreateWalletAccountsResult {
@@ -221,35 +187,26 @@ export function isCreateWalletAccountsResult(value: unknown): value is CreateWal
 }
 
 /** The value as a {@link CreateWalletAccountsResult}, without explicit nulls, or its issues. */
-export function parseCreateWalletAccountsResult(value: unknown): ParseResult<CreateWalletAccountsResult> {
-  return parse(isCreateWalletAccountsResult, createWalletAccountsResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateWalletAccountsResult = (value: unknown): ParseResult<CreateWalletAccountsResult> =>
+  parse(isCreateWalletAccountsResult, createWalletAccountsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWalletAccountsResult} as it may be answered. */
-export function explainCreateWalletAccountsResult(value: unknown): readonly Issue[] {
-  return explain(createWalletAccountsResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateWalletAccountsResult = (value: unknown): readonly Issue[] =>
+  explain(createWalletAccountsResultDescriptor, value, "tolerant");
 /** {@link parseCreateWalletAccountsResult} as a Standard Schema. */
 export const CreateWalletAccountsResultSchema: StandardSchema<CreateWalletAccountsResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsResult);
+  /* @__PURE__ */ standardSchema(parseCreateWalletAccountsResult);
 
 /** What a {@link CreateWalletAccountsRequest} holds. */
-export const createWalletAccountsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletAccountsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createWalletAccountsIntentDescriptor },
-  ],
-};
+export const createWalletAccountsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWalletAccountsRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createWalletAccountsIntentDescriptor,
+  },
+);
 
 const createWalletAccountsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -281,26 +238,20 @@ export function isCreateWalletAccountsRequest(value: unknown): value is CreateWa
 }
 
 /** The value as a {@link CreateWalletAccountsRequest}, without explicit nulls, or its issues. */
-export function parseCreateWalletAccountsRequest(value: unknown): ParseResult<CreateWalletAccountsRequest> {
-  return parse(isCreateWalletAccountsRequest, createWalletAccountsRequestDescriptor, value, "strict");
-}
-
+export const parseCreateWalletAccountsRequest = (value: unknown): ParseResult<CreateWalletAccountsRequest> =>
+  parse(isCreateWalletAccountsRequest, createWalletAccountsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateWalletAccountsRequest} fit to be sent. */
-export function explainCreateWalletAccountsRequest(value: unknown): readonly Issue[] {
-  return explain(createWalletAccountsRequestDescriptor, value, "strict");
-}
-
+export const explainCreateWalletAccountsRequest = (value: unknown): readonly Issue[] =>
+  explain(createWalletAccountsRequestDescriptor, value, "strict");
 /** {@link parseCreateWalletAccountsRequest} as a Standard Schema. */
 export const CreateWalletAccountsRequestSchema: StandardSchema<CreateWalletAccountsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsRequest);
+  /* @__PURE__ */ standardSchema(parseCreateWalletAccountsRequest);
 
 /** What a {@link CreateWalletAccountsResponse} holds. */
-export const createWalletAccountsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletAccountsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createWalletAccountsActivityDescriptor }],
-};
+export const createWalletAccountsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWalletAccountsResponse",
+  { activity: () => createWalletAccountsActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateWalletAccountsResponse} as it may be answered. */
 export function isCreateWalletAccountsResponse(value: unknown): value is CreateWalletAccountsResponse {
@@ -310,15 +261,11 @@ export function isCreateWalletAccountsResponse(value: unknown): value is CreateW
 }
 
 /** The value as a {@link CreateWalletAccountsResponse}, without explicit nulls, or its issues. */
-export function parseCreateWalletAccountsResponse(value: unknown): ParseResult<CreateWalletAccountsResponse> {
-  return parse(isCreateWalletAccountsResponse, createWalletAccountsResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateWalletAccountsResponse = (value: unknown): ParseResult<CreateWalletAccountsResponse> =>
+  parse(isCreateWalletAccountsResponse, createWalletAccountsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWalletAccountsResponse} as it may be answered. */
-export function explainCreateWalletAccountsResponse(value: unknown): readonly Issue[] {
-  return explain(createWalletAccountsResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateWalletAccountsResponse = (value: unknown): readonly Issue[] =>
+  explain(createWalletAccountsResponseDescriptor, value, "tolerant");
 /** {@link parseCreateWalletAccountsResponse} as a Standard Schema. */
 export const CreateWalletAccountsResponseSchema: StandardSchema<CreateWalletAccountsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWalletAccountsResponse);
+  /* @__PURE__ */ standardSchema(parseCreateWalletAccountsResponse);

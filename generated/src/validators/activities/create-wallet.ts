@@ -8,12 +8,17 @@ import type {
   CreateWalletResponse,
   CreateWalletResult,
 } from "../../activities/create-wallet.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -36,45 +41,21 @@ import {
 } from "../shapes/wallets.js";
 
 /** What a {@link CreateWalletActivity} holds. */
-export const createWalletActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WALLET"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createWalletIntent", type: () => createWalletIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createWalletResult", type: () => createWalletResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const createWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateWalletActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WALLET"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { createWalletIntent: () => createWalletIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "createWalletResult?": () => createWalletResultDescriptor }),
+});
 
 /** Member `intent` of {@link CreateWalletActivity}. */
 function isCreateWalletActivityIntent(value: unknown): boolean {
@@ -105,32 +86,21 @@ export function isCreateWalletActivity(value: unknown): value is CreateWalletAct
 }
 
 /** The value as a {@link CreateWalletActivity}, without explicit nulls, or its issues. */
-export function parseCreateWalletActivity(value: unknown): ParseResult<CreateWalletActivity> {
-  return parse(isCreateWalletActivity, createWalletActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateWalletActivity = (value: unknown): ParseResult<CreateWalletActivity> =>
+  parse(isCreateWalletActivity, createWalletActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWalletActivity} as it may be answered. */
-export function explainCreateWalletActivity(value: unknown): readonly Issue[] {
-  return explain(createWalletActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateWalletActivity = (value: unknown): readonly Issue[] =>
+  explain(createWalletActivityDescriptor, value, "tolerant");
 /** {@link parseCreateWalletActivity} as a Standard Schema. */
-export const CreateWalletActivitySchema: StandardSchema<CreateWalletActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletActivity,
-);
+export const CreateWalletActivitySchema: StandardSchema<CreateWalletActivity> =
+  /* @__PURE__ */ standardSchema(parseCreateWalletActivity);
 
 /** What a {@link CreateWalletIntent} holds. */
-export const createWalletIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletIntent",
-  extra: false,
-  members: [
-    { name: "walletName", type: walletNameDescriptor },
-    { name: "accounts", type: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "mnemonicLength", type: mnemonicLengthDescriptor, optional: true },
-  ],
-};
+export const createWalletIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateWalletIntent", {
+  walletName: walletNameDescriptor,
+  accounts: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 },
+  "mnemonicLength?": mnemonicLengthDescriptor,
+});
 
 const createWalletIntentMembers = ["walletName", "accounts", "mnemonicLength"];
 
@@ -169,20 +139,14 @@ export function isCreateWalletIntent(value: unknown): value is CreateWalletInten
 }
 
 /** The value as a {@link CreateWalletIntent}, without explicit nulls, or its issues. */
-export function parseCreateWalletIntent(value: unknown): ParseResult<CreateWalletIntent> {
-  return parse(isCreateWalletIntent, createWalletIntentDescriptor, value, "strict");
-}
-
+export const parseCreateWalletIntent = (value: unknown): ParseResult<CreateWalletIntent> =>
+  parse(isCreateWalletIntent, createWalletIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateWalletIntent} fit to be sent. */
-export function explainCreateWalletIntent(value: unknown): readonly Issue[] {
-  return explain(createWalletIntentDescriptor, value, "strict");
-}
-
+export const explainCreateWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(createWalletIntentDescriptor, value, "strict");
 /** {@link parseCreateWalletIntent} as a Standard Schema. */
-export const CreateWalletIntentSchema: StandardSchema<CreateWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletIntent,
-);
+export const CreateWalletIntentSchema: StandardSchema<CreateWalletIntent> =
+  /* @__PURE__ */ standardSchema(parseCreateWalletIntent);
 
 /** Whether a value is a {@link CreateWalletIntent} as it may be answered. */
 export function isReceivedCreateWalletIntent(value: unknown): value is CreateWalletIntent {
@@ -203,31 +167,21 @@ export function isReceivedCreateWalletIntent(value: unknown): value is CreateWal
 }
 
 /** The value as a {@link CreateWalletIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateWalletIntent(value: unknown): ParseResult<CreateWalletIntent> {
-  return parse(isReceivedCreateWalletIntent, createWalletIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateWalletIntent = (value: unknown): ParseResult<CreateWalletIntent> =>
+  parse(isReceivedCreateWalletIntent, createWalletIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWalletIntent} as it may be answered. */
-export function explainReceivedCreateWalletIntent(value: unknown): readonly Issue[] {
-  return explain(createWalletIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(createWalletIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateWalletIntent} as a Standard Schema. */
 export const ReceivedCreateWalletIntentSchema: StandardSchema<CreateWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedCreateWalletIntent,
 );
 
 /** What a {@link CreateWalletResult} holds. */
-export const createWalletResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletResult",
-  extra: false,
-  members: [
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "addresses", type: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const createWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateWalletResult", {
+  walletId: walletIdDescriptor,
+  addresses: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link CreateWalletResult} as it may be answered. */
 export function isCreateWalletResult(value: unknown): value is CreateWalletResult {
@@ -244,37 +198,23 @@ export function isCreateWalletResult(value: unknown): value is CreateWalletResul
 }
 
 /** The value as a {@link CreateWalletResult}, without explicit nulls, or its issues. */
-export function parseCreateWalletResult(value: unknown): ParseResult<CreateWalletResult> {
-  return parse(isCreateWalletResult, createWalletResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateWalletResult = (value: unknown): ParseResult<CreateWalletResult> =>
+  parse(isCreateWalletResult, createWalletResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWalletResult} as it may be answered. */
-export function explainCreateWalletResult(value: unknown): readonly Issue[] {
-  return explain(createWalletResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateWalletResult = (value: unknown): readonly Issue[] =>
+  explain(createWalletResultDescriptor, value, "tolerant");
 /** {@link parseCreateWalletResult} as a Standard Schema. */
-export const CreateWalletResultSchema: StandardSchema<CreateWalletResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletResult,
-);
+export const CreateWalletResultSchema: StandardSchema<CreateWalletResult> =
+  /* @__PURE__ */ standardSchema(parseCreateWalletResult);
 
 /** What a {@link CreateWalletRequest} holds. */
-export const createWalletRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WALLET"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createWalletIntentDescriptor },
-  ],
-};
+export const createWalletRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateWalletRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WALLET"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => createWalletIntentDescriptor,
+});
 
 const createWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -306,28 +246,19 @@ export function isCreateWalletRequest(value: unknown): value is CreateWalletRequ
 }
 
 /** The value as a {@link CreateWalletRequest}, without explicit nulls, or its issues. */
-export function parseCreateWalletRequest(value: unknown): ParseResult<CreateWalletRequest> {
-  return parse(isCreateWalletRequest, createWalletRequestDescriptor, value, "strict");
-}
-
+export const parseCreateWalletRequest = (value: unknown): ParseResult<CreateWalletRequest> =>
+  parse(isCreateWalletRequest, createWalletRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateWalletRequest} fit to be sent. */
-export function explainCreateWalletRequest(value: unknown): readonly Issue[] {
-  return explain(createWalletRequestDescriptor, value, "strict");
-}
-
+export const explainCreateWalletRequest = (value: unknown): readonly Issue[] =>
+  explain(createWalletRequestDescriptor, value, "strict");
 /** {@link parseCreateWalletRequest} as a Standard Schema. */
-export const CreateWalletRequestSchema: StandardSchema<CreateWalletRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletRequest,
-);
+export const CreateWalletRequestSchema: StandardSchema<CreateWalletRequest> =
+  /* @__PURE__ */ standardSchema(parseCreateWalletRequest);
 
 /** What a {@link CreateWalletResponse} holds. */
-export const createWalletResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWalletResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createWalletActivityDescriptor }],
-};
+export const createWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CreateWalletResponse", {
+  activity: () => createWalletActivityDescriptor,
+});
 
 /** Whether a value is a {@link CreateWalletResponse} as it may be answered. */
 export function isCreateWalletResponse(value: unknown): value is CreateWalletResponse {
@@ -337,17 +268,11 @@ export function isCreateWalletResponse(value: unknown): value is CreateWalletRes
 }
 
 /** The value as a {@link CreateWalletResponse}, without explicit nulls, or its issues. */
-export function parseCreateWalletResponse(value: unknown): ParseResult<CreateWalletResponse> {
-  return parse(isCreateWalletResponse, createWalletResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateWalletResponse = (value: unknown): ParseResult<CreateWalletResponse> =>
+  parse(isCreateWalletResponse, createWalletResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWalletResponse} as it may be answered. */
-export function explainCreateWalletResponse(value: unknown): readonly Issue[] {
-  return explain(createWalletResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateWalletResponse = (value: unknown): readonly Issue[] =>
+  explain(createWalletResponseDescriptor, value, "tolerant");
 /** {@link parseCreateWalletResponse} as a Standard Schema. */
-export const CreateWalletResponseSchema: StandardSchema<CreateWalletResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCreateWalletResponse,
-);
+export const CreateWalletResponseSchema: StandardSchema<CreateWalletResponse> =
+  /* @__PURE__ */ standardSchema(parseCreateWalletResponse);

@@ -8,12 +8,17 @@ import type {
   CreateWebhookEndpointResponse,
   CreateWebhookEndpointResult,
 } from "../../activities/create-webhook-endpoint.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -37,47 +42,24 @@ import {
 } from "../shapes/webhook-endpoints.js";
 
 /** What a {@link CreateWebhookEndpointActivity} holds. */
-export const createWebhookEndpointActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWebhookEndpointActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "createWebhookEndpointIntent", type: () => createWebhookEndpointIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "createWebhookEndpointResult", type: () => createWebhookEndpointResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const createWebhookEndpointActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWebhookEndpointActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { createWebhookEndpointIntent: () => createWebhookEndpointIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "createWebhookEndpointResult?": () => createWebhookEndpointResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link CreateWebhookEndpointActivity}. */
 function isCreateWebhookEndpointActivityIntent(value: unknown): boolean {
@@ -108,34 +90,24 @@ export function isCreateWebhookEndpointActivity(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateWebhookEndpointActivity}, without explicit nulls, or its issues. */
-export function parseCreateWebhookEndpointActivity(value: unknown): ParseResult<CreateWebhookEndpointActivity> {
-  return parse(isCreateWebhookEndpointActivity, createWebhookEndpointActivityDescriptor, value, "tolerant");
-}
-
+export const parseCreateWebhookEndpointActivity = (value: unknown): ParseResult<CreateWebhookEndpointActivity> =>
+  parse(isCreateWebhookEndpointActivity, createWebhookEndpointActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWebhookEndpointActivity} as it may be answered. */
-export function explainCreateWebhookEndpointActivity(value: unknown): readonly Issue[] {
-  return explain(createWebhookEndpointActivityDescriptor, value, "tolerant");
-}
-
+export const explainCreateWebhookEndpointActivity = (value: unknown): readonly Issue[] =>
+  explain(createWebhookEndpointActivityDescriptor, value, "tolerant");
 /** {@link parseCreateWebhookEndpointActivity} as a Standard Schema. */
 export const CreateWebhookEndpointActivitySchema: StandardSchema<CreateWebhookEndpointActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWebhookEndpointActivity);
+  /* @__PURE__ */ standardSchema(parseCreateWebhookEndpointActivity);
 
 /** What a {@link CreateWebhookEndpointIntent} holds. */
-export const createWebhookEndpointIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWebhookEndpointIntent",
-  extra: false,
-  members: [
-    { name: "url", type: webhookUrlDescriptor },
-    { name: "name", type: webhookEndpointNameDescriptor },
-    {
-      name: "subscriptions",
-      type: { kind: "array", of: () => webhookSubscriptionParamsDescriptor, minItems: 0, maxItems: 10 },
-      optional: true,
-    },
-  ],
-};
+export const createWebhookEndpointIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWebhookEndpointIntent",
+  {
+    url: webhookUrlDescriptor,
+    name: webhookEndpointNameDescriptor,
+    "subscriptions?": { kind: "array", of: () => webhookSubscriptionParamsDescriptor, minItems: 0, maxItems: 10 },
+  },
+);
 
 const createWebhookEndpointIntentMembers = ["url", "name", "subscriptions"];
 
@@ -164,18 +136,14 @@ export function isCreateWebhookEndpointIntent(value: unknown): value is CreateWe
 }
 
 /** The value as a {@link CreateWebhookEndpointIntent}, without explicit nulls, or its issues. */
-export function parseCreateWebhookEndpointIntent(value: unknown): ParseResult<CreateWebhookEndpointIntent> {
-  return parse(isCreateWebhookEndpointIntent, createWebhookEndpointIntentDescriptor, value, "strict");
-}
-
+export const parseCreateWebhookEndpointIntent = (value: unknown): ParseResult<CreateWebhookEndpointIntent> =>
+  parse(isCreateWebhookEndpointIntent, createWebhookEndpointIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateWebhookEndpointIntent} fit to be sent. */
-export function explainCreateWebhookEndpointIntent(value: unknown): readonly Issue[] {
-  return explain(createWebhookEndpointIntentDescriptor, value, "strict");
-}
-
+export const explainCreateWebhookEndpointIntent = (value: unknown): readonly Issue[] =>
+  explain(createWebhookEndpointIntentDescriptor, value, "strict");
 /** {@link parseCreateWebhookEndpointIntent} as a Standard Schema. */
 export const CreateWebhookEndpointIntentSchema: StandardSchema<CreateWebhookEndpointIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWebhookEndpointIntent);
+  /* @__PURE__ */ standardSchema(parseCreateWebhookEndpointIntent);
 
 /** Whether a value is a {@link CreateWebhookEndpointIntent} as it may be answered. */
 export function isReceivedCreateWebhookEndpointIntent(value: unknown): value is CreateWebhookEndpointIntent {
@@ -198,29 +166,20 @@ export function isReceivedCreateWebhookEndpointIntent(value: unknown): value is 
 }
 
 /** The value as a {@link CreateWebhookEndpointIntent}, without explicit nulls, or its issues. */
-export function parseReceivedCreateWebhookEndpointIntent(value: unknown): ParseResult<CreateWebhookEndpointIntent> {
-  return parse(isReceivedCreateWebhookEndpointIntent, createWebhookEndpointIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedCreateWebhookEndpointIntent = (value: unknown): ParseResult<CreateWebhookEndpointIntent> =>
+  parse(isReceivedCreateWebhookEndpointIntent, createWebhookEndpointIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWebhookEndpointIntent} as it may be answered. */
-export function explainReceivedCreateWebhookEndpointIntent(value: unknown): readonly Issue[] {
-  return explain(createWebhookEndpointIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCreateWebhookEndpointIntent = (value: unknown): readonly Issue[] =>
+  explain(createWebhookEndpointIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedCreateWebhookEndpointIntent} as a Standard Schema. */
 export const ReceivedCreateWebhookEndpointIntentSchema: StandardSchema<CreateWebhookEndpointIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCreateWebhookEndpointIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedCreateWebhookEndpointIntent);
 
 /** What a {@link CreateWebhookEndpointResult} holds. */
-export const createWebhookEndpointResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWebhookEndpointResult",
-  extra: false,
-  members: [
-    { name: "endpointId", type: webhookEndpointIdDescriptor },
-    { name: "webhookEndpoint", type: () => webhookEndpointDataDescriptor },
-  ],
-};
+export const createWebhookEndpointResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWebhookEndpointResult",
+  { endpointId: webhookEndpointIdDescriptor, webhookEndpoint: () => webhookEndpointDataDescriptor },
+);
 
 /** Whether a value is a {@link CreateWebhookEndpointResult} as it may be answered. */
 export function isCreateWebhookEndpointResult(value: unknown): value is CreateWebhookEndpointResult {
@@ -232,35 +191,26 @@ export function isCreateWebhookEndpointResult(value: unknown): value is CreateWe
 }
 
 /** The value as a {@link CreateWebhookEndpointResult}, without explicit nulls, or its issues. */
-export function parseCreateWebhookEndpointResult(value: unknown): ParseResult<CreateWebhookEndpointResult> {
-  return parse(isCreateWebhookEndpointResult, createWebhookEndpointResultDescriptor, value, "tolerant");
-}
-
+export const parseCreateWebhookEndpointResult = (value: unknown): ParseResult<CreateWebhookEndpointResult> =>
+  parse(isCreateWebhookEndpointResult, createWebhookEndpointResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWebhookEndpointResult} as it may be answered. */
-export function explainCreateWebhookEndpointResult(value: unknown): readonly Issue[] {
-  return explain(createWebhookEndpointResultDescriptor, value, "tolerant");
-}
-
+export const explainCreateWebhookEndpointResult = (value: unknown): readonly Issue[] =>
+  explain(createWebhookEndpointResultDescriptor, value, "tolerant");
 /** {@link parseCreateWebhookEndpointResult} as a Standard Schema. */
 export const CreateWebhookEndpointResultSchema: StandardSchema<CreateWebhookEndpointResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWebhookEndpointResult);
+  /* @__PURE__ */ standardSchema(parseCreateWebhookEndpointResult);
 
 /** What a {@link CreateWebhookEndpointRequest} holds. */
-export const createWebhookEndpointRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWebhookEndpointRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => createWebhookEndpointIntentDescriptor },
-  ],
-};
+export const createWebhookEndpointRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWebhookEndpointRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => createWebhookEndpointIntentDescriptor,
+  },
+);
 
 const createWebhookEndpointRequestMembers = [
   "type",
@@ -298,26 +248,20 @@ export function isCreateWebhookEndpointRequest(value: unknown): value is CreateW
 }
 
 /** The value as a {@link CreateWebhookEndpointRequest}, without explicit nulls, or its issues. */
-export function parseCreateWebhookEndpointRequest(value: unknown): ParseResult<CreateWebhookEndpointRequest> {
-  return parse(isCreateWebhookEndpointRequest, createWebhookEndpointRequestDescriptor, value, "strict");
-}
-
+export const parseCreateWebhookEndpointRequest = (value: unknown): ParseResult<CreateWebhookEndpointRequest> =>
+  parse(isCreateWebhookEndpointRequest, createWebhookEndpointRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CreateWebhookEndpointRequest} fit to be sent. */
-export function explainCreateWebhookEndpointRequest(value: unknown): readonly Issue[] {
-  return explain(createWebhookEndpointRequestDescriptor, value, "strict");
-}
-
+export const explainCreateWebhookEndpointRequest = (value: unknown): readonly Issue[] =>
+  explain(createWebhookEndpointRequestDescriptor, value, "strict");
 /** {@link parseCreateWebhookEndpointRequest} as a Standard Schema. */
 export const CreateWebhookEndpointRequestSchema: StandardSchema<CreateWebhookEndpointRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWebhookEndpointRequest);
+  /* @__PURE__ */ standardSchema(parseCreateWebhookEndpointRequest);
 
 /** What a {@link CreateWebhookEndpointResponse} holds. */
-export const createWebhookEndpointResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CreateWebhookEndpointResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => createWebhookEndpointActivityDescriptor }],
-};
+export const createWebhookEndpointResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "CreateWebhookEndpointResponse",
+  { activity: () => createWebhookEndpointActivityDescriptor },
+);
 
 /** Whether a value is a {@link CreateWebhookEndpointResponse} as it may be answered. */
 export function isCreateWebhookEndpointResponse(value: unknown): value is CreateWebhookEndpointResponse {
@@ -327,15 +271,11 @@ export function isCreateWebhookEndpointResponse(value: unknown): value is Create
 }
 
 /** The value as a {@link CreateWebhookEndpointResponse}, without explicit nulls, or its issues. */
-export function parseCreateWebhookEndpointResponse(value: unknown): ParseResult<CreateWebhookEndpointResponse> {
-  return parse(isCreateWebhookEndpointResponse, createWebhookEndpointResponseDescriptor, value, "tolerant");
-}
-
+export const parseCreateWebhookEndpointResponse = (value: unknown): ParseResult<CreateWebhookEndpointResponse> =>
+  parse(isCreateWebhookEndpointResponse, createWebhookEndpointResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CreateWebhookEndpointResponse} as it may be answered. */
-export function explainCreateWebhookEndpointResponse(value: unknown): readonly Issue[] {
-  return explain(createWebhookEndpointResponseDescriptor, value, "tolerant");
-}
-
+export const explainCreateWebhookEndpointResponse = (value: unknown): readonly Issue[] =>
+  explain(createWebhookEndpointResponseDescriptor, value, "tolerant");
 /** {@link parseCreateWebhookEndpointResponse} as a Standard Schema. */
 export const CreateWebhookEndpointResponseSchema: StandardSchema<CreateWebhookEndpointResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseCreateWebhookEndpointResponse);
+  /* @__PURE__ */ standardSchema(parseCreateWebhookEndpointResponse);

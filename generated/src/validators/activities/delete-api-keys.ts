@@ -8,12 +8,17 @@ import type {
   DeleteApiKeysResponse,
   DeleteApiKeysResult,
 } from "../../activities/delete-api-keys.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,45 +34,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteApiKeysActivity} holds. */
-export const deleteApiKeysActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteApiKeysActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_API_KEYS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteApiKeysIntent", type: () => deleteApiKeysIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteApiKeysResult", type: () => deleteApiKeysResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const deleteApiKeysActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteApiKeysActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_API_KEYS"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { deleteApiKeysIntent: () => deleteApiKeysIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "deleteApiKeysResult?": () => deleteApiKeysResultDescriptor }),
+});
 
 /** Member `intent` of {@link DeleteApiKeysActivity}. */
 function isDeleteApiKeysActivityIntent(value: unknown): boolean {
@@ -98,31 +79,20 @@ export function isDeleteApiKeysActivity(value: unknown): value is DeleteApiKeysA
 }
 
 /** The value as a {@link DeleteApiKeysActivity}, without explicit nulls, or its issues. */
-export function parseDeleteApiKeysActivity(value: unknown): ParseResult<DeleteApiKeysActivity> {
-  return parse(isDeleteApiKeysActivity, deleteApiKeysActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteApiKeysActivity = (value: unknown): ParseResult<DeleteApiKeysActivity> =>
+  parse(isDeleteApiKeysActivity, deleteApiKeysActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteApiKeysActivity} as it may be answered. */
-export function explainDeleteApiKeysActivity(value: unknown): readonly Issue[] {
-  return explain(deleteApiKeysActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteApiKeysActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteApiKeysActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteApiKeysActivity} as a Standard Schema. */
-export const DeleteApiKeysActivitySchema: StandardSchema<DeleteApiKeysActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteApiKeysActivity,
-);
+export const DeleteApiKeysActivitySchema: StandardSchema<DeleteApiKeysActivity> =
+  /* @__PURE__ */ standardSchema(parseDeleteApiKeysActivity);
 
 /** What a {@link DeleteApiKeysIntent} holds. */
-export const deleteApiKeysIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteApiKeysIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "apiKeyIds", type: { kind: "array", of: apiKeyIdDescriptor, minItems: 1, maxItems: 100 } },
-  ],
-};
+export const deleteApiKeysIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteApiKeysIntent", {
+  userId: userIdDescriptor,
+  apiKeyIds: { kind: "array", of: apiKeyIdDescriptor, minItems: 1, maxItems: 100 },
+});
 
 const deleteApiKeysIntentMembers = ["userId", "apiKeyIds"];
 
@@ -143,20 +113,14 @@ export function isDeleteApiKeysIntent(value: unknown): value is DeleteApiKeysInt
 }
 
 /** The value as a {@link DeleteApiKeysIntent}, without explicit nulls, or its issues. */
-export function parseDeleteApiKeysIntent(value: unknown): ParseResult<DeleteApiKeysIntent> {
-  return parse(isDeleteApiKeysIntent, deleteApiKeysIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteApiKeysIntent = (value: unknown): ParseResult<DeleteApiKeysIntent> =>
+  parse(isDeleteApiKeysIntent, deleteApiKeysIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteApiKeysIntent} fit to be sent. */
-export function explainDeleteApiKeysIntent(value: unknown): readonly Issue[] {
-  return explain(deleteApiKeysIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteApiKeysIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteApiKeysIntentDescriptor, value, "strict");
 /** {@link parseDeleteApiKeysIntent} as a Standard Schema. */
-export const DeleteApiKeysIntentSchema: StandardSchema<DeleteApiKeysIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteApiKeysIntent,
-);
+export const DeleteApiKeysIntentSchema: StandardSchema<DeleteApiKeysIntent> =
+  /* @__PURE__ */ standardSchema(parseDeleteApiKeysIntent);
 
 /** Whether a value is a {@link DeleteApiKeysIntent} as it may be answered. */
 export function isReceivedDeleteApiKeysIntent(value: unknown): value is DeleteApiKeysIntent {
@@ -173,28 +137,20 @@ export function isReceivedDeleteApiKeysIntent(value: unknown): value is DeleteAp
 }
 
 /** The value as a {@link DeleteApiKeysIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteApiKeysIntent(value: unknown): ParseResult<DeleteApiKeysIntent> {
-  return parse(isReceivedDeleteApiKeysIntent, deleteApiKeysIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteApiKeysIntent = (value: unknown): ParseResult<DeleteApiKeysIntent> =>
+  parse(isReceivedDeleteApiKeysIntent, deleteApiKeysIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteApiKeysIntent} as it may be answered. */
-export function explainReceivedDeleteApiKeysIntent(value: unknown): readonly Issue[] {
-  return explain(deleteApiKeysIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteApiKeysIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteApiKeysIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteApiKeysIntent} as a Standard Schema. */
 export const ReceivedDeleteApiKeysIntentSchema: StandardSchema<DeleteApiKeysIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedDeleteApiKeysIntent,
 );
 
 /** What a {@link DeleteApiKeysResult} holds. */
-export const deleteApiKeysResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteApiKeysResult",
-  extra: false,
-  members: [{ name: "apiKeyIds", type: { kind: "array", of: apiKeyIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const deleteApiKeysResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteApiKeysResult", {
+  apiKeyIds: { kind: "array", of: apiKeyIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link DeleteApiKeysResult} as it may be answered. */
 export function isDeleteApiKeysResult(value: unknown): value is DeleteApiKeysResult {
@@ -209,37 +165,23 @@ export function isDeleteApiKeysResult(value: unknown): value is DeleteApiKeysRes
 }
 
 /** The value as a {@link DeleteApiKeysResult}, without explicit nulls, or its issues. */
-export function parseDeleteApiKeysResult(value: unknown): ParseResult<DeleteApiKeysResult> {
-  return parse(isDeleteApiKeysResult, deleteApiKeysResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteApiKeysResult = (value: unknown): ParseResult<DeleteApiKeysResult> =>
+  parse(isDeleteApiKeysResult, deleteApiKeysResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteApiKeysResult} as it may be answered. */
-export function explainDeleteApiKeysResult(value: unknown): readonly Issue[] {
-  return explain(deleteApiKeysResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteApiKeysResult = (value: unknown): readonly Issue[] =>
+  explain(deleteApiKeysResultDescriptor, value, "tolerant");
 /** {@link parseDeleteApiKeysResult} as a Standard Schema. */
-export const DeleteApiKeysResultSchema: StandardSchema<DeleteApiKeysResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteApiKeysResult,
-);
+export const DeleteApiKeysResultSchema: StandardSchema<DeleteApiKeysResult> =
+  /* @__PURE__ */ standardSchema(parseDeleteApiKeysResult);
 
 /** What a {@link DeleteApiKeysRequest} holds. */
-export const deleteApiKeysRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteApiKeysRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_API_KEYS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteApiKeysIntentDescriptor },
-  ],
-};
+export const deleteApiKeysRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteApiKeysRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_API_KEYS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => deleteApiKeysIntentDescriptor,
+});
 
 const deleteApiKeysRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -271,28 +213,19 @@ export function isDeleteApiKeysRequest(value: unknown): value is DeleteApiKeysRe
 }
 
 /** The value as a {@link DeleteApiKeysRequest}, without explicit nulls, or its issues. */
-export function parseDeleteApiKeysRequest(value: unknown): ParseResult<DeleteApiKeysRequest> {
-  return parse(isDeleteApiKeysRequest, deleteApiKeysRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteApiKeysRequest = (value: unknown): ParseResult<DeleteApiKeysRequest> =>
+  parse(isDeleteApiKeysRequest, deleteApiKeysRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteApiKeysRequest} fit to be sent. */
-export function explainDeleteApiKeysRequest(value: unknown): readonly Issue[] {
-  return explain(deleteApiKeysRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteApiKeysRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteApiKeysRequestDescriptor, value, "strict");
 /** {@link parseDeleteApiKeysRequest} as a Standard Schema. */
-export const DeleteApiKeysRequestSchema: StandardSchema<DeleteApiKeysRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteApiKeysRequest,
-);
+export const DeleteApiKeysRequestSchema: StandardSchema<DeleteApiKeysRequest> =
+  /* @__PURE__ */ standardSchema(parseDeleteApiKeysRequest);
 
 /** What a {@link DeleteApiKeysResponse} holds. */
-export const deleteApiKeysResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteApiKeysResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteApiKeysActivityDescriptor }],
-};
+export const deleteApiKeysResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteApiKeysResponse", {
+  activity: () => deleteApiKeysActivityDescriptor,
+});
 
 /** Whether a value is a {@link DeleteApiKeysResponse} as it may be answered. */
 export function isDeleteApiKeysResponse(value: unknown): value is DeleteApiKeysResponse {
@@ -302,17 +235,11 @@ export function isDeleteApiKeysResponse(value: unknown): value is DeleteApiKeysR
 }
 
 /** The value as a {@link DeleteApiKeysResponse}, without explicit nulls, or its issues. */
-export function parseDeleteApiKeysResponse(value: unknown): ParseResult<DeleteApiKeysResponse> {
-  return parse(isDeleteApiKeysResponse, deleteApiKeysResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteApiKeysResponse = (value: unknown): ParseResult<DeleteApiKeysResponse> =>
+  parse(isDeleteApiKeysResponse, deleteApiKeysResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteApiKeysResponse} as it may be answered. */
-export function explainDeleteApiKeysResponse(value: unknown): readonly Issue[] {
-  return explain(deleteApiKeysResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteApiKeysResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteApiKeysResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteApiKeysResponse} as a Standard Schema. */
-export const DeleteApiKeysResponseSchema: StandardSchema<DeleteApiKeysResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteApiKeysResponse,
-);
+export const DeleteApiKeysResponseSchema: StandardSchema<DeleteApiKeysResponse> =
+  /* @__PURE__ */ standardSchema(parseDeleteApiKeysResponse);

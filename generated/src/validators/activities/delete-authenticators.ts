@@ -8,12 +8,17 @@ import type {
   DeleteAuthenticatorsResponse,
   DeleteAuthenticatorsResult,
 } from "../../activities/delete-authenticators.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,47 +34,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteAuthenticatorsActivity} holds. */
-export const deleteAuthenticatorsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteAuthenticatorsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_AUTHENTICATORS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteAuthenticatorsIntent", type: () => deleteAuthenticatorsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "deleteAuthenticatorsResult", type: () => deleteAuthenticatorsResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const deleteAuthenticatorsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteAuthenticatorsActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_AUTHENTICATORS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { deleteAuthenticatorsIntent: () => deleteAuthenticatorsIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "deleteAuthenticatorsResult?": () => deleteAuthenticatorsResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DeleteAuthenticatorsActivity}. */
 function isDeleteAuthenticatorsActivityIntent(value: unknown): boolean {
@@ -100,29 +82,23 @@ export function isDeleteAuthenticatorsActivity(value: unknown): value is DeleteA
 }
 
 /** The value as a {@link DeleteAuthenticatorsActivity}, without explicit nulls, or its issues. */
-export function parseDeleteAuthenticatorsActivity(value: unknown): ParseResult<DeleteAuthenticatorsActivity> {
-  return parse(isDeleteAuthenticatorsActivity, deleteAuthenticatorsActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteAuthenticatorsActivity = (value: unknown): ParseResult<DeleteAuthenticatorsActivity> =>
+  parse(isDeleteAuthenticatorsActivity, deleteAuthenticatorsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteAuthenticatorsActivity} as it may be answered. */
-export function explainDeleteAuthenticatorsActivity(value: unknown): readonly Issue[] {
-  return explain(deleteAuthenticatorsActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteAuthenticatorsActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteAuthenticatorsActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteAuthenticatorsActivity} as a Standard Schema. */
 export const DeleteAuthenticatorsActivitySchema: StandardSchema<DeleteAuthenticatorsActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsActivity);
+  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsActivity);
 
 /** What a {@link DeleteAuthenticatorsIntent} holds. */
-export const deleteAuthenticatorsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteAuthenticatorsIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "authenticatorIds", type: { kind: "array", of: authenticatorIdDescriptor, minItems: 1, maxItems: 100 } },
-  ],
-};
+export const deleteAuthenticatorsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteAuthenticatorsIntent",
+  {
+    userId: userIdDescriptor,
+    authenticatorIds: { kind: "array", of: authenticatorIdDescriptor, minItems: 1, maxItems: 100 },
+  },
+);
 
 const deleteAuthenticatorsIntentMembers = ["userId", "authenticatorIds"];
 
@@ -143,18 +119,14 @@ export function isDeleteAuthenticatorsIntent(value: unknown): value is DeleteAut
 }
 
 /** The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or its issues. */
-export function parseDeleteAuthenticatorsIntent(value: unknown): ParseResult<DeleteAuthenticatorsIntent> {
-  return parse(isDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteAuthenticatorsIntent = (value: unknown): ParseResult<DeleteAuthenticatorsIntent> =>
+  parse(isDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteAuthenticatorsIntent} fit to be sent. */
-export function explainDeleteAuthenticatorsIntent(value: unknown): readonly Issue[] {
-  return explain(deleteAuthenticatorsIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteAuthenticatorsIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteAuthenticatorsIntentDescriptor, value, "strict");
 /** {@link parseDeleteAuthenticatorsIntent} as a Standard Schema. */
 export const DeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsIntent);
+  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsIntent);
 
 /** Whether a value is a {@link DeleteAuthenticatorsIntent} as it may be answered. */
 export function isReceivedDeleteAuthenticatorsIntent(value: unknown): value is DeleteAuthenticatorsIntent {
@@ -171,28 +143,20 @@ export function isReceivedDeleteAuthenticatorsIntent(value: unknown): value is D
 }
 
 /** The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteAuthenticatorsIntent(value: unknown): ParseResult<DeleteAuthenticatorsIntent> {
-  return parse(isReceivedDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteAuthenticatorsIntent = (value: unknown): ParseResult<DeleteAuthenticatorsIntent> =>
+  parse(isReceivedDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteAuthenticatorsIntent} as it may be answered. */
-export function explainReceivedDeleteAuthenticatorsIntent(value: unknown): readonly Issue[] {
-  return explain(deleteAuthenticatorsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteAuthenticatorsIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteAuthenticatorsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteAuthenticatorsIntent} as a Standard Schema. */
 export const ReceivedDeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteAuthenticatorsIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeleteAuthenticatorsIntent);
 
 /** What a {@link DeleteAuthenticatorsResult} holds. */
-export const deleteAuthenticatorsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteAuthenticatorsResult",
-  extra: false,
-  members: [
-    { name: "authenticatorIds", type: { kind: "array", of: authenticatorIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const deleteAuthenticatorsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteAuthenticatorsResult",
+  { authenticatorIds: { kind: "array", of: authenticatorIdDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link DeleteAuthenticatorsResult} as it may be answered. */
 export function isDeleteAuthenticatorsResult(value: unknown): value is DeleteAuthenticatorsResult {
@@ -207,35 +171,26 @@ export function isDeleteAuthenticatorsResult(value: unknown): value is DeleteAut
 }
 
 /** The value as a {@link DeleteAuthenticatorsResult}, without explicit nulls, or its issues. */
-export function parseDeleteAuthenticatorsResult(value: unknown): ParseResult<DeleteAuthenticatorsResult> {
-  return parse(isDeleteAuthenticatorsResult, deleteAuthenticatorsResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteAuthenticatorsResult = (value: unknown): ParseResult<DeleteAuthenticatorsResult> =>
+  parse(isDeleteAuthenticatorsResult, deleteAuthenticatorsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteAuthenticatorsResult} as it may be answered. */
-export function explainDeleteAuthenticatorsResult(value: unknown): readonly Issue[] {
-  return explain(deleteAuthenticatorsResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteAuthenticatorsResult = (value: unknown): readonly Issue[] =>
+  explain(deleteAuthenticatorsResultDescriptor, value, "tolerant");
 /** {@link parseDeleteAuthenticatorsResult} as a Standard Schema. */
 export const DeleteAuthenticatorsResultSchema: StandardSchema<DeleteAuthenticatorsResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsResult);
+  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsResult);
 
 /** What a {@link DeleteAuthenticatorsRequest} holds. */
-export const deleteAuthenticatorsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteAuthenticatorsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_AUTHENTICATORS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteAuthenticatorsIntentDescriptor },
-  ],
-};
+export const deleteAuthenticatorsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteAuthenticatorsRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_AUTHENTICATORS"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => deleteAuthenticatorsIntentDescriptor,
+  },
+);
 
 const deleteAuthenticatorsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -267,26 +222,20 @@ export function isDeleteAuthenticatorsRequest(value: unknown): value is DeleteAu
 }
 
 /** The value as a {@link DeleteAuthenticatorsRequest}, without explicit nulls, or its issues. */
-export function parseDeleteAuthenticatorsRequest(value: unknown): ParseResult<DeleteAuthenticatorsRequest> {
-  return parse(isDeleteAuthenticatorsRequest, deleteAuthenticatorsRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteAuthenticatorsRequest = (value: unknown): ParseResult<DeleteAuthenticatorsRequest> =>
+  parse(isDeleteAuthenticatorsRequest, deleteAuthenticatorsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteAuthenticatorsRequest} fit to be sent. */
-export function explainDeleteAuthenticatorsRequest(value: unknown): readonly Issue[] {
-  return explain(deleteAuthenticatorsRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteAuthenticatorsRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteAuthenticatorsRequestDescriptor, value, "strict");
 /** {@link parseDeleteAuthenticatorsRequest} as a Standard Schema. */
 export const DeleteAuthenticatorsRequestSchema: StandardSchema<DeleteAuthenticatorsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsRequest);
+  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsRequest);
 
 /** What a {@link DeleteAuthenticatorsResponse} holds. */
-export const deleteAuthenticatorsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteAuthenticatorsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteAuthenticatorsActivityDescriptor }],
-};
+export const deleteAuthenticatorsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteAuthenticatorsResponse",
+  { activity: () => deleteAuthenticatorsActivityDescriptor },
+);
 
 /** Whether a value is a {@link DeleteAuthenticatorsResponse} as it may be answered. */
 export function isDeleteAuthenticatorsResponse(value: unknown): value is DeleteAuthenticatorsResponse {
@@ -296,15 +245,11 @@ export function isDeleteAuthenticatorsResponse(value: unknown): value is DeleteA
 }
 
 /** The value as a {@link DeleteAuthenticatorsResponse}, without explicit nulls, or its issues. */
-export function parseDeleteAuthenticatorsResponse(value: unknown): ParseResult<DeleteAuthenticatorsResponse> {
-  return parse(isDeleteAuthenticatorsResponse, deleteAuthenticatorsResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteAuthenticatorsResponse = (value: unknown): ParseResult<DeleteAuthenticatorsResponse> =>
+  parse(isDeleteAuthenticatorsResponse, deleteAuthenticatorsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteAuthenticatorsResponse} as it may be answered. */
-export function explainDeleteAuthenticatorsResponse(value: unknown): readonly Issue[] {
-  return explain(deleteAuthenticatorsResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteAuthenticatorsResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteAuthenticatorsResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteAuthenticatorsResponse} as a Standard Schema. */
 export const DeleteAuthenticatorsResponseSchema: StandardSchema<DeleteAuthenticatorsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteAuthenticatorsResponse);
+  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsResponse);

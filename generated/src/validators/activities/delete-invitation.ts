@@ -8,12 +8,17 @@ import type {
   DeleteInvitationResponse,
   DeleteInvitationResult,
 } from "../../activities/delete-invitation.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,45 +33,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteInvitationActivity} holds. */
-export const deleteInvitationActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteInvitationActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_INVITATION"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteInvitationIntent", type: () => deleteInvitationIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteInvitationResult", type: () => deleteInvitationResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const deleteInvitationActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteInvitationActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_INVITATION"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { deleteInvitationIntent: () => deleteInvitationIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "deleteInvitationResult?": () => deleteInvitationResultDescriptor }),
+});
 
 /** Member `intent` of {@link DeleteInvitationActivity}. */
 function isDeleteInvitationActivityIntent(value: unknown): boolean {
@@ -97,28 +78,19 @@ export function isDeleteInvitationActivity(value: unknown): value is DeleteInvit
 }
 
 /** The value as a {@link DeleteInvitationActivity}, without explicit nulls, or its issues. */
-export function parseDeleteInvitationActivity(value: unknown): ParseResult<DeleteInvitationActivity> {
-  return parse(isDeleteInvitationActivity, deleteInvitationActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteInvitationActivity = (value: unknown): ParseResult<DeleteInvitationActivity> =>
+  parse(isDeleteInvitationActivity, deleteInvitationActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteInvitationActivity} as it may be answered. */
-export function explainDeleteInvitationActivity(value: unknown): readonly Issue[] {
-  return explain(deleteInvitationActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteInvitationActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteInvitationActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteInvitationActivity} as a Standard Schema. */
-export const DeleteInvitationActivitySchema: StandardSchema<DeleteInvitationActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteInvitationActivity,
-);
+export const DeleteInvitationActivitySchema: StandardSchema<DeleteInvitationActivity> =
+  /* @__PURE__ */ standardSchema(parseDeleteInvitationActivity);
 
 /** What a {@link DeleteInvitationIntent} holds. */
-export const deleteInvitationIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteInvitationIntent",
-  extra: false,
-  members: [{ name: "invitationId", type: invitationIdDescriptor }],
-};
+export const deleteInvitationIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteInvitationIntent", {
+  invitationId: invitationIdDescriptor,
+});
 
 const deleteInvitationIntentMembers = ["invitationId"];
 
@@ -133,20 +105,14 @@ export function isDeleteInvitationIntent(value: unknown): value is DeleteInvitat
 }
 
 /** The value as a {@link DeleteInvitationIntent}, without explicit nulls, or its issues. */
-export function parseDeleteInvitationIntent(value: unknown): ParseResult<DeleteInvitationIntent> {
-  return parse(isDeleteInvitationIntent, deleteInvitationIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteInvitationIntent = (value: unknown): ParseResult<DeleteInvitationIntent> =>
+  parse(isDeleteInvitationIntent, deleteInvitationIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteInvitationIntent} fit to be sent. */
-export function explainDeleteInvitationIntent(value: unknown): readonly Issue[] {
-  return explain(deleteInvitationIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteInvitationIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteInvitationIntentDescriptor, value, "strict");
 /** {@link parseDeleteInvitationIntent} as a Standard Schema. */
-export const DeleteInvitationIntentSchema: StandardSchema<DeleteInvitationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteInvitationIntent,
-);
+export const DeleteInvitationIntentSchema: StandardSchema<DeleteInvitationIntent> =
+  /* @__PURE__ */ standardSchema(parseDeleteInvitationIntent);
 
 /** Whether a value is a {@link DeleteInvitationIntent} as it may be answered. */
 export function isReceivedDeleteInvitationIntent(value: unknown): value is DeleteInvitationIntent {
@@ -157,26 +123,19 @@ export function isReceivedDeleteInvitationIntent(value: unknown): value is Delet
 }
 
 /** The value as a {@link DeleteInvitationIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteInvitationIntent(value: unknown): ParseResult<DeleteInvitationIntent> {
-  return parse(isReceivedDeleteInvitationIntent, deleteInvitationIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteInvitationIntent = (value: unknown): ParseResult<DeleteInvitationIntent> =>
+  parse(isReceivedDeleteInvitationIntent, deleteInvitationIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteInvitationIntent} as it may be answered. */
-export function explainReceivedDeleteInvitationIntent(value: unknown): readonly Issue[] {
-  return explain(deleteInvitationIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteInvitationIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteInvitationIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteInvitationIntent} as a Standard Schema. */
 export const ReceivedDeleteInvitationIntentSchema: StandardSchema<DeleteInvitationIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteInvitationIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeleteInvitationIntent);
 
 /** What a {@link DeleteInvitationResult} holds. */
-export const deleteInvitationResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteInvitationResult",
-  extra: false,
-  members: [{ name: "invitationId", type: invitationIdDescriptor }],
-};
+export const deleteInvitationResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteInvitationResult", {
+  invitationId: invitationIdDescriptor,
+});
 
 /** Whether a value is a {@link DeleteInvitationResult} as it may be answered. */
 export function isDeleteInvitationResult(value: unknown): value is DeleteInvitationResult {
@@ -187,37 +146,23 @@ export function isDeleteInvitationResult(value: unknown): value is DeleteInvitat
 }
 
 /** The value as a {@link DeleteInvitationResult}, without explicit nulls, or its issues. */
-export function parseDeleteInvitationResult(value: unknown): ParseResult<DeleteInvitationResult> {
-  return parse(isDeleteInvitationResult, deleteInvitationResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteInvitationResult = (value: unknown): ParseResult<DeleteInvitationResult> =>
+  parse(isDeleteInvitationResult, deleteInvitationResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteInvitationResult} as it may be answered. */
-export function explainDeleteInvitationResult(value: unknown): readonly Issue[] {
-  return explain(deleteInvitationResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteInvitationResult = (value: unknown): readonly Issue[] =>
+  explain(deleteInvitationResultDescriptor, value, "tolerant");
 /** {@link parseDeleteInvitationResult} as a Standard Schema. */
-export const DeleteInvitationResultSchema: StandardSchema<DeleteInvitationResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteInvitationResult,
-);
+export const DeleteInvitationResultSchema: StandardSchema<DeleteInvitationResult> =
+  /* @__PURE__ */ standardSchema(parseDeleteInvitationResult);
 
 /** What a {@link DeleteInvitationRequest} holds. */
-export const deleteInvitationRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteInvitationRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_INVITATION"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteInvitationIntentDescriptor },
-  ],
-};
+export const deleteInvitationRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteInvitationRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_INVITATION"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => deleteInvitationIntentDescriptor,
+});
 
 const deleteInvitationRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -249,28 +194,19 @@ export function isDeleteInvitationRequest(value: unknown): value is DeleteInvita
 }
 
 /** The value as a {@link DeleteInvitationRequest}, without explicit nulls, or its issues. */
-export function parseDeleteInvitationRequest(value: unknown): ParseResult<DeleteInvitationRequest> {
-  return parse(isDeleteInvitationRequest, deleteInvitationRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteInvitationRequest = (value: unknown): ParseResult<DeleteInvitationRequest> =>
+  parse(isDeleteInvitationRequest, deleteInvitationRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteInvitationRequest} fit to be sent. */
-export function explainDeleteInvitationRequest(value: unknown): readonly Issue[] {
-  return explain(deleteInvitationRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteInvitationRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteInvitationRequestDescriptor, value, "strict");
 /** {@link parseDeleteInvitationRequest} as a Standard Schema. */
-export const DeleteInvitationRequestSchema: StandardSchema<DeleteInvitationRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteInvitationRequest,
-);
+export const DeleteInvitationRequestSchema: StandardSchema<DeleteInvitationRequest> =
+  /* @__PURE__ */ standardSchema(parseDeleteInvitationRequest);
 
 /** What a {@link DeleteInvitationResponse} holds. */
-export const deleteInvitationResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteInvitationResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteInvitationActivityDescriptor }],
-};
+export const deleteInvitationResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteInvitationResponse", {
+  activity: () => deleteInvitationActivityDescriptor,
+});
 
 /** Whether a value is a {@link DeleteInvitationResponse} as it may be answered. */
 export function isDeleteInvitationResponse(value: unknown): value is DeleteInvitationResponse {
@@ -280,17 +216,11 @@ export function isDeleteInvitationResponse(value: unknown): value is DeleteInvit
 }
 
 /** The value as a {@link DeleteInvitationResponse}, without explicit nulls, or its issues. */
-export function parseDeleteInvitationResponse(value: unknown): ParseResult<DeleteInvitationResponse> {
-  return parse(isDeleteInvitationResponse, deleteInvitationResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteInvitationResponse = (value: unknown): ParseResult<DeleteInvitationResponse> =>
+  parse(isDeleteInvitationResponse, deleteInvitationResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteInvitationResponse} as it may be answered. */
-export function explainDeleteInvitationResponse(value: unknown): readonly Issue[] {
-  return explain(deleteInvitationResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteInvitationResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteInvitationResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteInvitationResponse} as a Standard Schema. */
-export const DeleteInvitationResponseSchema: StandardSchema<DeleteInvitationResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteInvitationResponse,
-);
+export const DeleteInvitationResponseSchema: StandardSchema<DeleteInvitationResponse> =
+  /* @__PURE__ */ standardSchema(parseDeleteInvitationResponse);

@@ -8,12 +8,17 @@ import type {
   DeleteOauthProvidersResponse,
   DeleteOauthProvidersResult,
 } from "../../activities/delete-oauth-providers.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,47 +34,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteOauthProvidersActivity} holds. */
-export const deleteOauthProvidersActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOauthProvidersActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteOauthProvidersIntent", type: () => deleteOauthProvidersIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "deleteOauthProvidersResult", type: () => deleteOauthProvidersResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const deleteOauthProvidersActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteOauthProvidersActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { deleteOauthProvidersIntent: () => deleteOauthProvidersIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "deleteOauthProvidersResult?": () => deleteOauthProvidersResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DeleteOauthProvidersActivity}. */
 function isDeleteOauthProvidersActivityIntent(value: unknown): boolean {
@@ -100,29 +82,23 @@ export function isDeleteOauthProvidersActivity(value: unknown): value is DeleteO
 }
 
 /** The value as a {@link DeleteOauthProvidersActivity}, without explicit nulls, or its issues. */
-export function parseDeleteOauthProvidersActivity(value: unknown): ParseResult<DeleteOauthProvidersActivity> {
-  return parse(isDeleteOauthProvidersActivity, deleteOauthProvidersActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteOauthProvidersActivity = (value: unknown): ParseResult<DeleteOauthProvidersActivity> =>
+  parse(isDeleteOauthProvidersActivity, deleteOauthProvidersActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteOauthProvidersActivity} as it may be answered. */
-export function explainDeleteOauthProvidersActivity(value: unknown): readonly Issue[] {
-  return explain(deleteOauthProvidersActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteOauthProvidersActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteOauthProvidersActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteOauthProvidersActivity} as a Standard Schema. */
 export const DeleteOauthProvidersActivitySchema: StandardSchema<DeleteOauthProvidersActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersActivity);
+  /* @__PURE__ */ standardSchema(parseDeleteOauthProvidersActivity);
 
 /** What a {@link DeleteOauthProvidersIntent} holds. */
-export const deleteOauthProvidersIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOauthProvidersIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "providerIds", type: { kind: "array", of: oauthProviderIdDescriptor, minItems: 1, maxItems: 100 } },
-  ],
-};
+export const deleteOauthProvidersIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteOauthProvidersIntent",
+  {
+    userId: userIdDescriptor,
+    providerIds: { kind: "array", of: oauthProviderIdDescriptor, minItems: 1, maxItems: 100 },
+  },
+);
 
 const deleteOauthProvidersIntentMembers = ["userId", "providerIds"];
 
@@ -143,18 +119,14 @@ export function isDeleteOauthProvidersIntent(value: unknown): value is DeleteOau
 }
 
 /** The value as a {@link DeleteOauthProvidersIntent}, without explicit nulls, or its issues. */
-export function parseDeleteOauthProvidersIntent(value: unknown): ParseResult<DeleteOauthProvidersIntent> {
-  return parse(isDeleteOauthProvidersIntent, deleteOauthProvidersIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteOauthProvidersIntent = (value: unknown): ParseResult<DeleteOauthProvidersIntent> =>
+  parse(isDeleteOauthProvidersIntent, deleteOauthProvidersIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteOauthProvidersIntent} fit to be sent. */
-export function explainDeleteOauthProvidersIntent(value: unknown): readonly Issue[] {
-  return explain(deleteOauthProvidersIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteOauthProvidersIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteOauthProvidersIntentDescriptor, value, "strict");
 /** {@link parseDeleteOauthProvidersIntent} as a Standard Schema. */
 export const DeleteOauthProvidersIntentSchema: StandardSchema<DeleteOauthProvidersIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersIntent);
+  /* @__PURE__ */ standardSchema(parseDeleteOauthProvidersIntent);
 
 /** Whether a value is a {@link DeleteOauthProvidersIntent} as it may be answered. */
 export function isReceivedDeleteOauthProvidersIntent(value: unknown): value is DeleteOauthProvidersIntent {
@@ -171,28 +143,20 @@ export function isReceivedDeleteOauthProvidersIntent(value: unknown): value is D
 }
 
 /** The value as a {@link DeleteOauthProvidersIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteOauthProvidersIntent(value: unknown): ParseResult<DeleteOauthProvidersIntent> {
-  return parse(isReceivedDeleteOauthProvidersIntent, deleteOauthProvidersIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteOauthProvidersIntent = (value: unknown): ParseResult<DeleteOauthProvidersIntent> =>
+  parse(isReceivedDeleteOauthProvidersIntent, deleteOauthProvidersIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteOauthProvidersIntent} as it may be answered. */
-export function explainReceivedDeleteOauthProvidersIntent(value: unknown): readonly Issue[] {
-  return explain(deleteOauthProvidersIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteOauthProvidersIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteOauthProvidersIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteOauthProvidersIntent} as a Standard Schema. */
 export const ReceivedDeleteOauthProvidersIntentSchema: StandardSchema<DeleteOauthProvidersIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteOauthProvidersIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeleteOauthProvidersIntent);
 
 /** What a {@link DeleteOauthProvidersResult} holds. */
-export const deleteOauthProvidersResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOauthProvidersResult",
-  extra: false,
-  members: [
-    { name: "providerIds", type: { kind: "array", of: oauthProviderIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const deleteOauthProvidersResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteOauthProvidersResult",
+  { providerIds: { kind: "array", of: oauthProviderIdDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link DeleteOauthProvidersResult} as it may be answered. */
 export function isDeleteOauthProvidersResult(value: unknown): value is DeleteOauthProvidersResult {
@@ -207,35 +171,26 @@ export function isDeleteOauthProvidersResult(value: unknown): value is DeleteOau
 }
 
 /** The value as a {@link DeleteOauthProvidersResult}, without explicit nulls, or its issues. */
-export function parseDeleteOauthProvidersResult(value: unknown): ParseResult<DeleteOauthProvidersResult> {
-  return parse(isDeleteOauthProvidersResult, deleteOauthProvidersResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteOauthProvidersResult = (value: unknown): ParseResult<DeleteOauthProvidersResult> =>
+  parse(isDeleteOauthProvidersResult, deleteOauthProvidersResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteOauthProvidersResult} as it may be answered. */
-export function explainDeleteOauthProvidersResult(value: unknown): readonly Issue[] {
-  return explain(deleteOauthProvidersResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteOauthProvidersResult = (value: unknown): readonly Issue[] =>
+  explain(deleteOauthProvidersResultDescriptor, value, "tolerant");
 /** {@link parseDeleteOauthProvidersResult} as a Standard Schema. */
 export const DeleteOauthProvidersResultSchema: StandardSchema<DeleteOauthProvidersResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersResult);
+  /* @__PURE__ */ standardSchema(parseDeleteOauthProvidersResult);
 
 /** What a {@link DeleteOauthProvidersRequest} holds. */
-export const deleteOauthProvidersRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOauthProvidersRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteOauthProvidersIntentDescriptor },
-  ],
-};
+export const deleteOauthProvidersRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteOauthProvidersRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => deleteOauthProvidersIntentDescriptor,
+  },
+);
 
 const deleteOauthProvidersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -267,26 +222,20 @@ export function isDeleteOauthProvidersRequest(value: unknown): value is DeleteOa
 }
 
 /** The value as a {@link DeleteOauthProvidersRequest}, without explicit nulls, or its issues. */
-export function parseDeleteOauthProvidersRequest(value: unknown): ParseResult<DeleteOauthProvidersRequest> {
-  return parse(isDeleteOauthProvidersRequest, deleteOauthProvidersRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteOauthProvidersRequest = (value: unknown): ParseResult<DeleteOauthProvidersRequest> =>
+  parse(isDeleteOauthProvidersRequest, deleteOauthProvidersRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteOauthProvidersRequest} fit to be sent. */
-export function explainDeleteOauthProvidersRequest(value: unknown): readonly Issue[] {
-  return explain(deleteOauthProvidersRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteOauthProvidersRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteOauthProvidersRequestDescriptor, value, "strict");
 /** {@link parseDeleteOauthProvidersRequest} as a Standard Schema. */
 export const DeleteOauthProvidersRequestSchema: StandardSchema<DeleteOauthProvidersRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersRequest);
+  /* @__PURE__ */ standardSchema(parseDeleteOauthProvidersRequest);
 
 /** What a {@link DeleteOauthProvidersResponse} holds. */
-export const deleteOauthProvidersResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOauthProvidersResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteOauthProvidersActivityDescriptor }],
-};
+export const deleteOauthProvidersResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteOauthProvidersResponse",
+  { activity: () => deleteOauthProvidersActivityDescriptor },
+);
 
 /** Whether a value is a {@link DeleteOauthProvidersResponse} as it may be answered. */
 export function isDeleteOauthProvidersResponse(value: unknown): value is DeleteOauthProvidersResponse {
@@ -296,15 +245,11 @@ export function isDeleteOauthProvidersResponse(value: unknown): value is DeleteO
 }
 
 /** The value as a {@link DeleteOauthProvidersResponse}, without explicit nulls, or its issues. */
-export function parseDeleteOauthProvidersResponse(value: unknown): ParseResult<DeleteOauthProvidersResponse> {
-  return parse(isDeleteOauthProvidersResponse, deleteOauthProvidersResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteOauthProvidersResponse = (value: unknown): ParseResult<DeleteOauthProvidersResponse> =>
+  parse(isDeleteOauthProvidersResponse, deleteOauthProvidersResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteOauthProvidersResponse} as it may be answered. */
-export function explainDeleteOauthProvidersResponse(value: unknown): readonly Issue[] {
-  return explain(deleteOauthProvidersResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteOauthProvidersResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteOauthProvidersResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteOauthProvidersResponse} as a Standard Schema. */
 export const DeleteOauthProvidersResponseSchema: StandardSchema<DeleteOauthProvidersResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteOauthProvidersResponse);
+  /* @__PURE__ */ standardSchema(parseDeleteOauthProvidersResponse);

@@ -8,12 +8,17 @@ import type {
   DeleteOrganizationResponse,
   DeleteOrganizationResult,
 } from "../../activities/delete-organization.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -27,45 +32,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteOrganizationActivity} holds. */
-export const deleteOrganizationActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOrganizationActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_ORGANIZATION"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteOrganizationIntent", type: () => deleteOrganizationIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteOrganizationResult", type: () => deleteOrganizationResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const deleteOrganizationActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteOrganizationActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_ORGANIZATION"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { deleteOrganizationIntent: () => deleteOrganizationIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "deleteOrganizationResult?": () => deleteOrganizationResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DeleteOrganizationActivity}. */
 function isDeleteOrganizationActivityIntent(value: unknown): boolean {
@@ -96,26 +80,19 @@ export function isDeleteOrganizationActivity(value: unknown): value is DeleteOrg
 }
 
 /** The value as a {@link DeleteOrganizationActivity}, without explicit nulls, or its issues. */
-export function parseDeleteOrganizationActivity(value: unknown): ParseResult<DeleteOrganizationActivity> {
-  return parse(isDeleteOrganizationActivity, deleteOrganizationActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteOrganizationActivity = (value: unknown): ParseResult<DeleteOrganizationActivity> =>
+  parse(isDeleteOrganizationActivity, deleteOrganizationActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteOrganizationActivity} as it may be answered. */
-export function explainDeleteOrganizationActivity(value: unknown): readonly Issue[] {
-  return explain(deleteOrganizationActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteOrganizationActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteOrganizationActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteOrganizationActivity} as a Standard Schema. */
 export const DeleteOrganizationActivitySchema: StandardSchema<DeleteOrganizationActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteOrganizationActivity);
+  /* @__PURE__ */ standardSchema(parseDeleteOrganizationActivity);
 
 /** What a {@link DeleteOrganizationIntent} holds. */
-export const deleteOrganizationIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOrganizationIntent",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const deleteOrganizationIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteOrganizationIntent", {
+  organizationId: organizationIdDescriptor,
+});
 
 const deleteOrganizationIntentMembers = ["organizationId"];
 
@@ -131,20 +108,14 @@ export function isDeleteOrganizationIntent(value: unknown): value is DeleteOrgan
 }
 
 /** The value as a {@link DeleteOrganizationIntent}, without explicit nulls, or its issues. */
-export function parseDeleteOrganizationIntent(value: unknown): ParseResult<DeleteOrganizationIntent> {
-  return parse(isDeleteOrganizationIntent, deleteOrganizationIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteOrganizationIntent = (value: unknown): ParseResult<DeleteOrganizationIntent> =>
+  parse(isDeleteOrganizationIntent, deleteOrganizationIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteOrganizationIntent} fit to be sent. */
-export function explainDeleteOrganizationIntent(value: unknown): readonly Issue[] {
-  return explain(deleteOrganizationIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteOrganizationIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteOrganizationIntentDescriptor, value, "strict");
 /** {@link parseDeleteOrganizationIntent} as a Standard Schema. */
-export const DeleteOrganizationIntentSchema: StandardSchema<DeleteOrganizationIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOrganizationIntent,
-);
+export const DeleteOrganizationIntentSchema: StandardSchema<DeleteOrganizationIntent> =
+  /* @__PURE__ */ standardSchema(parseDeleteOrganizationIntent);
 
 /** Whether a value is a {@link DeleteOrganizationIntent} as it may be answered. */
 export function isReceivedDeleteOrganizationIntent(value: unknown): value is DeleteOrganizationIntent {
@@ -155,26 +126,19 @@ export function isReceivedDeleteOrganizationIntent(value: unknown): value is Del
 }
 
 /** The value as a {@link DeleteOrganizationIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteOrganizationIntent(value: unknown): ParseResult<DeleteOrganizationIntent> {
-  return parse(isReceivedDeleteOrganizationIntent, deleteOrganizationIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteOrganizationIntent = (value: unknown): ParseResult<DeleteOrganizationIntent> =>
+  parse(isReceivedDeleteOrganizationIntent, deleteOrganizationIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteOrganizationIntent} as it may be answered. */
-export function explainReceivedDeleteOrganizationIntent(value: unknown): readonly Issue[] {
-  return explain(deleteOrganizationIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteOrganizationIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteOrganizationIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteOrganizationIntent} as a Standard Schema. */
 export const ReceivedDeleteOrganizationIntentSchema: StandardSchema<DeleteOrganizationIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteOrganizationIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeleteOrganizationIntent);
 
 /** What a {@link DeleteOrganizationResult} holds. */
-export const deleteOrganizationResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOrganizationResult",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const deleteOrganizationResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteOrganizationResult", {
+  organizationId: organizationIdDescriptor,
+});
 
 /** Whether a value is a {@link DeleteOrganizationResult} as it may be answered. */
 export function isDeleteOrganizationResult(value: unknown): value is DeleteOrganizationResult {
@@ -185,37 +149,26 @@ export function isDeleteOrganizationResult(value: unknown): value is DeleteOrgan
 }
 
 /** The value as a {@link DeleteOrganizationResult}, without explicit nulls, or its issues. */
-export function parseDeleteOrganizationResult(value: unknown): ParseResult<DeleteOrganizationResult> {
-  return parse(isDeleteOrganizationResult, deleteOrganizationResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteOrganizationResult = (value: unknown): ParseResult<DeleteOrganizationResult> =>
+  parse(isDeleteOrganizationResult, deleteOrganizationResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteOrganizationResult} as it may be answered. */
-export function explainDeleteOrganizationResult(value: unknown): readonly Issue[] {
-  return explain(deleteOrganizationResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteOrganizationResult = (value: unknown): readonly Issue[] =>
+  explain(deleteOrganizationResultDescriptor, value, "tolerant");
 /** {@link parseDeleteOrganizationResult} as a Standard Schema. */
-export const DeleteOrganizationResultSchema: StandardSchema<DeleteOrganizationResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteOrganizationResult,
-);
+export const DeleteOrganizationResultSchema: StandardSchema<DeleteOrganizationResult> =
+  /* @__PURE__ */ standardSchema(parseDeleteOrganizationResult);
 
 /** What a {@link DeleteOrganizationRequest} holds. */
-export const deleteOrganizationRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOrganizationRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_ORGANIZATION"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteOrganizationIntentDescriptor },
-  ],
-};
+export const deleteOrganizationRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteOrganizationRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_ORGANIZATION"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => deleteOrganizationIntentDescriptor,
+  },
+);
 
 const deleteOrganizationRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -247,26 +200,20 @@ export function isDeleteOrganizationRequest(value: unknown): value is DeleteOrga
 }
 
 /** The value as a {@link DeleteOrganizationRequest}, without explicit nulls, or its issues. */
-export function parseDeleteOrganizationRequest(value: unknown): ParseResult<DeleteOrganizationRequest> {
-  return parse(isDeleteOrganizationRequest, deleteOrganizationRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteOrganizationRequest = (value: unknown): ParseResult<DeleteOrganizationRequest> =>
+  parse(isDeleteOrganizationRequest, deleteOrganizationRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteOrganizationRequest} fit to be sent. */
-export function explainDeleteOrganizationRequest(value: unknown): readonly Issue[] {
-  return explain(deleteOrganizationRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteOrganizationRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteOrganizationRequestDescriptor, value, "strict");
 /** {@link parseDeleteOrganizationRequest} as a Standard Schema. */
 export const DeleteOrganizationRequestSchema: StandardSchema<DeleteOrganizationRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteOrganizationRequest);
+  /* @__PURE__ */ standardSchema(parseDeleteOrganizationRequest);
 
 /** What a {@link DeleteOrganizationResponse} holds. */
-export const deleteOrganizationResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteOrganizationResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteOrganizationActivityDescriptor }],
-};
+export const deleteOrganizationResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteOrganizationResponse",
+  { activity: () => deleteOrganizationActivityDescriptor },
+);
 
 /** Whether a value is a {@link DeleteOrganizationResponse} as it may be answered. */
 export function isDeleteOrganizationResponse(value: unknown): value is DeleteOrganizationResponse {
@@ -276,15 +223,11 @@ export function isDeleteOrganizationResponse(value: unknown): value is DeleteOrg
 }
 
 /** The value as a {@link DeleteOrganizationResponse}, without explicit nulls, or its issues. */
-export function parseDeleteOrganizationResponse(value: unknown): ParseResult<DeleteOrganizationResponse> {
-  return parse(isDeleteOrganizationResponse, deleteOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteOrganizationResponse = (value: unknown): ParseResult<DeleteOrganizationResponse> =>
+  parse(isDeleteOrganizationResponse, deleteOrganizationResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteOrganizationResponse} as it may be answered. */
-export function explainDeleteOrganizationResponse(value: unknown): readonly Issue[] {
-  return explain(deleteOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteOrganizationResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteOrganizationResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteOrganizationResponse} as a Standard Schema. */
 export const DeleteOrganizationResponseSchema: StandardSchema<DeleteOrganizationResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteOrganizationResponse);
+  /* @__PURE__ */ standardSchema(parseDeleteOrganizationResponse);

@@ -8,12 +8,17 @@ import type {
   DeletePaymentMethodResponse,
   DeletePaymentMethodResult,
 } from "../../activities/delete-payment-method.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,47 +33,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeletePaymentMethodActivity} holds. */
-export const deletePaymentMethodActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePaymentMethodActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deletePaymentMethodIntent", type: () => deletePaymentMethodIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "deletePaymentMethodResult", type: () => deletePaymentMethodResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const deletePaymentMethodActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePaymentMethodActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { deletePaymentMethodIntent: () => deletePaymentMethodIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "deletePaymentMethodResult?": () => deletePaymentMethodResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DeletePaymentMethodActivity}. */
 function isDeletePaymentMethodActivityIntent(value: unknown): boolean {
@@ -99,26 +81,20 @@ export function isDeletePaymentMethodActivity(value: unknown): value is DeletePa
 }
 
 /** The value as a {@link DeletePaymentMethodActivity}, without explicit nulls, or its issues. */
-export function parseDeletePaymentMethodActivity(value: unknown): ParseResult<DeletePaymentMethodActivity> {
-  return parse(isDeletePaymentMethodActivity, deletePaymentMethodActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeletePaymentMethodActivity = (value: unknown): ParseResult<DeletePaymentMethodActivity> =>
+  parse(isDeletePaymentMethodActivity, deletePaymentMethodActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePaymentMethodActivity} as it may be answered. */
-export function explainDeletePaymentMethodActivity(value: unknown): readonly Issue[] {
-  return explain(deletePaymentMethodActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeletePaymentMethodActivity = (value: unknown): readonly Issue[] =>
+  explain(deletePaymentMethodActivityDescriptor, value, "tolerant");
 /** {@link parseDeletePaymentMethodActivity} as a Standard Schema. */
 export const DeletePaymentMethodActivitySchema: StandardSchema<DeletePaymentMethodActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodActivity);
+  /* @__PURE__ */ standardSchema(parseDeletePaymentMethodActivity);
 
 /** What a {@link DeletePaymentMethodIntent} holds. */
-export const deletePaymentMethodIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePaymentMethodIntent",
-  extra: false,
-  members: [{ name: "paymentMethodId", type: paymentMethodIdDescriptor }],
-};
+export const deletePaymentMethodIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePaymentMethodIntent",
+  { paymentMethodId: paymentMethodIdDescriptor },
+);
 
 const deletePaymentMethodIntentMembers = ["paymentMethodId"];
 
@@ -134,18 +110,14 @@ export function isDeletePaymentMethodIntent(value: unknown): value is DeletePaym
 }
 
 /** The value as a {@link DeletePaymentMethodIntent}, without explicit nulls, or its issues. */
-export function parseDeletePaymentMethodIntent(value: unknown): ParseResult<DeletePaymentMethodIntent> {
-  return parse(isDeletePaymentMethodIntent, deletePaymentMethodIntentDescriptor, value, "strict");
-}
-
+export const parseDeletePaymentMethodIntent = (value: unknown): ParseResult<DeletePaymentMethodIntent> =>
+  parse(isDeletePaymentMethodIntent, deletePaymentMethodIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePaymentMethodIntent} fit to be sent. */
-export function explainDeletePaymentMethodIntent(value: unknown): readonly Issue[] {
-  return explain(deletePaymentMethodIntentDescriptor, value, "strict");
-}
-
+export const explainDeletePaymentMethodIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePaymentMethodIntentDescriptor, value, "strict");
 /** {@link parseDeletePaymentMethodIntent} as a Standard Schema. */
 export const DeletePaymentMethodIntentSchema: StandardSchema<DeletePaymentMethodIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodIntent);
+  /* @__PURE__ */ standardSchema(parseDeletePaymentMethodIntent);
 
 /** Whether a value is a {@link DeletePaymentMethodIntent} as it may be answered. */
 export function isReceivedDeletePaymentMethodIntent(value: unknown): value is DeletePaymentMethodIntent {
@@ -156,26 +128,20 @@ export function isReceivedDeletePaymentMethodIntent(value: unknown): value is De
 }
 
 /** The value as a {@link DeletePaymentMethodIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeletePaymentMethodIntent(value: unknown): ParseResult<DeletePaymentMethodIntent> {
-  return parse(isReceivedDeletePaymentMethodIntent, deletePaymentMethodIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeletePaymentMethodIntent = (value: unknown): ParseResult<DeletePaymentMethodIntent> =>
+  parse(isReceivedDeletePaymentMethodIntent, deletePaymentMethodIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePaymentMethodIntent} as it may be answered. */
-export function explainReceivedDeletePaymentMethodIntent(value: unknown): readonly Issue[] {
-  return explain(deletePaymentMethodIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeletePaymentMethodIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePaymentMethodIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeletePaymentMethodIntent} as a Standard Schema. */
 export const ReceivedDeletePaymentMethodIntentSchema: StandardSchema<DeletePaymentMethodIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeletePaymentMethodIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeletePaymentMethodIntent);
 
 /** What a {@link DeletePaymentMethodResult} holds. */
-export const deletePaymentMethodResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePaymentMethodResult",
-  extra: false,
-  members: [{ name: "paymentMethodId", type: paymentMethodIdDescriptor }],
-};
+export const deletePaymentMethodResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePaymentMethodResult",
+  { paymentMethodId: paymentMethodIdDescriptor },
+);
 
 /** Whether a value is a {@link DeletePaymentMethodResult} as it may be answered. */
 export function isDeletePaymentMethodResult(value: unknown): value is DeletePaymentMethodResult {
@@ -186,35 +152,26 @@ export function isDeletePaymentMethodResult(value: unknown): value is DeletePaym
 }
 
 /** The value as a {@link DeletePaymentMethodResult}, without explicit nulls, or its issues. */
-export function parseDeletePaymentMethodResult(value: unknown): ParseResult<DeletePaymentMethodResult> {
-  return parse(isDeletePaymentMethodResult, deletePaymentMethodResultDescriptor, value, "tolerant");
-}
-
+export const parseDeletePaymentMethodResult = (value: unknown): ParseResult<DeletePaymentMethodResult> =>
+  parse(isDeletePaymentMethodResult, deletePaymentMethodResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePaymentMethodResult} as it may be answered. */
-export function explainDeletePaymentMethodResult(value: unknown): readonly Issue[] {
-  return explain(deletePaymentMethodResultDescriptor, value, "tolerant");
-}
-
+export const explainDeletePaymentMethodResult = (value: unknown): readonly Issue[] =>
+  explain(deletePaymentMethodResultDescriptor, value, "tolerant");
 /** {@link parseDeletePaymentMethodResult} as a Standard Schema. */
 export const DeletePaymentMethodResultSchema: StandardSchema<DeletePaymentMethodResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodResult);
+  /* @__PURE__ */ standardSchema(parseDeletePaymentMethodResult);
 
 /** What a {@link DeletePaymentMethodRequest} holds. */
-export const deletePaymentMethodRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePaymentMethodRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deletePaymentMethodIntentDescriptor },
-  ],
-};
+export const deletePaymentMethodRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePaymentMethodRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => deletePaymentMethodIntentDescriptor,
+  },
+);
 
 const deletePaymentMethodRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -246,26 +203,20 @@ export function isDeletePaymentMethodRequest(value: unknown): value is DeletePay
 }
 
 /** The value as a {@link DeletePaymentMethodRequest}, without explicit nulls, or its issues. */
-export function parseDeletePaymentMethodRequest(value: unknown): ParseResult<DeletePaymentMethodRequest> {
-  return parse(isDeletePaymentMethodRequest, deletePaymentMethodRequestDescriptor, value, "strict");
-}
-
+export const parseDeletePaymentMethodRequest = (value: unknown): ParseResult<DeletePaymentMethodRequest> =>
+  parse(isDeletePaymentMethodRequest, deletePaymentMethodRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePaymentMethodRequest} fit to be sent. */
-export function explainDeletePaymentMethodRequest(value: unknown): readonly Issue[] {
-  return explain(deletePaymentMethodRequestDescriptor, value, "strict");
-}
-
+export const explainDeletePaymentMethodRequest = (value: unknown): readonly Issue[] =>
+  explain(deletePaymentMethodRequestDescriptor, value, "strict");
 /** {@link parseDeletePaymentMethodRequest} as a Standard Schema. */
 export const DeletePaymentMethodRequestSchema: StandardSchema<DeletePaymentMethodRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodRequest);
+  /* @__PURE__ */ standardSchema(parseDeletePaymentMethodRequest);
 
 /** What a {@link DeletePaymentMethodResponse} holds. */
-export const deletePaymentMethodResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePaymentMethodResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deletePaymentMethodActivityDescriptor }],
-};
+export const deletePaymentMethodResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePaymentMethodResponse",
+  { activity: () => deletePaymentMethodActivityDescriptor },
+);
 
 /** Whether a value is a {@link DeletePaymentMethodResponse} as it may be answered. */
 export function isDeletePaymentMethodResponse(value: unknown): value is DeletePaymentMethodResponse {
@@ -275,15 +226,11 @@ export function isDeletePaymentMethodResponse(value: unknown): value is DeletePa
 }
 
 /** The value as a {@link DeletePaymentMethodResponse}, without explicit nulls, or its issues. */
-export function parseDeletePaymentMethodResponse(value: unknown): ParseResult<DeletePaymentMethodResponse> {
-  return parse(isDeletePaymentMethodResponse, deletePaymentMethodResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeletePaymentMethodResponse = (value: unknown): ParseResult<DeletePaymentMethodResponse> =>
+  parse(isDeletePaymentMethodResponse, deletePaymentMethodResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePaymentMethodResponse} as it may be answered. */
-export function explainDeletePaymentMethodResponse(value: unknown): readonly Issue[] {
-  return explain(deletePaymentMethodResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeletePaymentMethodResponse = (value: unknown): readonly Issue[] =>
+  explain(deletePaymentMethodResponseDescriptor, value, "tolerant");
 /** {@link parseDeletePaymentMethodResponse} as a Standard Schema. */
 export const DeletePaymentMethodResponseSchema: StandardSchema<DeletePaymentMethodResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePaymentMethodResponse);
+  /* @__PURE__ */ standardSchema(parseDeletePaymentMethodResponse);

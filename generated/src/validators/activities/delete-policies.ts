@@ -8,12 +8,17 @@ import type {
   DeletePoliciesResponse,
   DeletePoliciesResult,
 } from "../../activities/delete-policies.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,45 +33,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeletePoliciesActivity} holds. */
-export const deletePoliciesActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePoliciesActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICIES"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deletePoliciesIntent", type: () => deletePoliciesIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deletePoliciesResult", type: () => deletePoliciesResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const deletePoliciesActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePoliciesActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICIES"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { deletePoliciesIntent: () => deletePoliciesIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "deletePoliciesResult?": () => deletePoliciesResultDescriptor }),
+});
 
 /** Member `intent` of {@link DeletePoliciesActivity}. */
 function isDeletePoliciesActivityIntent(value: unknown): boolean {
@@ -97,28 +78,19 @@ export function isDeletePoliciesActivity(value: unknown): value is DeletePolicie
 }
 
 /** The value as a {@link DeletePoliciesActivity}, without explicit nulls, or its issues. */
-export function parseDeletePoliciesActivity(value: unknown): ParseResult<DeletePoliciesActivity> {
-  return parse(isDeletePoliciesActivity, deletePoliciesActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeletePoliciesActivity = (value: unknown): ParseResult<DeletePoliciesActivity> =>
+  parse(isDeletePoliciesActivity, deletePoliciesActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePoliciesActivity} as it may be answered. */
-export function explainDeletePoliciesActivity(value: unknown): readonly Issue[] {
-  return explain(deletePoliciesActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeletePoliciesActivity = (value: unknown): readonly Issue[] =>
+  explain(deletePoliciesActivityDescriptor, value, "tolerant");
 /** {@link parseDeletePoliciesActivity} as a Standard Schema. */
-export const DeletePoliciesActivitySchema: StandardSchema<DeletePoliciesActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePoliciesActivity,
-);
+export const DeletePoliciesActivitySchema: StandardSchema<DeletePoliciesActivity> =
+  /* @__PURE__ */ standardSchema(parseDeletePoliciesActivity);
 
 /** What a {@link DeletePoliciesIntent} holds. */
-export const deletePoliciesIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePoliciesIntent",
-  extra: false,
-  members: [{ name: "policyIds", type: { kind: "array", of: policyIdDescriptor, minItems: 1, maxItems: 100 } }],
-};
+export const deletePoliciesIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePoliciesIntent", {
+  policyIds: { kind: "array", of: policyIdDescriptor, minItems: 1, maxItems: 100 },
+});
 
 const deletePoliciesIntentMembers = ["policyIds"];
 
@@ -137,20 +109,14 @@ export function isDeletePoliciesIntent(value: unknown): value is DeletePoliciesI
 }
 
 /** The value as a {@link DeletePoliciesIntent}, without explicit nulls, or its issues. */
-export function parseDeletePoliciesIntent(value: unknown): ParseResult<DeletePoliciesIntent> {
-  return parse(isDeletePoliciesIntent, deletePoliciesIntentDescriptor, value, "strict");
-}
-
+export const parseDeletePoliciesIntent = (value: unknown): ParseResult<DeletePoliciesIntent> =>
+  parse(isDeletePoliciesIntent, deletePoliciesIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePoliciesIntent} fit to be sent. */
-export function explainDeletePoliciesIntent(value: unknown): readonly Issue[] {
-  return explain(deletePoliciesIntentDescriptor, value, "strict");
-}
-
+export const explainDeletePoliciesIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePoliciesIntentDescriptor, value, "strict");
 /** {@link parseDeletePoliciesIntent} as a Standard Schema. */
-export const DeletePoliciesIntentSchema: StandardSchema<DeletePoliciesIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePoliciesIntent,
-);
+export const DeletePoliciesIntentSchema: StandardSchema<DeletePoliciesIntent> =
+  /* @__PURE__ */ standardSchema(parseDeletePoliciesIntent);
 
 /** Whether a value is a {@link DeletePoliciesIntent} as it may be answered. */
 export function isReceivedDeletePoliciesIntent(value: unknown): value is DeletePoliciesIntent {
@@ -165,28 +131,20 @@ export function isReceivedDeletePoliciesIntent(value: unknown): value is DeleteP
 }
 
 /** The value as a {@link DeletePoliciesIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeletePoliciesIntent(value: unknown): ParseResult<DeletePoliciesIntent> {
-  return parse(isReceivedDeletePoliciesIntent, deletePoliciesIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeletePoliciesIntent = (value: unknown): ParseResult<DeletePoliciesIntent> =>
+  parse(isReceivedDeletePoliciesIntent, deletePoliciesIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePoliciesIntent} as it may be answered. */
-export function explainReceivedDeletePoliciesIntent(value: unknown): readonly Issue[] {
-  return explain(deletePoliciesIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeletePoliciesIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePoliciesIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeletePoliciesIntent} as a Standard Schema. */
 export const ReceivedDeletePoliciesIntentSchema: StandardSchema<DeletePoliciesIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedDeletePoliciesIntent,
 );
 
 /** What a {@link DeletePoliciesResult} holds. */
-export const deletePoliciesResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePoliciesResult",
-  extra: false,
-  members: [{ name: "policyIds", type: { kind: "array", of: policyIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const deletePoliciesResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePoliciesResult", {
+  policyIds: { kind: "array", of: policyIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link DeletePoliciesResult} as it may be answered. */
 export function isDeletePoliciesResult(value: unknown): value is DeletePoliciesResult {
@@ -201,37 +159,23 @@ export function isDeletePoliciesResult(value: unknown): value is DeletePoliciesR
 }
 
 /** The value as a {@link DeletePoliciesResult}, without explicit nulls, or its issues. */
-export function parseDeletePoliciesResult(value: unknown): ParseResult<DeletePoliciesResult> {
-  return parse(isDeletePoliciesResult, deletePoliciesResultDescriptor, value, "tolerant");
-}
-
+export const parseDeletePoliciesResult = (value: unknown): ParseResult<DeletePoliciesResult> =>
+  parse(isDeletePoliciesResult, deletePoliciesResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePoliciesResult} as it may be answered. */
-export function explainDeletePoliciesResult(value: unknown): readonly Issue[] {
-  return explain(deletePoliciesResultDescriptor, value, "tolerant");
-}
-
+export const explainDeletePoliciesResult = (value: unknown): readonly Issue[] =>
+  explain(deletePoliciesResultDescriptor, value, "tolerant");
 /** {@link parseDeletePoliciesResult} as a Standard Schema. */
-export const DeletePoliciesResultSchema: StandardSchema<DeletePoliciesResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePoliciesResult,
-);
+export const DeletePoliciesResultSchema: StandardSchema<DeletePoliciesResult> =
+  /* @__PURE__ */ standardSchema(parseDeletePoliciesResult);
 
 /** What a {@link DeletePoliciesRequest} holds. */
-export const deletePoliciesRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePoliciesRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICIES"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deletePoliciesIntentDescriptor },
-  ],
-};
+export const deletePoliciesRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePoliciesRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICIES"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => deletePoliciesIntentDescriptor,
+});
 
 const deletePoliciesRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -263,28 +207,19 @@ export function isDeletePoliciesRequest(value: unknown): value is DeletePolicies
 }
 
 /** The value as a {@link DeletePoliciesRequest}, without explicit nulls, or its issues. */
-export function parseDeletePoliciesRequest(value: unknown): ParseResult<DeletePoliciesRequest> {
-  return parse(isDeletePoliciesRequest, deletePoliciesRequestDescriptor, value, "strict");
-}
-
+export const parseDeletePoliciesRequest = (value: unknown): ParseResult<DeletePoliciesRequest> =>
+  parse(isDeletePoliciesRequest, deletePoliciesRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePoliciesRequest} fit to be sent. */
-export function explainDeletePoliciesRequest(value: unknown): readonly Issue[] {
-  return explain(deletePoliciesRequestDescriptor, value, "strict");
-}
-
+export const explainDeletePoliciesRequest = (value: unknown): readonly Issue[] =>
+  explain(deletePoliciesRequestDescriptor, value, "strict");
 /** {@link parseDeletePoliciesRequest} as a Standard Schema. */
-export const DeletePoliciesRequestSchema: StandardSchema<DeletePoliciesRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePoliciesRequest,
-);
+export const DeletePoliciesRequestSchema: StandardSchema<DeletePoliciesRequest> =
+  /* @__PURE__ */ standardSchema(parseDeletePoliciesRequest);
 
 /** What a {@link DeletePoliciesResponse} holds. */
-export const deletePoliciesResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePoliciesResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deletePoliciesActivityDescriptor }],
-};
+export const deletePoliciesResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePoliciesResponse", {
+  activity: () => deletePoliciesActivityDescriptor,
+});
 
 /** Whether a value is a {@link DeletePoliciesResponse} as it may be answered. */
 export function isDeletePoliciesResponse(value: unknown): value is DeletePoliciesResponse {
@@ -294,17 +229,11 @@ export function isDeletePoliciesResponse(value: unknown): value is DeletePolicie
 }
 
 /** The value as a {@link DeletePoliciesResponse}, without explicit nulls, or its issues. */
-export function parseDeletePoliciesResponse(value: unknown): ParseResult<DeletePoliciesResponse> {
-  return parse(isDeletePoliciesResponse, deletePoliciesResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeletePoliciesResponse = (value: unknown): ParseResult<DeletePoliciesResponse> =>
+  parse(isDeletePoliciesResponse, deletePoliciesResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePoliciesResponse} as it may be answered. */
-export function explainDeletePoliciesResponse(value: unknown): readonly Issue[] {
-  return explain(deletePoliciesResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeletePoliciesResponse = (value: unknown): readonly Issue[] =>
+  explain(deletePoliciesResponseDescriptor, value, "tolerant");
 /** {@link parseDeletePoliciesResponse} as a Standard Schema. */
-export const DeletePoliciesResponseSchema: StandardSchema<DeletePoliciesResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePoliciesResponse,
-);
+export const DeletePoliciesResponseSchema: StandardSchema<DeletePoliciesResponse> =
+  /* @__PURE__ */ standardSchema(parseDeletePoliciesResponse);

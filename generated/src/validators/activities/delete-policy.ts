@@ -8,12 +8,17 @@ import type {
   DeletePolicyResponse,
   DeletePolicyResult,
 } from "../../activities/delete-policy.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,45 +33,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeletePolicyActivity} holds. */
-export const deletePolicyActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePolicyActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deletePolicyIntent", type: () => deletePolicyIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deletePolicyResult", type: () => deletePolicyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const deletePolicyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePolicyActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICY"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { deletePolicyIntent: () => deletePolicyIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "deletePolicyResult?": () => deletePolicyResultDescriptor }),
+});
 
 /** Member `intent` of {@link DeletePolicyActivity}. */
 function isDeletePolicyActivityIntent(value: unknown): boolean {
@@ -97,28 +78,19 @@ export function isDeletePolicyActivity(value: unknown): value is DeletePolicyAct
 }
 
 /** The value as a {@link DeletePolicyActivity}, without explicit nulls, or its issues. */
-export function parseDeletePolicyActivity(value: unknown): ParseResult<DeletePolicyActivity> {
-  return parse(isDeletePolicyActivity, deletePolicyActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeletePolicyActivity = (value: unknown): ParseResult<DeletePolicyActivity> =>
+  parse(isDeletePolicyActivity, deletePolicyActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePolicyActivity} as it may be answered. */
-export function explainDeletePolicyActivity(value: unknown): readonly Issue[] {
-  return explain(deletePolicyActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeletePolicyActivity = (value: unknown): readonly Issue[] =>
+  explain(deletePolicyActivityDescriptor, value, "tolerant");
 /** {@link parseDeletePolicyActivity} as a Standard Schema. */
-export const DeletePolicyActivitySchema: StandardSchema<DeletePolicyActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePolicyActivity,
-);
+export const DeletePolicyActivitySchema: StandardSchema<DeletePolicyActivity> =
+  /* @__PURE__ */ standardSchema(parseDeletePolicyActivity);
 
 /** What a {@link DeletePolicyIntent} holds. */
-export const deletePolicyIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePolicyIntent",
-  extra: false,
-  members: [{ name: "policyId", type: policyIdDescriptor }],
-};
+export const deletePolicyIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePolicyIntent", {
+  policyId: policyIdDescriptor,
+});
 
 const deletePolicyIntentMembers = ["policyId"];
 
@@ -133,20 +105,14 @@ export function isDeletePolicyIntent(value: unknown): value is DeletePolicyInten
 }
 
 /** The value as a {@link DeletePolicyIntent}, without explicit nulls, or its issues. */
-export function parseDeletePolicyIntent(value: unknown): ParseResult<DeletePolicyIntent> {
-  return parse(isDeletePolicyIntent, deletePolicyIntentDescriptor, value, "strict");
-}
-
+export const parseDeletePolicyIntent = (value: unknown): ParseResult<DeletePolicyIntent> =>
+  parse(isDeletePolicyIntent, deletePolicyIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePolicyIntent} fit to be sent. */
-export function explainDeletePolicyIntent(value: unknown): readonly Issue[] {
-  return explain(deletePolicyIntentDescriptor, value, "strict");
-}
-
+export const explainDeletePolicyIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePolicyIntentDescriptor, value, "strict");
 /** {@link parseDeletePolicyIntent} as a Standard Schema. */
-export const DeletePolicyIntentSchema: StandardSchema<DeletePolicyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePolicyIntent,
-);
+export const DeletePolicyIntentSchema: StandardSchema<DeletePolicyIntent> =
+  /* @__PURE__ */ standardSchema(parseDeletePolicyIntent);
 
 /** Whether a value is a {@link DeletePolicyIntent} as it may be answered. */
 export function isReceivedDeletePolicyIntent(value: unknown): value is DeletePolicyIntent {
@@ -157,28 +123,20 @@ export function isReceivedDeletePolicyIntent(value: unknown): value is DeletePol
 }
 
 /** The value as a {@link DeletePolicyIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeletePolicyIntent(value: unknown): ParseResult<DeletePolicyIntent> {
-  return parse(isReceivedDeletePolicyIntent, deletePolicyIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeletePolicyIntent = (value: unknown): ParseResult<DeletePolicyIntent> =>
+  parse(isReceivedDeletePolicyIntent, deletePolicyIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePolicyIntent} as it may be answered. */
-export function explainReceivedDeletePolicyIntent(value: unknown): readonly Issue[] {
-  return explain(deletePolicyIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeletePolicyIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePolicyIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeletePolicyIntent} as a Standard Schema. */
 export const ReceivedDeletePolicyIntentSchema: StandardSchema<DeletePolicyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedDeletePolicyIntent,
 );
 
 /** What a {@link DeletePolicyResult} holds. */
-export const deletePolicyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePolicyResult",
-  extra: false,
-  members: [{ name: "policyId", type: policyIdDescriptor }],
-};
+export const deletePolicyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePolicyResult", {
+  policyId: policyIdDescriptor,
+});
 
 /** Whether a value is a {@link DeletePolicyResult} as it may be answered. */
 export function isDeletePolicyResult(value: unknown): value is DeletePolicyResult {
@@ -189,37 +147,23 @@ export function isDeletePolicyResult(value: unknown): value is DeletePolicyResul
 }
 
 /** The value as a {@link DeletePolicyResult}, without explicit nulls, or its issues. */
-export function parseDeletePolicyResult(value: unknown): ParseResult<DeletePolicyResult> {
-  return parse(isDeletePolicyResult, deletePolicyResultDescriptor, value, "tolerant");
-}
-
+export const parseDeletePolicyResult = (value: unknown): ParseResult<DeletePolicyResult> =>
+  parse(isDeletePolicyResult, deletePolicyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePolicyResult} as it may be answered. */
-export function explainDeletePolicyResult(value: unknown): readonly Issue[] {
-  return explain(deletePolicyResultDescriptor, value, "tolerant");
-}
-
+export const explainDeletePolicyResult = (value: unknown): readonly Issue[] =>
+  explain(deletePolicyResultDescriptor, value, "tolerant");
 /** {@link parseDeletePolicyResult} as a Standard Schema. */
-export const DeletePolicyResultSchema: StandardSchema<DeletePolicyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePolicyResult,
-);
+export const DeletePolicyResultSchema: StandardSchema<DeletePolicyResult> =
+  /* @__PURE__ */ standardSchema(parseDeletePolicyResult);
 
 /** What a {@link DeletePolicyRequest} holds. */
-export const deletePolicyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePolicyRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deletePolicyIntentDescriptor },
-  ],
-};
+export const deletePolicyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePolicyRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_POLICY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => deletePolicyIntentDescriptor,
+});
 
 const deletePolicyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -251,28 +195,19 @@ export function isDeletePolicyRequest(value: unknown): value is DeletePolicyRequ
 }
 
 /** The value as a {@link DeletePolicyRequest}, without explicit nulls, or its issues. */
-export function parseDeletePolicyRequest(value: unknown): ParseResult<DeletePolicyRequest> {
-  return parse(isDeletePolicyRequest, deletePolicyRequestDescriptor, value, "strict");
-}
-
+export const parseDeletePolicyRequest = (value: unknown): ParseResult<DeletePolicyRequest> =>
+  parse(isDeletePolicyRequest, deletePolicyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePolicyRequest} fit to be sent. */
-export function explainDeletePolicyRequest(value: unknown): readonly Issue[] {
-  return explain(deletePolicyRequestDescriptor, value, "strict");
-}
-
+export const explainDeletePolicyRequest = (value: unknown): readonly Issue[] =>
+  explain(deletePolicyRequestDescriptor, value, "strict");
 /** {@link parseDeletePolicyRequest} as a Standard Schema. */
-export const DeletePolicyRequestSchema: StandardSchema<DeletePolicyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePolicyRequest,
-);
+export const DeletePolicyRequestSchema: StandardSchema<DeletePolicyRequest> =
+  /* @__PURE__ */ standardSchema(parseDeletePolicyRequest);
 
 /** What a {@link DeletePolicyResponse} holds. */
-export const deletePolicyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePolicyResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deletePolicyActivityDescriptor }],
-};
+export const deletePolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePolicyResponse", {
+  activity: () => deletePolicyActivityDescriptor,
+});
 
 /** Whether a value is a {@link DeletePolicyResponse} as it may be answered. */
 export function isDeletePolicyResponse(value: unknown): value is DeletePolicyResponse {
@@ -282,17 +217,11 @@ export function isDeletePolicyResponse(value: unknown): value is DeletePolicyRes
 }
 
 /** The value as a {@link DeletePolicyResponse}, without explicit nulls, or its issues. */
-export function parseDeletePolicyResponse(value: unknown): ParseResult<DeletePolicyResponse> {
-  return parse(isDeletePolicyResponse, deletePolicyResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeletePolicyResponse = (value: unknown): ParseResult<DeletePolicyResponse> =>
+  parse(isDeletePolicyResponse, deletePolicyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePolicyResponse} as it may be answered. */
-export function explainDeletePolicyResponse(value: unknown): readonly Issue[] {
-  return explain(deletePolicyResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeletePolicyResponse = (value: unknown): readonly Issue[] =>
+  explain(deletePolicyResponseDescriptor, value, "tolerant");
 /** {@link parseDeletePolicyResponse} as a Standard Schema. */
-export const DeletePolicyResponseSchema: StandardSchema<DeletePolicyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePolicyResponse,
-);
+export const DeletePolicyResponseSchema: StandardSchema<DeletePolicyResponse> =
+  /* @__PURE__ */ standardSchema(parseDeletePolicyResponse);

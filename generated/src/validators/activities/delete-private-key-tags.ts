@@ -8,12 +8,17 @@ import type {
   DeletePrivateKeyTagsResponse,
   DeletePrivateKeyTagsResult,
 } from "../../activities/delete-private-key-tags.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,47 +34,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeletePrivateKeyTagsActivity} holds. */
-export const deletePrivateKeyTagsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeyTagsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deletePrivateKeyTagsIntent", type: () => deletePrivateKeyTagsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "deletePrivateKeyTagsResult", type: () => deletePrivateKeyTagsResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const deletePrivateKeyTagsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePrivateKeyTagsActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { deletePrivateKeyTagsIntent: () => deletePrivateKeyTagsIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "deletePrivateKeyTagsResult?": () => deletePrivateKeyTagsResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DeletePrivateKeyTagsActivity}. */
 function isDeletePrivateKeyTagsActivityIntent(value: unknown): boolean {
@@ -100,28 +82,20 @@ export function isDeletePrivateKeyTagsActivity(value: unknown): value is DeleteP
 }
 
 /** The value as a {@link DeletePrivateKeyTagsActivity}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeyTagsActivity(value: unknown): ParseResult<DeletePrivateKeyTagsActivity> {
-  return parse(isDeletePrivateKeyTagsActivity, deletePrivateKeyTagsActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeletePrivateKeyTagsActivity = (value: unknown): ParseResult<DeletePrivateKeyTagsActivity> =>
+  parse(isDeletePrivateKeyTagsActivity, deletePrivateKeyTagsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePrivateKeyTagsActivity} as it may be answered. */
-export function explainDeletePrivateKeyTagsActivity(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeyTagsActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeletePrivateKeyTagsActivity = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeyTagsActivityDescriptor, value, "tolerant");
 /** {@link parseDeletePrivateKeyTagsActivity} as a Standard Schema. */
 export const DeletePrivateKeyTagsActivitySchema: StandardSchema<DeletePrivateKeyTagsActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsActivity);
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeyTagsActivity);
 
 /** What a {@link DeletePrivateKeyTagsIntent} holds. */
-export const deletePrivateKeyTagsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeyTagsIntent",
-  extra: false,
-  members: [
-    { name: "privateKeyTagIds", type: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 1, maxItems: 100 } },
-  ],
-};
+export const deletePrivateKeyTagsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePrivateKeyTagsIntent",
+  { privateKeyTagIds: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 1, maxItems: 100 } },
+);
 
 const deletePrivateKeyTagsIntentMembers = ["privateKeyTagIds"];
 
@@ -140,18 +114,14 @@ export function isDeletePrivateKeyTagsIntent(value: unknown): value is DeletePri
 }
 
 /** The value as a {@link DeletePrivateKeyTagsIntent}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeyTagsIntent(value: unknown): ParseResult<DeletePrivateKeyTagsIntent> {
-  return parse(isDeletePrivateKeyTagsIntent, deletePrivateKeyTagsIntentDescriptor, value, "strict");
-}
-
+export const parseDeletePrivateKeyTagsIntent = (value: unknown): ParseResult<DeletePrivateKeyTagsIntent> =>
+  parse(isDeletePrivateKeyTagsIntent, deletePrivateKeyTagsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePrivateKeyTagsIntent} fit to be sent. */
-export function explainDeletePrivateKeyTagsIntent(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeyTagsIntentDescriptor, value, "strict");
-}
-
+export const explainDeletePrivateKeyTagsIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeyTagsIntentDescriptor, value, "strict");
 /** {@link parseDeletePrivateKeyTagsIntent} as a Standard Schema. */
 export const DeletePrivateKeyTagsIntentSchema: StandardSchema<DeletePrivateKeyTagsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsIntent);
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeyTagsIntent);
 
 /** Whether a value is a {@link DeletePrivateKeyTagsIntent} as it may be answered. */
 export function isReceivedDeletePrivateKeyTagsIntent(value: unknown): value is DeletePrivateKeyTagsIntent {
@@ -166,29 +136,23 @@ export function isReceivedDeletePrivateKeyTagsIntent(value: unknown): value is D
 }
 
 /** The value as a {@link DeletePrivateKeyTagsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeletePrivateKeyTagsIntent(value: unknown): ParseResult<DeletePrivateKeyTagsIntent> {
-  return parse(isReceivedDeletePrivateKeyTagsIntent, deletePrivateKeyTagsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeletePrivateKeyTagsIntent = (value: unknown): ParseResult<DeletePrivateKeyTagsIntent> =>
+  parse(isReceivedDeletePrivateKeyTagsIntent, deletePrivateKeyTagsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePrivateKeyTagsIntent} as it may be answered. */
-export function explainReceivedDeletePrivateKeyTagsIntent(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeyTagsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeletePrivateKeyTagsIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeyTagsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeletePrivateKeyTagsIntent} as a Standard Schema. */
 export const ReceivedDeletePrivateKeyTagsIntentSchema: StandardSchema<DeletePrivateKeyTagsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeletePrivateKeyTagsIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeletePrivateKeyTagsIntent);
 
 /** What a {@link DeletePrivateKeyTagsResult} holds. */
-export const deletePrivateKeyTagsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeyTagsResult",
-  extra: false,
-  members: [
-    { name: "privateKeyTagIds", type: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "privateKeyIds", type: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const deletePrivateKeyTagsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePrivateKeyTagsResult",
+  {
+    privateKeyTagIds: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 0, maxItems: 100 },
+    privateKeyIds: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 /** Whether a value is a {@link DeletePrivateKeyTagsResult} as it may be answered. */
 export function isDeletePrivateKeyTagsResult(value: unknown): value is DeletePrivateKeyTagsResult {
@@ -209,35 +173,26 @@ export function isDeletePrivateKeyTagsResult(value: unknown): value is DeletePri
 }
 
 /** The value as a {@link DeletePrivateKeyTagsResult}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeyTagsResult(value: unknown): ParseResult<DeletePrivateKeyTagsResult> {
-  return parse(isDeletePrivateKeyTagsResult, deletePrivateKeyTagsResultDescriptor, value, "tolerant");
-}
-
+export const parseDeletePrivateKeyTagsResult = (value: unknown): ParseResult<DeletePrivateKeyTagsResult> =>
+  parse(isDeletePrivateKeyTagsResult, deletePrivateKeyTagsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePrivateKeyTagsResult} as it may be answered. */
-export function explainDeletePrivateKeyTagsResult(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeyTagsResultDescriptor, value, "tolerant");
-}
-
+export const explainDeletePrivateKeyTagsResult = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeyTagsResultDescriptor, value, "tolerant");
 /** {@link parseDeletePrivateKeyTagsResult} as a Standard Schema. */
 export const DeletePrivateKeyTagsResultSchema: StandardSchema<DeletePrivateKeyTagsResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsResult);
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeyTagsResult);
 
 /** What a {@link DeletePrivateKeyTagsRequest} holds. */
-export const deletePrivateKeyTagsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeyTagsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deletePrivateKeyTagsIntentDescriptor },
-  ],
-};
+export const deletePrivateKeyTagsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePrivateKeyTagsRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => deletePrivateKeyTagsIntentDescriptor,
+  },
+);
 
 const deletePrivateKeyTagsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -269,26 +224,20 @@ export function isDeletePrivateKeyTagsRequest(value: unknown): value is DeletePr
 }
 
 /** The value as a {@link DeletePrivateKeyTagsRequest}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeyTagsRequest(value: unknown): ParseResult<DeletePrivateKeyTagsRequest> {
-  return parse(isDeletePrivateKeyTagsRequest, deletePrivateKeyTagsRequestDescriptor, value, "strict");
-}
-
+export const parseDeletePrivateKeyTagsRequest = (value: unknown): ParseResult<DeletePrivateKeyTagsRequest> =>
+  parse(isDeletePrivateKeyTagsRequest, deletePrivateKeyTagsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePrivateKeyTagsRequest} fit to be sent. */
-export function explainDeletePrivateKeyTagsRequest(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeyTagsRequestDescriptor, value, "strict");
-}
-
+export const explainDeletePrivateKeyTagsRequest = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeyTagsRequestDescriptor, value, "strict");
 /** {@link parseDeletePrivateKeyTagsRequest} as a Standard Schema. */
 export const DeletePrivateKeyTagsRequestSchema: StandardSchema<DeletePrivateKeyTagsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsRequest);
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeyTagsRequest);
 
 /** What a {@link DeletePrivateKeyTagsResponse} holds. */
-export const deletePrivateKeyTagsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeyTagsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deletePrivateKeyTagsActivityDescriptor }],
-};
+export const deletePrivateKeyTagsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePrivateKeyTagsResponse",
+  { activity: () => deletePrivateKeyTagsActivityDescriptor },
+);
 
 /** Whether a value is a {@link DeletePrivateKeyTagsResponse} as it may be answered. */
 export function isDeletePrivateKeyTagsResponse(value: unknown): value is DeletePrivateKeyTagsResponse {
@@ -298,15 +247,11 @@ export function isDeletePrivateKeyTagsResponse(value: unknown): value is DeleteP
 }
 
 /** The value as a {@link DeletePrivateKeyTagsResponse}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeyTagsResponse(value: unknown): ParseResult<DeletePrivateKeyTagsResponse> {
-  return parse(isDeletePrivateKeyTagsResponse, deletePrivateKeyTagsResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeletePrivateKeyTagsResponse = (value: unknown): ParseResult<DeletePrivateKeyTagsResponse> =>
+  parse(isDeletePrivateKeyTagsResponse, deletePrivateKeyTagsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePrivateKeyTagsResponse} as it may be answered. */
-export function explainDeletePrivateKeyTagsResponse(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeyTagsResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeletePrivateKeyTagsResponse = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeyTagsResponseDescriptor, value, "tolerant");
 /** {@link parseDeletePrivateKeyTagsResponse} as a Standard Schema. */
 export const DeletePrivateKeyTagsResponseSchema: StandardSchema<DeletePrivateKeyTagsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeyTagsResponse);
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeyTagsResponse);

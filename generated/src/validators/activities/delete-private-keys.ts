@@ -8,12 +8,17 @@ import type {
   DeletePrivateKeysResponse,
   DeletePrivateKeysResult,
 } from "../../activities/delete-private-keys.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,45 +33,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeletePrivateKeysActivity} holds. */
-export const deletePrivateKeysActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeysActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deletePrivateKeysIntent", type: () => deletePrivateKeysIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deletePrivateKeysResult", type: () => deletePrivateKeysResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const deletePrivateKeysActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePrivateKeysActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { deletePrivateKeysIntent: () => deletePrivateKeysIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "deletePrivateKeysResult?": () => deletePrivateKeysResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DeletePrivateKeysActivity}. */
 function isDeletePrivateKeysActivityIntent(value: unknown): boolean {
@@ -97,29 +81,20 @@ export function isDeletePrivateKeysActivity(value: unknown): value is DeletePriv
 }
 
 /** The value as a {@link DeletePrivateKeysActivity}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeysActivity(value: unknown): ParseResult<DeletePrivateKeysActivity> {
-  return parse(isDeletePrivateKeysActivity, deletePrivateKeysActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeletePrivateKeysActivity = (value: unknown): ParseResult<DeletePrivateKeysActivity> =>
+  parse(isDeletePrivateKeysActivity, deletePrivateKeysActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePrivateKeysActivity} as it may be answered. */
-export function explainDeletePrivateKeysActivity(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeysActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeletePrivateKeysActivity = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeysActivityDescriptor, value, "tolerant");
 /** {@link parseDeletePrivateKeysActivity} as a Standard Schema. */
 export const DeletePrivateKeysActivitySchema: StandardSchema<DeletePrivateKeysActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeysActivity);
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeysActivity);
 
 /** What a {@link DeletePrivateKeysIntent} holds. */
-export const deletePrivateKeysIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeysIntent",
-  extra: false,
-  members: [
-    { name: "privateKeyIds", type: { kind: "array", of: privateKeyIdDescriptor, minItems: 1, maxItems: 100 } },
-    { name: "deleteWithoutExport", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const deletePrivateKeysIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePrivateKeysIntent", {
+  privateKeyIds: { kind: "array", of: privateKeyIdDescriptor, minItems: 1, maxItems: 100 },
+  "deleteWithoutExport?": { kind: "boolean" },
+});
 
 const deletePrivateKeysIntentMembers = ["privateKeyIds", "deleteWithoutExport"];
 
@@ -145,20 +120,14 @@ export function isDeletePrivateKeysIntent(value: unknown): value is DeletePrivat
 }
 
 /** The value as a {@link DeletePrivateKeysIntent}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeysIntent(value: unknown): ParseResult<DeletePrivateKeysIntent> {
-  return parse(isDeletePrivateKeysIntent, deletePrivateKeysIntentDescriptor, value, "strict");
-}
-
+export const parseDeletePrivateKeysIntent = (value: unknown): ParseResult<DeletePrivateKeysIntent> =>
+  parse(isDeletePrivateKeysIntent, deletePrivateKeysIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePrivateKeysIntent} fit to be sent. */
-export function explainDeletePrivateKeysIntent(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeysIntentDescriptor, value, "strict");
-}
-
+export const explainDeletePrivateKeysIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeysIntentDescriptor, value, "strict");
 /** {@link parseDeletePrivateKeysIntent} as a Standard Schema. */
-export const DeletePrivateKeysIntentSchema: StandardSchema<DeletePrivateKeysIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeysIntent,
-);
+export const DeletePrivateKeysIntentSchema: StandardSchema<DeletePrivateKeysIntent> =
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeysIntent);
 
 /** Whether a value is a {@link DeletePrivateKeysIntent} as it may be answered. */
 export function isReceivedDeletePrivateKeysIntent(value: unknown): value is DeletePrivateKeysIntent {
@@ -178,26 +147,19 @@ export function isReceivedDeletePrivateKeysIntent(value: unknown): value is Dele
 }
 
 /** The value as a {@link DeletePrivateKeysIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeletePrivateKeysIntent(value: unknown): ParseResult<DeletePrivateKeysIntent> {
-  return parse(isReceivedDeletePrivateKeysIntent, deletePrivateKeysIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeletePrivateKeysIntent = (value: unknown): ParseResult<DeletePrivateKeysIntent> =>
+  parse(isReceivedDeletePrivateKeysIntent, deletePrivateKeysIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePrivateKeysIntent} as it may be answered. */
-export function explainReceivedDeletePrivateKeysIntent(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeysIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeletePrivateKeysIntent = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeysIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeletePrivateKeysIntent} as a Standard Schema. */
 export const ReceivedDeletePrivateKeysIntentSchema: StandardSchema<DeletePrivateKeysIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeletePrivateKeysIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeletePrivateKeysIntent);
 
 /** What a {@link DeletePrivateKeysResult} holds. */
-export const deletePrivateKeysResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeysResult",
-  extra: false,
-  members: [{ name: "privateKeyIds", type: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const deletePrivateKeysResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePrivateKeysResult", {
+  privateKeyIds: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link DeletePrivateKeysResult} as it may be answered. */
 export function isDeletePrivateKeysResult(value: unknown): value is DeletePrivateKeysResult {
@@ -212,37 +174,23 @@ export function isDeletePrivateKeysResult(value: unknown): value is DeletePrivat
 }
 
 /** The value as a {@link DeletePrivateKeysResult}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeysResult(value: unknown): ParseResult<DeletePrivateKeysResult> {
-  return parse(isDeletePrivateKeysResult, deletePrivateKeysResultDescriptor, value, "tolerant");
-}
-
+export const parseDeletePrivateKeysResult = (value: unknown): ParseResult<DeletePrivateKeysResult> =>
+  parse(isDeletePrivateKeysResult, deletePrivateKeysResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePrivateKeysResult} as it may be answered. */
-export function explainDeletePrivateKeysResult(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeysResultDescriptor, value, "tolerant");
-}
-
+export const explainDeletePrivateKeysResult = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeysResultDescriptor, value, "tolerant");
 /** {@link parseDeletePrivateKeysResult} as a Standard Schema. */
-export const DeletePrivateKeysResultSchema: StandardSchema<DeletePrivateKeysResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeysResult,
-);
+export const DeletePrivateKeysResultSchema: StandardSchema<DeletePrivateKeysResult> =
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeysResult);
 
 /** What a {@link DeletePrivateKeysRequest} holds. */
-export const deletePrivateKeysRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeysRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deletePrivateKeysIntentDescriptor },
-  ],
-};
+export const deletePrivateKeysRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeletePrivateKeysRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => deletePrivateKeysIntentDescriptor,
+});
 
 const deletePrivateKeysRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -274,28 +222,20 @@ export function isDeletePrivateKeysRequest(value: unknown): value is DeletePriva
 }
 
 /** The value as a {@link DeletePrivateKeysRequest}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeysRequest(value: unknown): ParseResult<DeletePrivateKeysRequest> {
-  return parse(isDeletePrivateKeysRequest, deletePrivateKeysRequestDescriptor, value, "strict");
-}
-
+export const parseDeletePrivateKeysRequest = (value: unknown): ParseResult<DeletePrivateKeysRequest> =>
+  parse(isDeletePrivateKeysRequest, deletePrivateKeysRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeletePrivateKeysRequest} fit to be sent. */
-export function explainDeletePrivateKeysRequest(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeysRequestDescriptor, value, "strict");
-}
-
+export const explainDeletePrivateKeysRequest = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeysRequestDescriptor, value, "strict");
 /** {@link parseDeletePrivateKeysRequest} as a Standard Schema. */
-export const DeletePrivateKeysRequestSchema: StandardSchema<DeletePrivateKeysRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeletePrivateKeysRequest,
-);
+export const DeletePrivateKeysRequestSchema: StandardSchema<DeletePrivateKeysRequest> =
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeysRequest);
 
 /** What a {@link DeletePrivateKeysResponse} holds. */
-export const deletePrivateKeysResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeletePrivateKeysResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deletePrivateKeysActivityDescriptor }],
-};
+export const deletePrivateKeysResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeletePrivateKeysResponse",
+  { activity: () => deletePrivateKeysActivityDescriptor },
+);
 
 /** Whether a value is a {@link DeletePrivateKeysResponse} as it may be answered. */
 export function isDeletePrivateKeysResponse(value: unknown): value is DeletePrivateKeysResponse {
@@ -305,15 +245,11 @@ export function isDeletePrivateKeysResponse(value: unknown): value is DeletePriv
 }
 
 /** The value as a {@link DeletePrivateKeysResponse}, without explicit nulls, or its issues. */
-export function parseDeletePrivateKeysResponse(value: unknown): ParseResult<DeletePrivateKeysResponse> {
-  return parse(isDeletePrivateKeysResponse, deletePrivateKeysResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeletePrivateKeysResponse = (value: unknown): ParseResult<DeletePrivateKeysResponse> =>
+  parse(isDeletePrivateKeysResponse, deletePrivateKeysResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeletePrivateKeysResponse} as it may be answered. */
-export function explainDeletePrivateKeysResponse(value: unknown): readonly Issue[] {
-  return explain(deletePrivateKeysResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeletePrivateKeysResponse = (value: unknown): readonly Issue[] =>
+  explain(deletePrivateKeysResponseDescriptor, value, "tolerant");
 /** {@link parseDeletePrivateKeysResponse} as a Standard Schema. */
 export const DeletePrivateKeysResponseSchema: StandardSchema<DeletePrivateKeysResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeletePrivateKeysResponse);
+  /* @__PURE__ */ standardSchema(parseDeletePrivateKeysResponse);

@@ -8,12 +8,17 @@ import type {
   DeleteSubOrganizationResponse,
   DeleteSubOrganizationResult,
 } from "../../activities/delete-sub-organization.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -27,47 +32,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteSubOrganizationActivity} holds. */
-export const deleteSubOrganizationActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteSubOrganizationActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteSubOrganizationIntent", type: () => deleteSubOrganizationIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "deleteSubOrganizationResult", type: () => deleteSubOrganizationResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const deleteSubOrganizationActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteSubOrganizationActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { deleteSubOrganizationIntent: () => deleteSubOrganizationIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "deleteSubOrganizationResult?": () => deleteSubOrganizationResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DeleteSubOrganizationActivity}. */
 function isDeleteSubOrganizationActivityIntent(value: unknown): boolean {
@@ -98,26 +80,20 @@ export function isDeleteSubOrganizationActivity(value: unknown): value is Delete
 }
 
 /** The value as a {@link DeleteSubOrganizationActivity}, without explicit nulls, or its issues. */
-export function parseDeleteSubOrganizationActivity(value: unknown): ParseResult<DeleteSubOrganizationActivity> {
-  return parse(isDeleteSubOrganizationActivity, deleteSubOrganizationActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteSubOrganizationActivity = (value: unknown): ParseResult<DeleteSubOrganizationActivity> =>
+  parse(isDeleteSubOrganizationActivity, deleteSubOrganizationActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteSubOrganizationActivity} as it may be answered. */
-export function explainDeleteSubOrganizationActivity(value: unknown): readonly Issue[] {
-  return explain(deleteSubOrganizationActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteSubOrganizationActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteSubOrganizationActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteSubOrganizationActivity} as a Standard Schema. */
 export const DeleteSubOrganizationActivitySchema: StandardSchema<DeleteSubOrganizationActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationActivity);
+  /* @__PURE__ */ standardSchema(parseDeleteSubOrganizationActivity);
 
 /** What a {@link DeleteSubOrganizationIntent} holds. */
-export const deleteSubOrganizationIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteSubOrganizationIntent",
-  extra: false,
-  members: [{ name: "deleteWithoutExport", type: { kind: "boolean" }, optional: true }],
-};
+export const deleteSubOrganizationIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteSubOrganizationIntent",
+  { "deleteWithoutExport?": { kind: "boolean" } },
+);
 
 const deleteSubOrganizationIntentMembers = ["deleteWithoutExport"];
 
@@ -137,18 +113,14 @@ export function isDeleteSubOrganizationIntent(value: unknown): value is DeleteSu
 }
 
 /** The value as a {@link DeleteSubOrganizationIntent}, without explicit nulls, or its issues. */
-export function parseDeleteSubOrganizationIntent(value: unknown): ParseResult<DeleteSubOrganizationIntent> {
-  return parse(isDeleteSubOrganizationIntent, deleteSubOrganizationIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteSubOrganizationIntent = (value: unknown): ParseResult<DeleteSubOrganizationIntent> =>
+  parse(isDeleteSubOrganizationIntent, deleteSubOrganizationIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteSubOrganizationIntent} fit to be sent. */
-export function explainDeleteSubOrganizationIntent(value: unknown): readonly Issue[] {
-  return explain(deleteSubOrganizationIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteSubOrganizationIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteSubOrganizationIntentDescriptor, value, "strict");
 /** {@link parseDeleteSubOrganizationIntent} as a Standard Schema. */
 export const DeleteSubOrganizationIntentSchema: StandardSchema<DeleteSubOrganizationIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationIntent);
+  /* @__PURE__ */ standardSchema(parseDeleteSubOrganizationIntent);
 
 /** Whether a value is a {@link DeleteSubOrganizationIntent} as it may be answered. */
 export function isReceivedDeleteSubOrganizationIntent(value: unknown): value is DeleteSubOrganizationIntent {
@@ -162,26 +134,20 @@ export function isReceivedDeleteSubOrganizationIntent(value: unknown): value is 
 }
 
 /** The value as a {@link DeleteSubOrganizationIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteSubOrganizationIntent(value: unknown): ParseResult<DeleteSubOrganizationIntent> {
-  return parse(isReceivedDeleteSubOrganizationIntent, deleteSubOrganizationIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteSubOrganizationIntent = (value: unknown): ParseResult<DeleteSubOrganizationIntent> =>
+  parse(isReceivedDeleteSubOrganizationIntent, deleteSubOrganizationIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteSubOrganizationIntent} as it may be answered. */
-export function explainReceivedDeleteSubOrganizationIntent(value: unknown): readonly Issue[] {
-  return explain(deleteSubOrganizationIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteSubOrganizationIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteSubOrganizationIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteSubOrganizationIntent} as a Standard Schema. */
 export const ReceivedDeleteSubOrganizationIntentSchema: StandardSchema<DeleteSubOrganizationIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteSubOrganizationIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeleteSubOrganizationIntent);
 
 /** What a {@link DeleteSubOrganizationResult} holds. */
-export const deleteSubOrganizationResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteSubOrganizationResult",
-  extra: false,
-  members: [{ name: "subOrganizationUuid", type: organizationIdDescriptor }],
-};
+export const deleteSubOrganizationResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteSubOrganizationResult",
+  { subOrganizationUuid: organizationIdDescriptor },
+);
 
 /** Whether a value is a {@link DeleteSubOrganizationResult} as it may be answered. */
 export function isDeleteSubOrganizationResult(value: unknown): value is DeleteSubOrganizationResult {
@@ -192,35 +158,26 @@ export function isDeleteSubOrganizationResult(value: unknown): value is DeleteSu
 }
 
 /** The value as a {@link DeleteSubOrganizationResult}, without explicit nulls, or its issues. */
-export function parseDeleteSubOrganizationResult(value: unknown): ParseResult<DeleteSubOrganizationResult> {
-  return parse(isDeleteSubOrganizationResult, deleteSubOrganizationResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteSubOrganizationResult = (value: unknown): ParseResult<DeleteSubOrganizationResult> =>
+  parse(isDeleteSubOrganizationResult, deleteSubOrganizationResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteSubOrganizationResult} as it may be answered. */
-export function explainDeleteSubOrganizationResult(value: unknown): readonly Issue[] {
-  return explain(deleteSubOrganizationResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteSubOrganizationResult = (value: unknown): readonly Issue[] =>
+  explain(deleteSubOrganizationResultDescriptor, value, "tolerant");
 /** {@link parseDeleteSubOrganizationResult} as a Standard Schema. */
 export const DeleteSubOrganizationResultSchema: StandardSchema<DeleteSubOrganizationResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationResult);
+  /* @__PURE__ */ standardSchema(parseDeleteSubOrganizationResult);
 
 /** What a {@link DeleteSubOrganizationRequest} holds. */
-export const deleteSubOrganizationRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteSubOrganizationRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteSubOrganizationIntentDescriptor },
-  ],
-};
+export const deleteSubOrganizationRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteSubOrganizationRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => deleteSubOrganizationIntentDescriptor,
+  },
+);
 
 const deleteSubOrganizationRequestMembers = [
   "type",
@@ -258,26 +215,20 @@ export function isDeleteSubOrganizationRequest(value: unknown): value is DeleteS
 }
 
 /** The value as a {@link DeleteSubOrganizationRequest}, without explicit nulls, or its issues. */
-export function parseDeleteSubOrganizationRequest(value: unknown): ParseResult<DeleteSubOrganizationRequest> {
-  return parse(isDeleteSubOrganizationRequest, deleteSubOrganizationRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteSubOrganizationRequest = (value: unknown): ParseResult<DeleteSubOrganizationRequest> =>
+  parse(isDeleteSubOrganizationRequest, deleteSubOrganizationRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteSubOrganizationRequest} fit to be sent. */
-export function explainDeleteSubOrganizationRequest(value: unknown): readonly Issue[] {
-  return explain(deleteSubOrganizationRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteSubOrganizationRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteSubOrganizationRequestDescriptor, value, "strict");
 /** {@link parseDeleteSubOrganizationRequest} as a Standard Schema. */
 export const DeleteSubOrganizationRequestSchema: StandardSchema<DeleteSubOrganizationRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationRequest);
+  /* @__PURE__ */ standardSchema(parseDeleteSubOrganizationRequest);
 
 /** What a {@link DeleteSubOrganizationResponse} holds. */
-export const deleteSubOrganizationResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteSubOrganizationResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteSubOrganizationActivityDescriptor }],
-};
+export const deleteSubOrganizationResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteSubOrganizationResponse",
+  { activity: () => deleteSubOrganizationActivityDescriptor },
+);
 
 /** Whether a value is a {@link DeleteSubOrganizationResponse} as it may be answered. */
 export function isDeleteSubOrganizationResponse(value: unknown): value is DeleteSubOrganizationResponse {
@@ -287,15 +238,11 @@ export function isDeleteSubOrganizationResponse(value: unknown): value is Delete
 }
 
 /** The value as a {@link DeleteSubOrganizationResponse}, without explicit nulls, or its issues. */
-export function parseDeleteSubOrganizationResponse(value: unknown): ParseResult<DeleteSubOrganizationResponse> {
-  return parse(isDeleteSubOrganizationResponse, deleteSubOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteSubOrganizationResponse = (value: unknown): ParseResult<DeleteSubOrganizationResponse> =>
+  parse(isDeleteSubOrganizationResponse, deleteSubOrganizationResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteSubOrganizationResponse} as it may be answered. */
-export function explainDeleteSubOrganizationResponse(value: unknown): readonly Issue[] {
-  return explain(deleteSubOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteSubOrganizationResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteSubOrganizationResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteSubOrganizationResponse} as a Standard Schema. */
 export const DeleteSubOrganizationResponseSchema: StandardSchema<DeleteSubOrganizationResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteSubOrganizationResponse);
+  /* @__PURE__ */ standardSchema(parseDeleteSubOrganizationResponse);

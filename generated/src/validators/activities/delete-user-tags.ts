@@ -8,12 +8,17 @@ import type {
   DeleteUserTagsResponse,
   DeleteUserTagsResult,
 } from "../../activities/delete-user-tags.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,45 +34,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteUserTagsActivity} holds. */
-export const deleteUserTagsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUserTagsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USER_TAGS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteUserTagsIntent", type: () => deleteUserTagsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteUserTagsResult", type: () => deleteUserTagsResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const deleteUserTagsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUserTagsActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USER_TAGS"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { deleteUserTagsIntent: () => deleteUserTagsIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "deleteUserTagsResult?": () => deleteUserTagsResultDescriptor }),
+});
 
 /** Member `intent` of {@link DeleteUserTagsActivity}. */
 function isDeleteUserTagsActivityIntent(value: unknown): boolean {
@@ -98,28 +79,19 @@ export function isDeleteUserTagsActivity(value: unknown): value is DeleteUserTag
 }
 
 /** The value as a {@link DeleteUserTagsActivity}, without explicit nulls, or its issues. */
-export function parseDeleteUserTagsActivity(value: unknown): ParseResult<DeleteUserTagsActivity> {
-  return parse(isDeleteUserTagsActivity, deleteUserTagsActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteUserTagsActivity = (value: unknown): ParseResult<DeleteUserTagsActivity> =>
+  parse(isDeleteUserTagsActivity, deleteUserTagsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteUserTagsActivity} as it may be answered. */
-export function explainDeleteUserTagsActivity(value: unknown): readonly Issue[] {
-  return explain(deleteUserTagsActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteUserTagsActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteUserTagsActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteUserTagsActivity} as a Standard Schema. */
-export const DeleteUserTagsActivitySchema: StandardSchema<DeleteUserTagsActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUserTagsActivity,
-);
+export const DeleteUserTagsActivitySchema: StandardSchema<DeleteUserTagsActivity> =
+  /* @__PURE__ */ standardSchema(parseDeleteUserTagsActivity);
 
 /** What a {@link DeleteUserTagsIntent} holds. */
-export const deleteUserTagsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUserTagsIntent",
-  extra: false,
-  members: [{ name: "userTagIds", type: { kind: "array", of: userTagIdDescriptor, minItems: 1, maxItems: 100 } }],
-};
+export const deleteUserTagsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUserTagsIntent", {
+  userTagIds: { kind: "array", of: userTagIdDescriptor, minItems: 1, maxItems: 100 },
+});
 
 const deleteUserTagsIntentMembers = ["userTagIds"];
 
@@ -138,20 +110,14 @@ export function isDeleteUserTagsIntent(value: unknown): value is DeleteUserTagsI
 }
 
 /** The value as a {@link DeleteUserTagsIntent}, without explicit nulls, or its issues. */
-export function parseDeleteUserTagsIntent(value: unknown): ParseResult<DeleteUserTagsIntent> {
-  return parse(isDeleteUserTagsIntent, deleteUserTagsIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteUserTagsIntent = (value: unknown): ParseResult<DeleteUserTagsIntent> =>
+  parse(isDeleteUserTagsIntent, deleteUserTagsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteUserTagsIntent} fit to be sent. */
-export function explainDeleteUserTagsIntent(value: unknown): readonly Issue[] {
-  return explain(deleteUserTagsIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteUserTagsIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteUserTagsIntentDescriptor, value, "strict");
 /** {@link parseDeleteUserTagsIntent} as a Standard Schema. */
-export const DeleteUserTagsIntentSchema: StandardSchema<DeleteUserTagsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUserTagsIntent,
-);
+export const DeleteUserTagsIntentSchema: StandardSchema<DeleteUserTagsIntent> =
+  /* @__PURE__ */ standardSchema(parseDeleteUserTagsIntent);
 
 /** Whether a value is a {@link DeleteUserTagsIntent} as it may be answered. */
 export function isReceivedDeleteUserTagsIntent(value: unknown): value is DeleteUserTagsIntent {
@@ -166,31 +132,21 @@ export function isReceivedDeleteUserTagsIntent(value: unknown): value is DeleteU
 }
 
 /** The value as a {@link DeleteUserTagsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteUserTagsIntent(value: unknown): ParseResult<DeleteUserTagsIntent> {
-  return parse(isReceivedDeleteUserTagsIntent, deleteUserTagsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteUserTagsIntent = (value: unknown): ParseResult<DeleteUserTagsIntent> =>
+  parse(isReceivedDeleteUserTagsIntent, deleteUserTagsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteUserTagsIntent} as it may be answered. */
-export function explainReceivedDeleteUserTagsIntent(value: unknown): readonly Issue[] {
-  return explain(deleteUserTagsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteUserTagsIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteUserTagsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteUserTagsIntent} as a Standard Schema. */
 export const ReceivedDeleteUserTagsIntentSchema: StandardSchema<DeleteUserTagsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedDeleteUserTagsIntent,
 );
 
 /** What a {@link DeleteUserTagsResult} holds. */
-export const deleteUserTagsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUserTagsResult",
-  extra: false,
-  members: [
-    { name: "userTagIds", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const deleteUserTagsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUserTagsResult", {
+  userTagIds: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+  userIds: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link DeleteUserTagsResult} as it may be answered. */
 export function isDeleteUserTagsResult(value: unknown): value is DeleteUserTagsResult {
@@ -211,37 +167,23 @@ export function isDeleteUserTagsResult(value: unknown): value is DeleteUserTagsR
 }
 
 /** The value as a {@link DeleteUserTagsResult}, without explicit nulls, or its issues. */
-export function parseDeleteUserTagsResult(value: unknown): ParseResult<DeleteUserTagsResult> {
-  return parse(isDeleteUserTagsResult, deleteUserTagsResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteUserTagsResult = (value: unknown): ParseResult<DeleteUserTagsResult> =>
+  parse(isDeleteUserTagsResult, deleteUserTagsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteUserTagsResult} as it may be answered. */
-export function explainDeleteUserTagsResult(value: unknown): readonly Issue[] {
-  return explain(deleteUserTagsResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteUserTagsResult = (value: unknown): readonly Issue[] =>
+  explain(deleteUserTagsResultDescriptor, value, "tolerant");
 /** {@link parseDeleteUserTagsResult} as a Standard Schema. */
-export const DeleteUserTagsResultSchema: StandardSchema<DeleteUserTagsResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUserTagsResult,
-);
+export const DeleteUserTagsResultSchema: StandardSchema<DeleteUserTagsResult> =
+  /* @__PURE__ */ standardSchema(parseDeleteUserTagsResult);
 
 /** What a {@link DeleteUserTagsRequest} holds. */
-export const deleteUserTagsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUserTagsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USER_TAGS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteUserTagsIntentDescriptor },
-  ],
-};
+export const deleteUserTagsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUserTagsRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USER_TAGS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => deleteUserTagsIntentDescriptor,
+});
 
 const deleteUserTagsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -273,28 +215,19 @@ export function isDeleteUserTagsRequest(value: unknown): value is DeleteUserTags
 }
 
 /** The value as a {@link DeleteUserTagsRequest}, without explicit nulls, or its issues. */
-export function parseDeleteUserTagsRequest(value: unknown): ParseResult<DeleteUserTagsRequest> {
-  return parse(isDeleteUserTagsRequest, deleteUserTagsRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteUserTagsRequest = (value: unknown): ParseResult<DeleteUserTagsRequest> =>
+  parse(isDeleteUserTagsRequest, deleteUserTagsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteUserTagsRequest} fit to be sent. */
-export function explainDeleteUserTagsRequest(value: unknown): readonly Issue[] {
-  return explain(deleteUserTagsRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteUserTagsRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteUserTagsRequestDescriptor, value, "strict");
 /** {@link parseDeleteUserTagsRequest} as a Standard Schema. */
-export const DeleteUserTagsRequestSchema: StandardSchema<DeleteUserTagsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUserTagsRequest,
-);
+export const DeleteUserTagsRequestSchema: StandardSchema<DeleteUserTagsRequest> =
+  /* @__PURE__ */ standardSchema(parseDeleteUserTagsRequest);
 
 /** What a {@link DeleteUserTagsResponse} holds. */
-export const deleteUserTagsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUserTagsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteUserTagsActivityDescriptor }],
-};
+export const deleteUserTagsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUserTagsResponse", {
+  activity: () => deleteUserTagsActivityDescriptor,
+});
 
 /** Whether a value is a {@link DeleteUserTagsResponse} as it may be answered. */
 export function isDeleteUserTagsResponse(value: unknown): value is DeleteUserTagsResponse {
@@ -304,17 +237,11 @@ export function isDeleteUserTagsResponse(value: unknown): value is DeleteUserTag
 }
 
 /** The value as a {@link DeleteUserTagsResponse}, without explicit nulls, or its issues. */
-export function parseDeleteUserTagsResponse(value: unknown): ParseResult<DeleteUserTagsResponse> {
-  return parse(isDeleteUserTagsResponse, deleteUserTagsResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteUserTagsResponse = (value: unknown): ParseResult<DeleteUserTagsResponse> =>
+  parse(isDeleteUserTagsResponse, deleteUserTagsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteUserTagsResponse} as it may be answered. */
-export function explainDeleteUserTagsResponse(value: unknown): readonly Issue[] {
-  return explain(deleteUserTagsResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteUserTagsResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteUserTagsResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteUserTagsResponse} as a Standard Schema. */
-export const DeleteUserTagsResponseSchema: StandardSchema<DeleteUserTagsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUserTagsResponse,
-);
+export const DeleteUserTagsResponseSchema: StandardSchema<DeleteUserTagsResponse> =
+  /* @__PURE__ */ standardSchema(parseDeleteUserTagsResponse);

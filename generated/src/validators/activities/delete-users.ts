@@ -8,12 +8,17 @@ import type {
   DeleteUsersResponse,
   DeleteUsersResult,
 } from "../../activities/delete-users.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,42 +33,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteUsersActivity} holds. */
-export const deleteUsersActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUsersActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USERS"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteUsersIntent", type: () => deleteUsersIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteUsersResult", type: () => deleteUsersResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const deleteUsersActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUsersActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USERS"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { deleteUsersIntent: () => deleteUsersIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "deleteUsersResult?": () => deleteUsersResultDescriptor }),
+});
 
 /** Member `intent` of {@link DeleteUsersActivity}. */
 function isDeleteUsersActivityIntent(value: unknown): boolean {
@@ -94,28 +78,19 @@ export function isDeleteUsersActivity(value: unknown): value is DeleteUsersActiv
 }
 
 /** The value as a {@link DeleteUsersActivity}, without explicit nulls, or its issues. */
-export function parseDeleteUsersActivity(value: unknown): ParseResult<DeleteUsersActivity> {
-  return parse(isDeleteUsersActivity, deleteUsersActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteUsersActivity = (value: unknown): ParseResult<DeleteUsersActivity> =>
+  parse(isDeleteUsersActivity, deleteUsersActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteUsersActivity} as it may be answered. */
-export function explainDeleteUsersActivity(value: unknown): readonly Issue[] {
-  return explain(deleteUsersActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteUsersActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteUsersActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteUsersActivity} as a Standard Schema. */
-export const DeleteUsersActivitySchema: StandardSchema<DeleteUsersActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUsersActivity,
-);
+export const DeleteUsersActivitySchema: StandardSchema<DeleteUsersActivity> =
+  /* @__PURE__ */ standardSchema(parseDeleteUsersActivity);
 
 /** What a {@link DeleteUsersIntent} holds. */
-export const deleteUsersIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUsersIntent",
-  extra: false,
-  members: [{ name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 1, maxItems: 100 } }],
-};
+export const deleteUsersIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUsersIntent", {
+  userIds: { kind: "array", of: userIdDescriptor, minItems: 1, maxItems: 100 },
+});
 
 const deleteUsersIntentMembers = ["userIds"];
 
@@ -134,20 +109,14 @@ export function isDeleteUsersIntent(value: unknown): value is DeleteUsersIntent 
 }
 
 /** The value as a {@link DeleteUsersIntent}, without explicit nulls, or its issues. */
-export function parseDeleteUsersIntent(value: unknown): ParseResult<DeleteUsersIntent> {
-  return parse(isDeleteUsersIntent, deleteUsersIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteUsersIntent = (value: unknown): ParseResult<DeleteUsersIntent> =>
+  parse(isDeleteUsersIntent, deleteUsersIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteUsersIntent} fit to be sent. */
-export function explainDeleteUsersIntent(value: unknown): readonly Issue[] {
-  return explain(deleteUsersIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteUsersIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteUsersIntentDescriptor, value, "strict");
 /** {@link parseDeleteUsersIntent} as a Standard Schema. */
-export const DeleteUsersIntentSchema: StandardSchema<DeleteUsersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUsersIntent,
-);
+export const DeleteUsersIntentSchema: StandardSchema<DeleteUsersIntent> =
+  /* @__PURE__ */ standardSchema(parseDeleteUsersIntent);
 
 /** Whether a value is a {@link DeleteUsersIntent} as it may be answered. */
 export function isReceivedDeleteUsersIntent(value: unknown): value is DeleteUsersIntent {
@@ -162,28 +131,19 @@ export function isReceivedDeleteUsersIntent(value: unknown): value is DeleteUser
 }
 
 /** The value as a {@link DeleteUsersIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteUsersIntent(value: unknown): ParseResult<DeleteUsersIntent> {
-  return parse(isReceivedDeleteUsersIntent, deleteUsersIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteUsersIntent = (value: unknown): ParseResult<DeleteUsersIntent> =>
+  parse(isReceivedDeleteUsersIntent, deleteUsersIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteUsersIntent} as it may be answered. */
-export function explainReceivedDeleteUsersIntent(value: unknown): readonly Issue[] {
-  return explain(deleteUsersIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteUsersIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteUsersIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteUsersIntent} as a Standard Schema. */
-export const ReceivedDeleteUsersIntentSchema: StandardSchema<DeleteUsersIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedDeleteUsersIntent,
-);
+export const ReceivedDeleteUsersIntentSchema: StandardSchema<DeleteUsersIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedDeleteUsersIntent);
 
 /** What a {@link DeleteUsersResult} holds. */
-export const deleteUsersResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUsersResult",
-  extra: false,
-  members: [{ name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const deleteUsersResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUsersResult", {
+  userIds: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link DeleteUsersResult} as it may be answered. */
 export function isDeleteUsersResult(value: unknown): value is DeleteUsersResult {
@@ -198,34 +158,23 @@ export function isDeleteUsersResult(value: unknown): value is DeleteUsersResult 
 }
 
 /** The value as a {@link DeleteUsersResult}, without explicit nulls, or its issues. */
-export function parseDeleteUsersResult(value: unknown): ParseResult<DeleteUsersResult> {
-  return parse(isDeleteUsersResult, deleteUsersResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteUsersResult = (value: unknown): ParseResult<DeleteUsersResult> =>
+  parse(isDeleteUsersResult, deleteUsersResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteUsersResult} as it may be answered. */
-export function explainDeleteUsersResult(value: unknown): readonly Issue[] {
-  return explain(deleteUsersResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteUsersResult = (value: unknown): readonly Issue[] =>
+  explain(deleteUsersResultDescriptor, value, "tolerant");
 /** {@link parseDeleteUsersResult} as a Standard Schema. */
-export const DeleteUsersResultSchema: StandardSchema<DeleteUsersResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUsersResult,
-);
+export const DeleteUsersResultSchema: StandardSchema<DeleteUsersResult> =
+  /* @__PURE__ */ standardSchema(parseDeleteUsersResult);
 
 /** What a {@link DeleteUsersRequest} holds. */
-export const deleteUsersRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUsersRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USERS"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteUsersIntentDescriptor },
-  ],
-};
+export const deleteUsersRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUsersRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_USERS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => deleteUsersIntentDescriptor,
+});
 
 const deleteUsersRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -257,28 +206,19 @@ export function isDeleteUsersRequest(value: unknown): value is DeleteUsersReques
 }
 
 /** The value as a {@link DeleteUsersRequest}, without explicit nulls, or its issues. */
-export function parseDeleteUsersRequest(value: unknown): ParseResult<DeleteUsersRequest> {
-  return parse(isDeleteUsersRequest, deleteUsersRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteUsersRequest = (value: unknown): ParseResult<DeleteUsersRequest> =>
+  parse(isDeleteUsersRequest, deleteUsersRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteUsersRequest} fit to be sent. */
-export function explainDeleteUsersRequest(value: unknown): readonly Issue[] {
-  return explain(deleteUsersRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteUsersRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteUsersRequestDescriptor, value, "strict");
 /** {@link parseDeleteUsersRequest} as a Standard Schema. */
-export const DeleteUsersRequestSchema: StandardSchema<DeleteUsersRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUsersRequest,
-);
+export const DeleteUsersRequestSchema: StandardSchema<DeleteUsersRequest> =
+  /* @__PURE__ */ standardSchema(parseDeleteUsersRequest);
 
 /** What a {@link DeleteUsersResponse} holds. */
-export const deleteUsersResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteUsersResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteUsersActivityDescriptor }],
-};
+export const deleteUsersResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteUsersResponse", {
+  activity: () => deleteUsersActivityDescriptor,
+});
 
 /** Whether a value is a {@link DeleteUsersResponse} as it may be answered. */
 export function isDeleteUsersResponse(value: unknown): value is DeleteUsersResponse {
@@ -288,17 +228,11 @@ export function isDeleteUsersResponse(value: unknown): value is DeleteUsersRespo
 }
 
 /** The value as a {@link DeleteUsersResponse}, without explicit nulls, or its issues. */
-export function parseDeleteUsersResponse(value: unknown): ParseResult<DeleteUsersResponse> {
-  return parse(isDeleteUsersResponse, deleteUsersResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteUsersResponse = (value: unknown): ParseResult<DeleteUsersResponse> =>
+  parse(isDeleteUsersResponse, deleteUsersResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteUsersResponse} as it may be answered. */
-export function explainDeleteUsersResponse(value: unknown): readonly Issue[] {
-  return explain(deleteUsersResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteUsersResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteUsersResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteUsersResponse} as a Standard Schema. */
-export const DeleteUsersResponseSchema: StandardSchema<DeleteUsersResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteUsersResponse,
-);
+export const DeleteUsersResponseSchema: StandardSchema<DeleteUsersResponse> =
+  /* @__PURE__ */ standardSchema(parseDeleteUsersResponse);

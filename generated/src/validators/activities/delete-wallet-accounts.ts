@@ -8,12 +8,17 @@ import type {
   DeleteWalletAccountsResponse,
   DeleteWalletAccountsResult,
 } from "../../activities/delete-wallet-accounts.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,47 +33,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteWalletAccountsActivity} holds. */
-export const deleteWalletAccountsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletAccountsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteWalletAccountsIntent", type: () => deleteWalletAccountsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "deleteWalletAccountsResult", type: () => deleteWalletAccountsResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const deleteWalletAccountsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWalletAccountsActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { deleteWalletAccountsIntent: () => deleteWalletAccountsIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "deleteWalletAccountsResult?": () => deleteWalletAccountsResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DeleteWalletAccountsActivity}. */
 function isDeleteWalletAccountsActivityIntent(value: unknown): boolean {
@@ -99,29 +81,23 @@ export function isDeleteWalletAccountsActivity(value: unknown): value is DeleteW
 }
 
 /** The value as a {@link DeleteWalletAccountsActivity}, without explicit nulls, or its issues. */
-export function parseDeleteWalletAccountsActivity(value: unknown): ParseResult<DeleteWalletAccountsActivity> {
-  return parse(isDeleteWalletAccountsActivity, deleteWalletAccountsActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteWalletAccountsActivity = (value: unknown): ParseResult<DeleteWalletAccountsActivity> =>
+  parse(isDeleteWalletAccountsActivity, deleteWalletAccountsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWalletAccountsActivity} as it may be answered. */
-export function explainDeleteWalletAccountsActivity(value: unknown): readonly Issue[] {
-  return explain(deleteWalletAccountsActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteWalletAccountsActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletAccountsActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteWalletAccountsActivity} as a Standard Schema. */
 export const DeleteWalletAccountsActivitySchema: StandardSchema<DeleteWalletAccountsActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsActivity);
+  /* @__PURE__ */ standardSchema(parseDeleteWalletAccountsActivity);
 
 /** What a {@link DeleteWalletAccountsIntent} holds. */
-export const deleteWalletAccountsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletAccountsIntent",
-  extra: false,
-  members: [
-    { name: "walletAccountIds", type: { kind: "array", of: walletAccountIdDescriptor, minItems: 1, maxItems: 100 } },
-    { name: "deleteWithoutExport", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const deleteWalletAccountsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWalletAccountsIntent",
+  {
+    walletAccountIds: { kind: "array", of: walletAccountIdDescriptor, minItems: 1, maxItems: 100 },
+    "deleteWithoutExport?": { kind: "boolean" },
+  },
+);
 
 const deleteWalletAccountsIntentMembers = ["walletAccountIds", "deleteWithoutExport"];
 
@@ -147,18 +123,14 @@ export function isDeleteWalletAccountsIntent(value: unknown): value is DeleteWal
 }
 
 /** The value as a {@link DeleteWalletAccountsIntent}, without explicit nulls, or its issues. */
-export function parseDeleteWalletAccountsIntent(value: unknown): ParseResult<DeleteWalletAccountsIntent> {
-  return parse(isDeleteWalletAccountsIntent, deleteWalletAccountsIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteWalletAccountsIntent = (value: unknown): ParseResult<DeleteWalletAccountsIntent> =>
+  parse(isDeleteWalletAccountsIntent, deleteWalletAccountsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteWalletAccountsIntent} fit to be sent. */
-export function explainDeleteWalletAccountsIntent(value: unknown): readonly Issue[] {
-  return explain(deleteWalletAccountsIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteWalletAccountsIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletAccountsIntentDescriptor, value, "strict");
 /** {@link parseDeleteWalletAccountsIntent} as a Standard Schema. */
 export const DeleteWalletAccountsIntentSchema: StandardSchema<DeleteWalletAccountsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsIntent);
+  /* @__PURE__ */ standardSchema(parseDeleteWalletAccountsIntent);
 
 /** Whether a value is a {@link DeleteWalletAccountsIntent} as it may be answered. */
 export function isReceivedDeleteWalletAccountsIntent(value: unknown): value is DeleteWalletAccountsIntent {
@@ -178,28 +150,20 @@ export function isReceivedDeleteWalletAccountsIntent(value: unknown): value is D
 }
 
 /** The value as a {@link DeleteWalletAccountsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteWalletAccountsIntent(value: unknown): ParseResult<DeleteWalletAccountsIntent> {
-  return parse(isReceivedDeleteWalletAccountsIntent, deleteWalletAccountsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteWalletAccountsIntent = (value: unknown): ParseResult<DeleteWalletAccountsIntent> =>
+  parse(isReceivedDeleteWalletAccountsIntent, deleteWalletAccountsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWalletAccountsIntent} as it may be answered. */
-export function explainReceivedDeleteWalletAccountsIntent(value: unknown): readonly Issue[] {
-  return explain(deleteWalletAccountsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteWalletAccountsIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletAccountsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteWalletAccountsIntent} as a Standard Schema. */
 export const ReceivedDeleteWalletAccountsIntentSchema: StandardSchema<DeleteWalletAccountsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteWalletAccountsIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeleteWalletAccountsIntent);
 
 /** What a {@link DeleteWalletAccountsResult} holds. */
-export const deleteWalletAccountsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletAccountsResult",
-  extra: false,
-  members: [
-    { name: "walletAccountIds", type: { kind: "array", of: walletAccountIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const deleteWalletAccountsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWalletAccountsResult",
+  { walletAccountIds: { kind: "array", of: walletAccountIdDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link DeleteWalletAccountsResult} as it may be answered. */
 export function isDeleteWalletAccountsResult(value: unknown): value is DeleteWalletAccountsResult {
@@ -214,35 +178,26 @@ export function isDeleteWalletAccountsResult(value: unknown): value is DeleteWal
 }
 
 /** The value as a {@link DeleteWalletAccountsResult}, without explicit nulls, or its issues. */
-export function parseDeleteWalletAccountsResult(value: unknown): ParseResult<DeleteWalletAccountsResult> {
-  return parse(isDeleteWalletAccountsResult, deleteWalletAccountsResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteWalletAccountsResult = (value: unknown): ParseResult<DeleteWalletAccountsResult> =>
+  parse(isDeleteWalletAccountsResult, deleteWalletAccountsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWalletAccountsResult} as it may be answered. */
-export function explainDeleteWalletAccountsResult(value: unknown): readonly Issue[] {
-  return explain(deleteWalletAccountsResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteWalletAccountsResult = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletAccountsResultDescriptor, value, "tolerant");
 /** {@link parseDeleteWalletAccountsResult} as a Standard Schema. */
 export const DeleteWalletAccountsResultSchema: StandardSchema<DeleteWalletAccountsResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsResult);
+  /* @__PURE__ */ standardSchema(parseDeleteWalletAccountsResult);
 
 /** What a {@link DeleteWalletAccountsRequest} holds. */
-export const deleteWalletAccountsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletAccountsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteWalletAccountsIntentDescriptor },
-  ],
-};
+export const deleteWalletAccountsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWalletAccountsRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => deleteWalletAccountsIntentDescriptor,
+  },
+);
 
 const deleteWalletAccountsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -274,26 +229,20 @@ export function isDeleteWalletAccountsRequest(value: unknown): value is DeleteWa
 }
 
 /** The value as a {@link DeleteWalletAccountsRequest}, without explicit nulls, or its issues. */
-export function parseDeleteWalletAccountsRequest(value: unknown): ParseResult<DeleteWalletAccountsRequest> {
-  return parse(isDeleteWalletAccountsRequest, deleteWalletAccountsRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteWalletAccountsRequest = (value: unknown): ParseResult<DeleteWalletAccountsRequest> =>
+  parse(isDeleteWalletAccountsRequest, deleteWalletAccountsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteWalletAccountsRequest} fit to be sent. */
-export function explainDeleteWalletAccountsRequest(value: unknown): readonly Issue[] {
-  return explain(deleteWalletAccountsRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteWalletAccountsRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletAccountsRequestDescriptor, value, "strict");
 /** {@link parseDeleteWalletAccountsRequest} as a Standard Schema. */
 export const DeleteWalletAccountsRequestSchema: StandardSchema<DeleteWalletAccountsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsRequest);
+  /* @__PURE__ */ standardSchema(parseDeleteWalletAccountsRequest);
 
 /** What a {@link DeleteWalletAccountsResponse} holds. */
-export const deleteWalletAccountsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletAccountsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteWalletAccountsActivityDescriptor }],
-};
+export const deleteWalletAccountsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWalletAccountsResponse",
+  { activity: () => deleteWalletAccountsActivityDescriptor },
+);
 
 /** Whether a value is a {@link DeleteWalletAccountsResponse} as it may be answered. */
 export function isDeleteWalletAccountsResponse(value: unknown): value is DeleteWalletAccountsResponse {
@@ -303,15 +252,11 @@ export function isDeleteWalletAccountsResponse(value: unknown): value is DeleteW
 }
 
 /** The value as a {@link DeleteWalletAccountsResponse}, without explicit nulls, or its issues. */
-export function parseDeleteWalletAccountsResponse(value: unknown): ParseResult<DeleteWalletAccountsResponse> {
-  return parse(isDeleteWalletAccountsResponse, deleteWalletAccountsResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteWalletAccountsResponse = (value: unknown): ParseResult<DeleteWalletAccountsResponse> =>
+  parse(isDeleteWalletAccountsResponse, deleteWalletAccountsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWalletAccountsResponse} as it may be answered. */
-export function explainDeleteWalletAccountsResponse(value: unknown): readonly Issue[] {
-  return explain(deleteWalletAccountsResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteWalletAccountsResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletAccountsResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteWalletAccountsResponse} as a Standard Schema. */
 export const DeleteWalletAccountsResponseSchema: StandardSchema<DeleteWalletAccountsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWalletAccountsResponse);
+  /* @__PURE__ */ standardSchema(parseDeleteWalletAccountsResponse);

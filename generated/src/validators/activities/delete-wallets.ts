@@ -8,12 +8,17 @@ import type {
   DeleteWalletsResponse,
   DeleteWalletsResult,
 } from "../../activities/delete-wallets.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,45 +33,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteWalletsActivity} holds. */
-export const deleteWalletsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLETS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteWalletsIntent", type: () => deleteWalletsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteWalletsResult", type: () => deleteWalletsResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const deleteWalletsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteWalletsActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLETS"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { deleteWalletsIntent: () => deleteWalletsIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "deleteWalletsResult?": () => deleteWalletsResultDescriptor }),
+});
 
 /** Member `intent` of {@link DeleteWalletsActivity}. */
 function isDeleteWalletsActivityIntent(value: unknown): boolean {
@@ -97,31 +78,20 @@ export function isDeleteWalletsActivity(value: unknown): value is DeleteWalletsA
 }
 
 /** The value as a {@link DeleteWalletsActivity}, without explicit nulls, or its issues. */
-export function parseDeleteWalletsActivity(value: unknown): ParseResult<DeleteWalletsActivity> {
-  return parse(isDeleteWalletsActivity, deleteWalletsActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteWalletsActivity = (value: unknown): ParseResult<DeleteWalletsActivity> =>
+  parse(isDeleteWalletsActivity, deleteWalletsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWalletsActivity} as it may be answered. */
-export function explainDeleteWalletsActivity(value: unknown): readonly Issue[] {
-  return explain(deleteWalletsActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteWalletsActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletsActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteWalletsActivity} as a Standard Schema. */
-export const DeleteWalletsActivitySchema: StandardSchema<DeleteWalletsActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteWalletsActivity,
-);
+export const DeleteWalletsActivitySchema: StandardSchema<DeleteWalletsActivity> =
+  /* @__PURE__ */ standardSchema(parseDeleteWalletsActivity);
 
 /** What a {@link DeleteWalletsIntent} holds. */
-export const deleteWalletsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletsIntent",
-  extra: false,
-  members: [
-    { name: "walletIds", type: { kind: "array", of: walletIdDescriptor, minItems: 1, maxItems: 100 } },
-    { name: "deleteWithoutExport", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const deleteWalletsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteWalletsIntent", {
+  walletIds: { kind: "array", of: walletIdDescriptor, minItems: 1, maxItems: 100 },
+  "deleteWithoutExport?": { kind: "boolean" },
+});
 
 const deleteWalletsIntentMembers = ["walletIds", "deleteWithoutExport"];
 
@@ -147,20 +117,14 @@ export function isDeleteWalletsIntent(value: unknown): value is DeleteWalletsInt
 }
 
 /** The value as a {@link DeleteWalletsIntent}, without explicit nulls, or its issues. */
-export function parseDeleteWalletsIntent(value: unknown): ParseResult<DeleteWalletsIntent> {
-  return parse(isDeleteWalletsIntent, deleteWalletsIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteWalletsIntent = (value: unknown): ParseResult<DeleteWalletsIntent> =>
+  parse(isDeleteWalletsIntent, deleteWalletsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteWalletsIntent} fit to be sent. */
-export function explainDeleteWalletsIntent(value: unknown): readonly Issue[] {
-  return explain(deleteWalletsIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteWalletsIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletsIntentDescriptor, value, "strict");
 /** {@link parseDeleteWalletsIntent} as a Standard Schema. */
-export const DeleteWalletsIntentSchema: StandardSchema<DeleteWalletsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteWalletsIntent,
-);
+export const DeleteWalletsIntentSchema: StandardSchema<DeleteWalletsIntent> =
+  /* @__PURE__ */ standardSchema(parseDeleteWalletsIntent);
 
 /** Whether a value is a {@link DeleteWalletsIntent} as it may be answered. */
 export function isReceivedDeleteWalletsIntent(value: unknown): value is DeleteWalletsIntent {
@@ -180,28 +144,20 @@ export function isReceivedDeleteWalletsIntent(value: unknown): value is DeleteWa
 }
 
 /** The value as a {@link DeleteWalletsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteWalletsIntent(value: unknown): ParseResult<DeleteWalletsIntent> {
-  return parse(isReceivedDeleteWalletsIntent, deleteWalletsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteWalletsIntent = (value: unknown): ParseResult<DeleteWalletsIntent> =>
+  parse(isReceivedDeleteWalletsIntent, deleteWalletsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWalletsIntent} as it may be answered. */
-export function explainReceivedDeleteWalletsIntent(value: unknown): readonly Issue[] {
-  return explain(deleteWalletsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteWalletsIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteWalletsIntent} as a Standard Schema. */
 export const ReceivedDeleteWalletsIntentSchema: StandardSchema<DeleteWalletsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedDeleteWalletsIntent,
 );
 
 /** What a {@link DeleteWalletsResult} holds. */
-export const deleteWalletsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletsResult",
-  extra: false,
-  members: [{ name: "walletIds", type: { kind: "array", of: walletIdDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const deleteWalletsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteWalletsResult", {
+  walletIds: { kind: "array", of: walletIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link DeleteWalletsResult} as it may be answered. */
 export function isDeleteWalletsResult(value: unknown): value is DeleteWalletsResult {
@@ -216,37 +172,23 @@ export function isDeleteWalletsResult(value: unknown): value is DeleteWalletsRes
 }
 
 /** The value as a {@link DeleteWalletsResult}, without explicit nulls, or its issues. */
-export function parseDeleteWalletsResult(value: unknown): ParseResult<DeleteWalletsResult> {
-  return parse(isDeleteWalletsResult, deleteWalletsResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteWalletsResult = (value: unknown): ParseResult<DeleteWalletsResult> =>
+  parse(isDeleteWalletsResult, deleteWalletsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWalletsResult} as it may be answered. */
-export function explainDeleteWalletsResult(value: unknown): readonly Issue[] {
-  return explain(deleteWalletsResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteWalletsResult = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletsResultDescriptor, value, "tolerant");
 /** {@link parseDeleteWalletsResult} as a Standard Schema. */
-export const DeleteWalletsResultSchema: StandardSchema<DeleteWalletsResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteWalletsResult,
-);
+export const DeleteWalletsResultSchema: StandardSchema<DeleteWalletsResult> =
+  /* @__PURE__ */ standardSchema(parseDeleteWalletsResult);
 
 /** What a {@link DeleteWalletsRequest} holds. */
-export const deleteWalletsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLETS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteWalletsIntentDescriptor },
-  ],
-};
+export const deleteWalletsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteWalletsRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WALLETS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => deleteWalletsIntentDescriptor,
+});
 
 const deleteWalletsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -278,28 +220,19 @@ export function isDeleteWalletsRequest(value: unknown): value is DeleteWalletsRe
 }
 
 /** The value as a {@link DeleteWalletsRequest}, without explicit nulls, or its issues. */
-export function parseDeleteWalletsRequest(value: unknown): ParseResult<DeleteWalletsRequest> {
-  return parse(isDeleteWalletsRequest, deleteWalletsRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteWalletsRequest = (value: unknown): ParseResult<DeleteWalletsRequest> =>
+  parse(isDeleteWalletsRequest, deleteWalletsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteWalletsRequest} fit to be sent. */
-export function explainDeleteWalletsRequest(value: unknown): readonly Issue[] {
-  return explain(deleteWalletsRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteWalletsRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletsRequestDescriptor, value, "strict");
 /** {@link parseDeleteWalletsRequest} as a Standard Schema. */
-export const DeleteWalletsRequestSchema: StandardSchema<DeleteWalletsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteWalletsRequest,
-);
+export const DeleteWalletsRequestSchema: StandardSchema<DeleteWalletsRequest> =
+  /* @__PURE__ */ standardSchema(parseDeleteWalletsRequest);
 
 /** What a {@link DeleteWalletsResponse} holds. */
-export const deleteWalletsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWalletsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteWalletsActivityDescriptor }],
-};
+export const deleteWalletsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DeleteWalletsResponse", {
+  activity: () => deleteWalletsActivityDescriptor,
+});
 
 /** Whether a value is a {@link DeleteWalletsResponse} as it may be answered. */
 export function isDeleteWalletsResponse(value: unknown): value is DeleteWalletsResponse {
@@ -309,17 +242,11 @@ export function isDeleteWalletsResponse(value: unknown): value is DeleteWalletsR
 }
 
 /** The value as a {@link DeleteWalletsResponse}, without explicit nulls, or its issues. */
-export function parseDeleteWalletsResponse(value: unknown): ParseResult<DeleteWalletsResponse> {
-  return parse(isDeleteWalletsResponse, deleteWalletsResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteWalletsResponse = (value: unknown): ParseResult<DeleteWalletsResponse> =>
+  parse(isDeleteWalletsResponse, deleteWalletsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWalletsResponse} as it may be answered. */
-export function explainDeleteWalletsResponse(value: unknown): readonly Issue[] {
-  return explain(deleteWalletsResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteWalletsResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteWalletsResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteWalletsResponse} as a Standard Schema. */
-export const DeleteWalletsResponseSchema: StandardSchema<DeleteWalletsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDeleteWalletsResponse,
-);
+export const DeleteWalletsResponseSchema: StandardSchema<DeleteWalletsResponse> =
+  /* @__PURE__ */ standardSchema(parseDeleteWalletsResponse);

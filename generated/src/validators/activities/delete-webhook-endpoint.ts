@@ -8,12 +8,17 @@ import type {
   DeleteWebhookEndpointResponse,
   DeleteWebhookEndpointResult,
 } from "../../activities/delete-webhook-endpoint.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,47 +33,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DeleteWebhookEndpointActivity} holds. */
-export const deleteWebhookEndpointActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWebhookEndpointActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "deleteWebhookEndpointIntent", type: () => deleteWebhookEndpointIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "deleteWebhookEndpointResult", type: () => deleteWebhookEndpointResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const deleteWebhookEndpointActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWebhookEndpointActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { deleteWebhookEndpointIntent: () => deleteWebhookEndpointIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "deleteWebhookEndpointResult?": () => deleteWebhookEndpointResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DeleteWebhookEndpointActivity}. */
 function isDeleteWebhookEndpointActivityIntent(value: unknown): boolean {
@@ -99,26 +81,20 @@ export function isDeleteWebhookEndpointActivity(value: unknown): value is Delete
 }
 
 /** The value as a {@link DeleteWebhookEndpointActivity}, without explicit nulls, or its issues. */
-export function parseDeleteWebhookEndpointActivity(value: unknown): ParseResult<DeleteWebhookEndpointActivity> {
-  return parse(isDeleteWebhookEndpointActivity, deleteWebhookEndpointActivityDescriptor, value, "tolerant");
-}
-
+export const parseDeleteWebhookEndpointActivity = (value: unknown): ParseResult<DeleteWebhookEndpointActivity> =>
+  parse(isDeleteWebhookEndpointActivity, deleteWebhookEndpointActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWebhookEndpointActivity} as it may be answered. */
-export function explainDeleteWebhookEndpointActivity(value: unknown): readonly Issue[] {
-  return explain(deleteWebhookEndpointActivityDescriptor, value, "tolerant");
-}
-
+export const explainDeleteWebhookEndpointActivity = (value: unknown): readonly Issue[] =>
+  explain(deleteWebhookEndpointActivityDescriptor, value, "tolerant");
 /** {@link parseDeleteWebhookEndpointActivity} as a Standard Schema. */
 export const DeleteWebhookEndpointActivitySchema: StandardSchema<DeleteWebhookEndpointActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWebhookEndpointActivity);
+  /* @__PURE__ */ standardSchema(parseDeleteWebhookEndpointActivity);
 
 /** What a {@link DeleteWebhookEndpointIntent} holds. */
-export const deleteWebhookEndpointIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWebhookEndpointIntent",
-  extra: false,
-  members: [{ name: "endpointId", type: webhookEndpointIdDescriptor }],
-};
+export const deleteWebhookEndpointIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWebhookEndpointIntent",
+  { endpointId: webhookEndpointIdDescriptor },
+);
 
 const deleteWebhookEndpointIntentMembers = ["endpointId"];
 
@@ -133,18 +109,14 @@ export function isDeleteWebhookEndpointIntent(value: unknown): value is DeleteWe
 }
 
 /** The value as a {@link DeleteWebhookEndpointIntent}, without explicit nulls, or its issues. */
-export function parseDeleteWebhookEndpointIntent(value: unknown): ParseResult<DeleteWebhookEndpointIntent> {
-  return parse(isDeleteWebhookEndpointIntent, deleteWebhookEndpointIntentDescriptor, value, "strict");
-}
-
+export const parseDeleteWebhookEndpointIntent = (value: unknown): ParseResult<DeleteWebhookEndpointIntent> =>
+  parse(isDeleteWebhookEndpointIntent, deleteWebhookEndpointIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteWebhookEndpointIntent} fit to be sent. */
-export function explainDeleteWebhookEndpointIntent(value: unknown): readonly Issue[] {
-  return explain(deleteWebhookEndpointIntentDescriptor, value, "strict");
-}
-
+export const explainDeleteWebhookEndpointIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteWebhookEndpointIntentDescriptor, value, "strict");
 /** {@link parseDeleteWebhookEndpointIntent} as a Standard Schema. */
 export const DeleteWebhookEndpointIntentSchema: StandardSchema<DeleteWebhookEndpointIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWebhookEndpointIntent);
+  /* @__PURE__ */ standardSchema(parseDeleteWebhookEndpointIntent);
 
 /** Whether a value is a {@link DeleteWebhookEndpointIntent} as it may be answered. */
 export function isReceivedDeleteWebhookEndpointIntent(value: unknown): value is DeleteWebhookEndpointIntent {
@@ -155,26 +127,20 @@ export function isReceivedDeleteWebhookEndpointIntent(value: unknown): value is 
 }
 
 /** The value as a {@link DeleteWebhookEndpointIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDeleteWebhookEndpointIntent(value: unknown): ParseResult<DeleteWebhookEndpointIntent> {
-  return parse(isReceivedDeleteWebhookEndpointIntent, deleteWebhookEndpointIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDeleteWebhookEndpointIntent = (value: unknown): ParseResult<DeleteWebhookEndpointIntent> =>
+  parse(isReceivedDeleteWebhookEndpointIntent, deleteWebhookEndpointIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWebhookEndpointIntent} as it may be answered. */
-export function explainReceivedDeleteWebhookEndpointIntent(value: unknown): readonly Issue[] {
-  return explain(deleteWebhookEndpointIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDeleteWebhookEndpointIntent = (value: unknown): readonly Issue[] =>
+  explain(deleteWebhookEndpointIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDeleteWebhookEndpointIntent} as a Standard Schema. */
 export const ReceivedDeleteWebhookEndpointIntentSchema: StandardSchema<DeleteWebhookEndpointIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDeleteWebhookEndpointIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDeleteWebhookEndpointIntent);
 
 /** What a {@link DeleteWebhookEndpointResult} holds. */
-export const deleteWebhookEndpointResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWebhookEndpointResult",
-  extra: false,
-  members: [{ name: "endpointId", type: webhookEndpointIdDescriptor }],
-};
+export const deleteWebhookEndpointResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWebhookEndpointResult",
+  { endpointId: webhookEndpointIdDescriptor },
+);
 
 /** Whether a value is a {@link DeleteWebhookEndpointResult} as it may be answered. */
 export function isDeleteWebhookEndpointResult(value: unknown): value is DeleteWebhookEndpointResult {
@@ -185,35 +151,26 @@ export function isDeleteWebhookEndpointResult(value: unknown): value is DeleteWe
 }
 
 /** The value as a {@link DeleteWebhookEndpointResult}, without explicit nulls, or its issues. */
-export function parseDeleteWebhookEndpointResult(value: unknown): ParseResult<DeleteWebhookEndpointResult> {
-  return parse(isDeleteWebhookEndpointResult, deleteWebhookEndpointResultDescriptor, value, "tolerant");
-}
-
+export const parseDeleteWebhookEndpointResult = (value: unknown): ParseResult<DeleteWebhookEndpointResult> =>
+  parse(isDeleteWebhookEndpointResult, deleteWebhookEndpointResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWebhookEndpointResult} as it may be answered. */
-export function explainDeleteWebhookEndpointResult(value: unknown): readonly Issue[] {
-  return explain(deleteWebhookEndpointResultDescriptor, value, "tolerant");
-}
-
+export const explainDeleteWebhookEndpointResult = (value: unknown): readonly Issue[] =>
+  explain(deleteWebhookEndpointResultDescriptor, value, "tolerant");
 /** {@link parseDeleteWebhookEndpointResult} as a Standard Schema. */
 export const DeleteWebhookEndpointResultSchema: StandardSchema<DeleteWebhookEndpointResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWebhookEndpointResult);
+  /* @__PURE__ */ standardSchema(parseDeleteWebhookEndpointResult);
 
 /** What a {@link DeleteWebhookEndpointRequest} holds. */
-export const deleteWebhookEndpointRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWebhookEndpointRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => deleteWebhookEndpointIntentDescriptor },
-  ],
-};
+export const deleteWebhookEndpointRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWebhookEndpointRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => deleteWebhookEndpointIntentDescriptor,
+  },
+);
 
 const deleteWebhookEndpointRequestMembers = [
   "type",
@@ -251,26 +208,20 @@ export function isDeleteWebhookEndpointRequest(value: unknown): value is DeleteW
 }
 
 /** The value as a {@link DeleteWebhookEndpointRequest}, without explicit nulls, or its issues. */
-export function parseDeleteWebhookEndpointRequest(value: unknown): ParseResult<DeleteWebhookEndpointRequest> {
-  return parse(isDeleteWebhookEndpointRequest, deleteWebhookEndpointRequestDescriptor, value, "strict");
-}
-
+export const parseDeleteWebhookEndpointRequest = (value: unknown): ParseResult<DeleteWebhookEndpointRequest> =>
+  parse(isDeleteWebhookEndpointRequest, deleteWebhookEndpointRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DeleteWebhookEndpointRequest} fit to be sent. */
-export function explainDeleteWebhookEndpointRequest(value: unknown): readonly Issue[] {
-  return explain(deleteWebhookEndpointRequestDescriptor, value, "strict");
-}
-
+export const explainDeleteWebhookEndpointRequest = (value: unknown): readonly Issue[] =>
+  explain(deleteWebhookEndpointRequestDescriptor, value, "strict");
 /** {@link parseDeleteWebhookEndpointRequest} as a Standard Schema. */
 export const DeleteWebhookEndpointRequestSchema: StandardSchema<DeleteWebhookEndpointRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWebhookEndpointRequest);
+  /* @__PURE__ */ standardSchema(parseDeleteWebhookEndpointRequest);
 
 /** What a {@link DeleteWebhookEndpointResponse} holds. */
-export const deleteWebhookEndpointResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DeleteWebhookEndpointResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => deleteWebhookEndpointActivityDescriptor }],
-};
+export const deleteWebhookEndpointResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DeleteWebhookEndpointResponse",
+  { activity: () => deleteWebhookEndpointActivityDescriptor },
+);
 
 /** Whether a value is a {@link DeleteWebhookEndpointResponse} as it may be answered. */
 export function isDeleteWebhookEndpointResponse(value: unknown): value is DeleteWebhookEndpointResponse {
@@ -280,15 +231,11 @@ export function isDeleteWebhookEndpointResponse(value: unknown): value is Delete
 }
 
 /** The value as a {@link DeleteWebhookEndpointResponse}, without explicit nulls, or its issues. */
-export function parseDeleteWebhookEndpointResponse(value: unknown): ParseResult<DeleteWebhookEndpointResponse> {
-  return parse(isDeleteWebhookEndpointResponse, deleteWebhookEndpointResponseDescriptor, value, "tolerant");
-}
-
+export const parseDeleteWebhookEndpointResponse = (value: unknown): ParseResult<DeleteWebhookEndpointResponse> =>
+  parse(isDeleteWebhookEndpointResponse, deleteWebhookEndpointResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DeleteWebhookEndpointResponse} as it may be answered. */
-export function explainDeleteWebhookEndpointResponse(value: unknown): readonly Issue[] {
-  return explain(deleteWebhookEndpointResponseDescriptor, value, "tolerant");
-}
-
+export const explainDeleteWebhookEndpointResponse = (value: unknown): readonly Issue[] =>
+  explain(deleteWebhookEndpointResponseDescriptor, value, "tolerant");
 /** {@link parseDeleteWebhookEndpointResponse} as a Standard Schema. */
 export const DeleteWebhookEndpointResponseSchema: StandardSchema<DeleteWebhookEndpointResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDeleteWebhookEndpointResponse);
+  /* @__PURE__ */ standardSchema(parseDeleteWebhookEndpointResponse);

@@ -8,12 +8,17 @@ import type {
   DisableAuthProxyResponse,
   DisableAuthProxyResult,
 } from "../../activities/disable-auth-proxy.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -27,45 +32,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DisableAuthProxyActivity} holds. */
-export const disableAuthProxyActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisableAuthProxyActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_AUTH_PROXY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "disableAuthProxyIntent", type: () => disableAuthProxyIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "disableAuthProxyResult", type: () => disableAuthProxyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const disableAuthProxyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DisableAuthProxyActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_AUTH_PROXY"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { disableAuthProxyIntent: () => disableAuthProxyIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "disableAuthProxyResult?": () => disableAuthProxyResultDescriptor }),
+});
 
 /** Member `intent` of {@link DisableAuthProxyActivity}. */
 function isDisableAuthProxyActivityIntent(value: unknown): boolean {
@@ -96,28 +77,17 @@ export function isDisableAuthProxyActivity(value: unknown): value is DisableAuth
 }
 
 /** The value as a {@link DisableAuthProxyActivity}, without explicit nulls, or its issues. */
-export function parseDisableAuthProxyActivity(value: unknown): ParseResult<DisableAuthProxyActivity> {
-  return parse(isDisableAuthProxyActivity, disableAuthProxyActivityDescriptor, value, "tolerant");
-}
-
+export const parseDisableAuthProxyActivity = (value: unknown): ParseResult<DisableAuthProxyActivity> =>
+  parse(isDisableAuthProxyActivity, disableAuthProxyActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DisableAuthProxyActivity} as it may be answered. */
-export function explainDisableAuthProxyActivity(value: unknown): readonly Issue[] {
-  return explain(disableAuthProxyActivityDescriptor, value, "tolerant");
-}
-
+export const explainDisableAuthProxyActivity = (value: unknown): readonly Issue[] =>
+  explain(disableAuthProxyActivityDescriptor, value, "tolerant");
 /** {@link parseDisableAuthProxyActivity} as a Standard Schema. */
-export const DisableAuthProxyActivitySchema: StandardSchema<DisableAuthProxyActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisableAuthProxyActivity,
-);
+export const DisableAuthProxyActivitySchema: StandardSchema<DisableAuthProxyActivity> =
+  /* @__PURE__ */ standardSchema(parseDisableAuthProxyActivity);
 
 /** What a {@link DisableAuthProxyIntent} holds. */
-export const disableAuthProxyIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisableAuthProxyIntent",
-  extra: false,
-  members: [],
-};
+export const disableAuthProxyIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DisableAuthProxyIntent", {});
 
 /** Whether a value is a {@link DisableAuthProxyIntent} fit to be sent. */
 export function isDisableAuthProxyIntent(value: unknown): value is DisableAuthProxyIntent {
@@ -127,20 +97,14 @@ export function isDisableAuthProxyIntent(value: unknown): value is DisableAuthPr
 }
 
 /** The value as a {@link DisableAuthProxyIntent}, without explicit nulls, or its issues. */
-export function parseDisableAuthProxyIntent(value: unknown): ParseResult<DisableAuthProxyIntent> {
-  return parse(isDisableAuthProxyIntent, disableAuthProxyIntentDescriptor, value, "strict");
-}
-
+export const parseDisableAuthProxyIntent = (value: unknown): ParseResult<DisableAuthProxyIntent> =>
+  parse(isDisableAuthProxyIntent, disableAuthProxyIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DisableAuthProxyIntent} fit to be sent. */
-export function explainDisableAuthProxyIntent(value: unknown): readonly Issue[] {
-  return explain(disableAuthProxyIntentDescriptor, value, "strict");
-}
-
+export const explainDisableAuthProxyIntent = (value: unknown): readonly Issue[] =>
+  explain(disableAuthProxyIntentDescriptor, value, "strict");
 /** {@link parseDisableAuthProxyIntent} as a Standard Schema. */
-export const DisableAuthProxyIntentSchema: StandardSchema<DisableAuthProxyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisableAuthProxyIntent,
-);
+export const DisableAuthProxyIntentSchema: StandardSchema<DisableAuthProxyIntent> =
+  /* @__PURE__ */ standardSchema(parseDisableAuthProxyIntent);
 
 /** Whether a value is a {@link DisableAuthProxyIntent} as it may be answered. */
 export function isReceivedDisableAuthProxyIntent(value: unknown): value is DisableAuthProxyIntent {
@@ -149,26 +113,17 @@ export function isReceivedDisableAuthProxyIntent(value: unknown): value is Disab
 }
 
 /** The value as a {@link DisableAuthProxyIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDisableAuthProxyIntent(value: unknown): ParseResult<DisableAuthProxyIntent> {
-  return parse(isReceivedDisableAuthProxyIntent, disableAuthProxyIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDisableAuthProxyIntent = (value: unknown): ParseResult<DisableAuthProxyIntent> =>
+  parse(isReceivedDisableAuthProxyIntent, disableAuthProxyIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DisableAuthProxyIntent} as it may be answered. */
-export function explainReceivedDisableAuthProxyIntent(value: unknown): readonly Issue[] {
-  return explain(disableAuthProxyIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDisableAuthProxyIntent = (value: unknown): readonly Issue[] =>
+  explain(disableAuthProxyIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDisableAuthProxyIntent} as a Standard Schema. */
 export const ReceivedDisableAuthProxyIntentSchema: StandardSchema<DisableAuthProxyIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDisableAuthProxyIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDisableAuthProxyIntent);
 
 /** What a {@link DisableAuthProxyResult} holds. */
-export const disableAuthProxyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisableAuthProxyResult",
-  extra: false,
-  members: [],
-};
+export const disableAuthProxyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DisableAuthProxyResult", {});
 
 /** Whether a value is a {@link DisableAuthProxyResult} as it may be answered. */
 export function isDisableAuthProxyResult(value: unknown): value is DisableAuthProxyResult {
@@ -177,37 +132,23 @@ export function isDisableAuthProxyResult(value: unknown): value is DisableAuthPr
 }
 
 /** The value as a {@link DisableAuthProxyResult}, without explicit nulls, or its issues. */
-export function parseDisableAuthProxyResult(value: unknown): ParseResult<DisableAuthProxyResult> {
-  return parse(isDisableAuthProxyResult, disableAuthProxyResultDescriptor, value, "tolerant");
-}
-
+export const parseDisableAuthProxyResult = (value: unknown): ParseResult<DisableAuthProxyResult> =>
+  parse(isDisableAuthProxyResult, disableAuthProxyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DisableAuthProxyResult} as it may be answered. */
-export function explainDisableAuthProxyResult(value: unknown): readonly Issue[] {
-  return explain(disableAuthProxyResultDescriptor, value, "tolerant");
-}
-
+export const explainDisableAuthProxyResult = (value: unknown): readonly Issue[] =>
+  explain(disableAuthProxyResultDescriptor, value, "tolerant");
 /** {@link parseDisableAuthProxyResult} as a Standard Schema. */
-export const DisableAuthProxyResultSchema: StandardSchema<DisableAuthProxyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisableAuthProxyResult,
-);
+export const DisableAuthProxyResultSchema: StandardSchema<DisableAuthProxyResult> =
+  /* @__PURE__ */ standardSchema(parseDisableAuthProxyResult);
 
 /** What a {@link DisableAuthProxyRequest} holds. */
-export const disableAuthProxyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisableAuthProxyRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_AUTH_PROXY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => disableAuthProxyIntentDescriptor },
-  ],
-};
+export const disableAuthProxyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DisableAuthProxyRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_AUTH_PROXY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => disableAuthProxyIntentDescriptor,
+});
 
 const disableAuthProxyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -239,28 +180,19 @@ export function isDisableAuthProxyRequest(value: unknown): value is DisableAuthP
 }
 
 /** The value as a {@link DisableAuthProxyRequest}, without explicit nulls, or its issues. */
-export function parseDisableAuthProxyRequest(value: unknown): ParseResult<DisableAuthProxyRequest> {
-  return parse(isDisableAuthProxyRequest, disableAuthProxyRequestDescriptor, value, "strict");
-}
-
+export const parseDisableAuthProxyRequest = (value: unknown): ParseResult<DisableAuthProxyRequest> =>
+  parse(isDisableAuthProxyRequest, disableAuthProxyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DisableAuthProxyRequest} fit to be sent. */
-export function explainDisableAuthProxyRequest(value: unknown): readonly Issue[] {
-  return explain(disableAuthProxyRequestDescriptor, value, "strict");
-}
-
+export const explainDisableAuthProxyRequest = (value: unknown): readonly Issue[] =>
+  explain(disableAuthProxyRequestDescriptor, value, "strict");
 /** {@link parseDisableAuthProxyRequest} as a Standard Schema. */
-export const DisableAuthProxyRequestSchema: StandardSchema<DisableAuthProxyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisableAuthProxyRequest,
-);
+export const DisableAuthProxyRequestSchema: StandardSchema<DisableAuthProxyRequest> =
+  /* @__PURE__ */ standardSchema(parseDisableAuthProxyRequest);
 
 /** What a {@link DisableAuthProxyResponse} holds. */
-export const disableAuthProxyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisableAuthProxyResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => disableAuthProxyActivityDescriptor }],
-};
+export const disableAuthProxyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DisableAuthProxyResponse", {
+  activity: () => disableAuthProxyActivityDescriptor,
+});
 
 /** Whether a value is a {@link DisableAuthProxyResponse} as it may be answered. */
 export function isDisableAuthProxyResponse(value: unknown): value is DisableAuthProxyResponse {
@@ -270,17 +202,11 @@ export function isDisableAuthProxyResponse(value: unknown): value is DisableAuth
 }
 
 /** The value as a {@link DisableAuthProxyResponse}, without explicit nulls, or its issues. */
-export function parseDisableAuthProxyResponse(value: unknown): ParseResult<DisableAuthProxyResponse> {
-  return parse(isDisableAuthProxyResponse, disableAuthProxyResponseDescriptor, value, "tolerant");
-}
-
+export const parseDisableAuthProxyResponse = (value: unknown): ParseResult<DisableAuthProxyResponse> =>
+  parse(isDisableAuthProxyResponse, disableAuthProxyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DisableAuthProxyResponse} as it may be answered. */
-export function explainDisableAuthProxyResponse(value: unknown): readonly Issue[] {
-  return explain(disableAuthProxyResponseDescriptor, value, "tolerant");
-}
-
+export const explainDisableAuthProxyResponse = (value: unknown): readonly Issue[] =>
+  explain(disableAuthProxyResponseDescriptor, value, "tolerant");
 /** {@link parseDisableAuthProxyResponse} as a Standard Schema. */
-export const DisableAuthProxyResponseSchema: StandardSchema<DisableAuthProxyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisableAuthProxyResponse,
-);
+export const DisableAuthProxyResponseSchema: StandardSchema<DisableAuthProxyResponse> =
+  /* @__PURE__ */ standardSchema(parseDisableAuthProxyResponse);

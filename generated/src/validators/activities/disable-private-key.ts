@@ -8,12 +8,17 @@ import type {
   DisablePrivateKeyResponse,
   DisablePrivateKeyResult,
 } from "../../activities/disable-private-key.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,45 +33,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link DisablePrivateKeyActivity} holds. */
-export const disablePrivateKeyActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisablePrivateKeyActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "disablePrivateKeyIntent", type: () => disablePrivateKeyIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "disablePrivateKeyResult", type: () => disablePrivateKeyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const disablePrivateKeyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DisablePrivateKeyActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { disablePrivateKeyIntent: () => disablePrivateKeyIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "disablePrivateKeyResult?": () => disablePrivateKeyResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link DisablePrivateKeyActivity}. */
 function isDisablePrivateKeyActivityIntent(value: unknown): boolean {
@@ -97,26 +81,19 @@ export function isDisablePrivateKeyActivity(value: unknown): value is DisablePri
 }
 
 /** The value as a {@link DisablePrivateKeyActivity}, without explicit nulls, or its issues. */
-export function parseDisablePrivateKeyActivity(value: unknown): ParseResult<DisablePrivateKeyActivity> {
-  return parse(isDisablePrivateKeyActivity, disablePrivateKeyActivityDescriptor, value, "tolerant");
-}
-
+export const parseDisablePrivateKeyActivity = (value: unknown): ParseResult<DisablePrivateKeyActivity> =>
+  parse(isDisablePrivateKeyActivity, disablePrivateKeyActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DisablePrivateKeyActivity} as it may be answered. */
-export function explainDisablePrivateKeyActivity(value: unknown): readonly Issue[] {
-  return explain(disablePrivateKeyActivityDescriptor, value, "tolerant");
-}
-
+export const explainDisablePrivateKeyActivity = (value: unknown): readonly Issue[] =>
+  explain(disablePrivateKeyActivityDescriptor, value, "tolerant");
 /** {@link parseDisablePrivateKeyActivity} as a Standard Schema. */
 export const DisablePrivateKeyActivitySchema: StandardSchema<DisablePrivateKeyActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseDisablePrivateKeyActivity);
+  /* @__PURE__ */ standardSchema(parseDisablePrivateKeyActivity);
 
 /** What a {@link DisablePrivateKeyIntent} holds. */
-export const disablePrivateKeyIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisablePrivateKeyIntent",
-  extra: false,
-  members: [{ name: "privateKeyId", type: privateKeyIdDescriptor }],
-};
+export const disablePrivateKeyIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DisablePrivateKeyIntent", {
+  privateKeyId: privateKeyIdDescriptor,
+});
 
 const disablePrivateKeyIntentMembers = ["privateKeyId"];
 
@@ -131,20 +108,14 @@ export function isDisablePrivateKeyIntent(value: unknown): value is DisablePriva
 }
 
 /** The value as a {@link DisablePrivateKeyIntent}, without explicit nulls, or its issues. */
-export function parseDisablePrivateKeyIntent(value: unknown): ParseResult<DisablePrivateKeyIntent> {
-  return parse(isDisablePrivateKeyIntent, disablePrivateKeyIntentDescriptor, value, "strict");
-}
-
+export const parseDisablePrivateKeyIntent = (value: unknown): ParseResult<DisablePrivateKeyIntent> =>
+  parse(isDisablePrivateKeyIntent, disablePrivateKeyIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link DisablePrivateKeyIntent} fit to be sent. */
-export function explainDisablePrivateKeyIntent(value: unknown): readonly Issue[] {
-  return explain(disablePrivateKeyIntentDescriptor, value, "strict");
-}
-
+export const explainDisablePrivateKeyIntent = (value: unknown): readonly Issue[] =>
+  explain(disablePrivateKeyIntentDescriptor, value, "strict");
 /** {@link parseDisablePrivateKeyIntent} as a Standard Schema. */
-export const DisablePrivateKeyIntentSchema: StandardSchema<DisablePrivateKeyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisablePrivateKeyIntent,
-);
+export const DisablePrivateKeyIntentSchema: StandardSchema<DisablePrivateKeyIntent> =
+  /* @__PURE__ */ standardSchema(parseDisablePrivateKeyIntent);
 
 /** Whether a value is a {@link DisablePrivateKeyIntent} as it may be answered. */
 export function isReceivedDisablePrivateKeyIntent(value: unknown): value is DisablePrivateKeyIntent {
@@ -155,26 +126,19 @@ export function isReceivedDisablePrivateKeyIntent(value: unknown): value is Disa
 }
 
 /** The value as a {@link DisablePrivateKeyIntent}, without explicit nulls, or its issues. */
-export function parseReceivedDisablePrivateKeyIntent(value: unknown): ParseResult<DisablePrivateKeyIntent> {
-  return parse(isReceivedDisablePrivateKeyIntent, disablePrivateKeyIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedDisablePrivateKeyIntent = (value: unknown): ParseResult<DisablePrivateKeyIntent> =>
+  parse(isReceivedDisablePrivateKeyIntent, disablePrivateKeyIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DisablePrivateKeyIntent} as it may be answered. */
-export function explainReceivedDisablePrivateKeyIntent(value: unknown): readonly Issue[] {
-  return explain(disablePrivateKeyIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedDisablePrivateKeyIntent = (value: unknown): readonly Issue[] =>
+  explain(disablePrivateKeyIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedDisablePrivateKeyIntent} as a Standard Schema. */
 export const ReceivedDisablePrivateKeyIntentSchema: StandardSchema<DisablePrivateKeyIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedDisablePrivateKeyIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedDisablePrivateKeyIntent);
 
 /** What a {@link DisablePrivateKeyResult} holds. */
-export const disablePrivateKeyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisablePrivateKeyResult",
-  extra: false,
-  members: [{ name: "privateKeyId", type: privateKeyIdDescriptor }],
-};
+export const disablePrivateKeyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DisablePrivateKeyResult", {
+  privateKeyId: privateKeyIdDescriptor,
+});
 
 /** Whether a value is a {@link DisablePrivateKeyResult} as it may be answered. */
 export function isDisablePrivateKeyResult(value: unknown): value is DisablePrivateKeyResult {
@@ -185,37 +149,23 @@ export function isDisablePrivateKeyResult(value: unknown): value is DisablePriva
 }
 
 /** The value as a {@link DisablePrivateKeyResult}, without explicit nulls, or its issues. */
-export function parseDisablePrivateKeyResult(value: unknown): ParseResult<DisablePrivateKeyResult> {
-  return parse(isDisablePrivateKeyResult, disablePrivateKeyResultDescriptor, value, "tolerant");
-}
-
+export const parseDisablePrivateKeyResult = (value: unknown): ParseResult<DisablePrivateKeyResult> =>
+  parse(isDisablePrivateKeyResult, disablePrivateKeyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DisablePrivateKeyResult} as it may be answered. */
-export function explainDisablePrivateKeyResult(value: unknown): readonly Issue[] {
-  return explain(disablePrivateKeyResultDescriptor, value, "tolerant");
-}
-
+export const explainDisablePrivateKeyResult = (value: unknown): readonly Issue[] =>
+  explain(disablePrivateKeyResultDescriptor, value, "tolerant");
 /** {@link parseDisablePrivateKeyResult} as a Standard Schema. */
-export const DisablePrivateKeyResultSchema: StandardSchema<DisablePrivateKeyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisablePrivateKeyResult,
-);
+export const DisablePrivateKeyResultSchema: StandardSchema<DisablePrivateKeyResult> =
+  /* @__PURE__ */ standardSchema(parseDisablePrivateKeyResult);
 
 /** What a {@link DisablePrivateKeyRequest} holds. */
-export const disablePrivateKeyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisablePrivateKeyRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => disablePrivateKeyIntentDescriptor },
-  ],
-};
+export const disablePrivateKeyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("DisablePrivateKeyRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => disablePrivateKeyIntentDescriptor,
+});
 
 const disablePrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -247,28 +197,20 @@ export function isDisablePrivateKeyRequest(value: unknown): value is DisablePriv
 }
 
 /** The value as a {@link DisablePrivateKeyRequest}, without explicit nulls, or its issues. */
-export function parseDisablePrivateKeyRequest(value: unknown): ParseResult<DisablePrivateKeyRequest> {
-  return parse(isDisablePrivateKeyRequest, disablePrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const parseDisablePrivateKeyRequest = (value: unknown): ParseResult<DisablePrivateKeyRequest> =>
+  parse(isDisablePrivateKeyRequest, disablePrivateKeyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link DisablePrivateKeyRequest} fit to be sent. */
-export function explainDisablePrivateKeyRequest(value: unknown): readonly Issue[] {
-  return explain(disablePrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const explainDisablePrivateKeyRequest = (value: unknown): readonly Issue[] =>
+  explain(disablePrivateKeyRequestDescriptor, value, "strict");
 /** {@link parseDisablePrivateKeyRequest} as a Standard Schema. */
-export const DisablePrivateKeyRequestSchema: StandardSchema<DisablePrivateKeyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseDisablePrivateKeyRequest,
-);
+export const DisablePrivateKeyRequestSchema: StandardSchema<DisablePrivateKeyRequest> =
+  /* @__PURE__ */ standardSchema(parseDisablePrivateKeyRequest);
 
 /** What a {@link DisablePrivateKeyResponse} holds. */
-export const disablePrivateKeyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "DisablePrivateKeyResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => disablePrivateKeyActivityDescriptor }],
-};
+export const disablePrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "DisablePrivateKeyResponse",
+  { activity: () => disablePrivateKeyActivityDescriptor },
+);
 
 /** Whether a value is a {@link DisablePrivateKeyResponse} as it may be answered. */
 export function isDisablePrivateKeyResponse(value: unknown): value is DisablePrivateKeyResponse {
@@ -278,15 +220,11 @@ export function isDisablePrivateKeyResponse(value: unknown): value is DisablePri
 }
 
 /** The value as a {@link DisablePrivateKeyResponse}, without explicit nulls, or its issues. */
-export function parseDisablePrivateKeyResponse(value: unknown): ParseResult<DisablePrivateKeyResponse> {
-  return parse(isDisablePrivateKeyResponse, disablePrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const parseDisablePrivateKeyResponse = (value: unknown): ParseResult<DisablePrivateKeyResponse> =>
+  parse(isDisablePrivateKeyResponse, disablePrivateKeyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link DisablePrivateKeyResponse} as it may be answered. */
-export function explainDisablePrivateKeyResponse(value: unknown): readonly Issue[] {
-  return explain(disablePrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const explainDisablePrivateKeyResponse = (value: unknown): readonly Issue[] =>
+  explain(disablePrivateKeyResponseDescriptor, value, "tolerant");
 /** {@link parseDisablePrivateKeyResponse} as a Standard Schema. */
 export const DisablePrivateKeyResponseSchema: StandardSchema<DisablePrivateKeyResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseDisablePrivateKeyResponse);
+  /* @__PURE__ */ standardSchema(parseDisablePrivateKeyResponse);

@@ -17,12 +17,17 @@ import type {
   EmailAuthResponseV3,
   EmailAuthResult,
 } from "../../activities/email-auth.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -53,42 +58,21 @@ import {
 } from "../shapes/messages.js";
 
 /** What a {@link EmailAuthActivity} holds. */
-export const emailAuthActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "emailAuthIntent", type: () => emailAuthIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "emailAuthResult", type: () => emailAuthResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const emailAuthActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { emailAuthIntent: () => emailAuthIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "emailAuthResult?": () => emailAuthResultDescriptor }),
+});
 
 /** Member `intent` of {@link EmailAuthActivity}. */
 function isEmailAuthActivityIntent(value: unknown): boolean {
@@ -119,38 +103,27 @@ export function isEmailAuthActivity(value: unknown): value is EmailAuthActivity 
 }
 
 /** The value as a {@link EmailAuthActivity}, without explicit nulls, or its issues. */
-export function parseEmailAuthActivity(value: unknown): ParseResult<EmailAuthActivity> {
-  return parse(isEmailAuthActivity, emailAuthActivityDescriptor, value, "tolerant");
-}
-
+export const parseEmailAuthActivity = (value: unknown): ParseResult<EmailAuthActivity> =>
+  parse(isEmailAuthActivity, emailAuthActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthActivity} as it may be answered. */
-export function explainEmailAuthActivity(value: unknown): readonly Issue[] {
-  return explain(emailAuthActivityDescriptor, value, "tolerant");
-}
-
+export const explainEmailAuthActivity = (value: unknown): readonly Issue[] =>
+  explain(emailAuthActivityDescriptor, value, "tolerant");
 /** {@link parseEmailAuthActivity} as a Standard Schema. */
-export const EmailAuthActivitySchema: StandardSchema<EmailAuthActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthActivity,
-);
+export const EmailAuthActivitySchema: StandardSchema<EmailAuthActivity> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthActivity);
 
 /** What a {@link EmailAuthIntent} holds. */
-export const emailAuthIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthIntent",
-  extra: false,
-  members: [
-    { name: "email", type: emailDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-  ],
-};
+export const emailAuthIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthIntent", {
+  email: emailDescriptor,
+  targetPublicKey: targetPublicKeyDescriptor,
+  "apiKeyName?": apiKeyNameDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "emailCustomization?": () => emailCustomizationDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+});
 
 const emailAuthIntentMembers = [
   "email",
@@ -243,20 +216,14 @@ export function isEmailAuthIntent(value: unknown): value is EmailAuthIntent {
 }
 
 /** The value as a {@link EmailAuthIntent}, without explicit nulls, or its issues. */
-export function parseEmailAuthIntent(value: unknown): ParseResult<EmailAuthIntent> {
-  return parse(isEmailAuthIntent, emailAuthIntentDescriptor, value, "strict");
-}
-
+export const parseEmailAuthIntent = (value: unknown): ParseResult<EmailAuthIntent> =>
+  parse(isEmailAuthIntent, emailAuthIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link EmailAuthIntent} fit to be sent. */
-export function explainEmailAuthIntent(value: unknown): readonly Issue[] {
-  return explain(emailAuthIntentDescriptor, value, "strict");
-}
-
+export const explainEmailAuthIntent = (value: unknown): readonly Issue[] =>
+  explain(emailAuthIntentDescriptor, value, "strict");
 /** {@link parseEmailAuthIntent} as a Standard Schema. */
-export const EmailAuthIntentSchema: StandardSchema<EmailAuthIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthIntent,
-);
+export const EmailAuthIntentSchema: StandardSchema<EmailAuthIntent> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthIntent);
 
 /** Whether a value is a {@link EmailAuthIntent} as it may be answered. */
 export function isReceivedEmailAuthIntent(value: unknown): value is EmailAuthIntent {
@@ -304,31 +271,20 @@ export function isReceivedEmailAuthIntent(value: unknown): value is EmailAuthInt
 }
 
 /** The value as a {@link EmailAuthIntent}, without explicit nulls, or its issues. */
-export function parseReceivedEmailAuthIntent(value: unknown): ParseResult<EmailAuthIntent> {
-  return parse(isReceivedEmailAuthIntent, emailAuthIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedEmailAuthIntent = (value: unknown): ParseResult<EmailAuthIntent> =>
+  parse(isReceivedEmailAuthIntent, emailAuthIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthIntent} as it may be answered. */
-export function explainReceivedEmailAuthIntent(value: unknown): readonly Issue[] {
-  return explain(emailAuthIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedEmailAuthIntent = (value: unknown): readonly Issue[] =>
+  explain(emailAuthIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedEmailAuthIntent} as a Standard Schema. */
-export const ReceivedEmailAuthIntentSchema: StandardSchema<EmailAuthIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedEmailAuthIntent,
-);
+export const ReceivedEmailAuthIntentSchema: StandardSchema<EmailAuthIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedEmailAuthIntent);
 
 /** What a {@link EmailAuthResult} holds. */
-export const emailAuthResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthResult",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "apiKeyId", type: apiKeyIdDescriptor },
-  ],
-};
+export const emailAuthResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthResult", {
+  userId: userIdDescriptor,
+  apiKeyId: apiKeyIdDescriptor,
+});
 
 /** Whether a value is a {@link EmailAuthResult} as it may be answered. */
 export function isEmailAuthResult(value: unknown): value is EmailAuthResult {
@@ -341,61 +297,31 @@ export function isEmailAuthResult(value: unknown): value is EmailAuthResult {
 }
 
 /** The value as a {@link EmailAuthResult}, without explicit nulls, or its issues. */
-export function parseEmailAuthResult(value: unknown): ParseResult<EmailAuthResult> {
-  return parse(isEmailAuthResult, emailAuthResultDescriptor, value, "tolerant");
-}
-
+export const parseEmailAuthResult = (value: unknown): ParseResult<EmailAuthResult> =>
+  parse(isEmailAuthResult, emailAuthResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthResult} as it may be answered. */
-export function explainEmailAuthResult(value: unknown): readonly Issue[] {
-  return explain(emailAuthResultDescriptor, value, "tolerant");
-}
-
+export const explainEmailAuthResult = (value: unknown): readonly Issue[] =>
+  explain(emailAuthResultDescriptor, value, "tolerant");
 /** {@link parseEmailAuthResult} as a Standard Schema. */
-export const EmailAuthResultSchema: StandardSchema<EmailAuthResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthResult,
-);
+export const EmailAuthResultSchema: StandardSchema<EmailAuthResult> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthResult);
 
 /** What a {@link EmailAuthActivityV2} holds. */
-export const emailAuthActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "emailAuthIntentV2", type: () => emailAuthIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "emailAuthResult", type: () => emailAuthResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const emailAuthActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { emailAuthIntentV2: () => emailAuthIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "emailAuthResult?": () => emailAuthResultDescriptor }),
+});
 
 /** Member `intent` of {@link EmailAuthActivityV2}. */
 function isEmailAuthActivityV2Intent(value: unknown): boolean {
@@ -426,38 +352,27 @@ export function isEmailAuthActivityV2(value: unknown): value is EmailAuthActivit
 }
 
 /** The value as a {@link EmailAuthActivityV2}, without explicit nulls, or its issues. */
-export function parseEmailAuthActivityV2(value: unknown): ParseResult<EmailAuthActivityV2> {
-  return parse(isEmailAuthActivityV2, emailAuthActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseEmailAuthActivityV2 = (value: unknown): ParseResult<EmailAuthActivityV2> =>
+  parse(isEmailAuthActivityV2, emailAuthActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthActivityV2} as it may be answered. */
-export function explainEmailAuthActivityV2(value: unknown): readonly Issue[] {
-  return explain(emailAuthActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainEmailAuthActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthActivityV2Descriptor, value, "tolerant");
 /** {@link parseEmailAuthActivityV2} as a Standard Schema. */
-export const EmailAuthActivityV2Schema: StandardSchema<EmailAuthActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthActivityV2,
-);
+export const EmailAuthActivityV2Schema: StandardSchema<EmailAuthActivityV2> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthActivityV2);
 
 /** What a {@link EmailAuthIntentV2} holds. */
-export const emailAuthIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthIntentV2",
-  extra: false,
-  members: [
-    { name: "email", type: emailDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-  ],
-};
+export const emailAuthIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthIntentV2", {
+  email: emailDescriptor,
+  targetPublicKey: targetPublicKeyDescriptor,
+  "apiKeyName?": apiKeyNameDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "emailCustomization?": () => emailCustomizationDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+});
 
 const emailAuthIntentV2Members = [
   "email",
@@ -550,20 +465,14 @@ export function isEmailAuthIntentV2(value: unknown): value is EmailAuthIntentV2 
 }
 
 /** The value as a {@link EmailAuthIntentV2}, without explicit nulls, or its issues. */
-export function parseEmailAuthIntentV2(value: unknown): ParseResult<EmailAuthIntentV2> {
-  return parse(isEmailAuthIntentV2, emailAuthIntentV2Descriptor, value, "strict");
-}
-
+export const parseEmailAuthIntentV2 = (value: unknown): ParseResult<EmailAuthIntentV2> =>
+  parse(isEmailAuthIntentV2, emailAuthIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link EmailAuthIntentV2} fit to be sent. */
-export function explainEmailAuthIntentV2(value: unknown): readonly Issue[] {
-  return explain(emailAuthIntentV2Descriptor, value, "strict");
-}
-
+export const explainEmailAuthIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthIntentV2Descriptor, value, "strict");
 /** {@link parseEmailAuthIntentV2} as a Standard Schema. */
-export const EmailAuthIntentV2Schema: StandardSchema<EmailAuthIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthIntentV2,
-);
+export const EmailAuthIntentV2Schema: StandardSchema<EmailAuthIntentV2> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthIntentV2);
 
 /** Whether a value is a {@link EmailAuthIntentV2} as it may be answered. */
 export function isReceivedEmailAuthIntentV2(value: unknown): value is EmailAuthIntentV2 {
@@ -611,61 +520,31 @@ export function isReceivedEmailAuthIntentV2(value: unknown): value is EmailAuthI
 }
 
 /** The value as a {@link EmailAuthIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedEmailAuthIntentV2(value: unknown): ParseResult<EmailAuthIntentV2> {
-  return parse(isReceivedEmailAuthIntentV2, emailAuthIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedEmailAuthIntentV2 = (value: unknown): ParseResult<EmailAuthIntentV2> =>
+  parse(isReceivedEmailAuthIntentV2, emailAuthIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthIntentV2} as it may be answered. */
-export function explainReceivedEmailAuthIntentV2(value: unknown): readonly Issue[] {
-  return explain(emailAuthIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedEmailAuthIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedEmailAuthIntentV2} as a Standard Schema. */
-export const ReceivedEmailAuthIntentV2Schema: StandardSchema<EmailAuthIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedEmailAuthIntentV2,
-);
+export const ReceivedEmailAuthIntentV2Schema: StandardSchema<EmailAuthIntentV2> =
+  /* @__PURE__ */ standardSchema(parseReceivedEmailAuthIntentV2);
 
 /** What a {@link EmailAuthActivityV3} holds. */
-export const emailAuthActivityV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthActivityV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V3"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "emailAuthIntentV3", type: () => emailAuthIntentV3Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "emailAuthResult", type: () => emailAuthResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const emailAuthActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthActivityV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V3"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { emailAuthIntentV3: () => emailAuthIntentV3Descriptor }),
+  result: /* @__PURE__ */ record("", { "emailAuthResult?": () => emailAuthResultDescriptor }),
+});
 
 /** Member `intent` of {@link EmailAuthActivityV3}. */
 function isEmailAuthActivityV3Intent(value: unknown): boolean {
@@ -696,38 +575,27 @@ export function isEmailAuthActivityV3(value: unknown): value is EmailAuthActivit
 }
 
 /** The value as a {@link EmailAuthActivityV3}, without explicit nulls, or its issues. */
-export function parseEmailAuthActivityV3(value: unknown): ParseResult<EmailAuthActivityV3> {
-  return parse(isEmailAuthActivityV3, emailAuthActivityV3Descriptor, value, "tolerant");
-}
-
+export const parseEmailAuthActivityV3 = (value: unknown): ParseResult<EmailAuthActivityV3> =>
+  parse(isEmailAuthActivityV3, emailAuthActivityV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthActivityV3} as it may be answered. */
-export function explainEmailAuthActivityV3(value: unknown): readonly Issue[] {
-  return explain(emailAuthActivityV3Descriptor, value, "tolerant");
-}
-
+export const explainEmailAuthActivityV3 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthActivityV3Descriptor, value, "tolerant");
 /** {@link parseEmailAuthActivityV3} as a Standard Schema. */
-export const EmailAuthActivityV3Schema: StandardSchema<EmailAuthActivityV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthActivityV3,
-);
+export const EmailAuthActivityV3Schema: StandardSchema<EmailAuthActivityV3> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthActivityV3);
 
 /** What a {@link EmailAuthIntentV3} holds. */
-export const emailAuthIntentV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthIntentV3",
-  extra: false,
-  members: [
-    { name: "email", type: emailDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-    { name: "emailCustomization", type: () => emailAuthCustomizationParamsDescriptor },
-  ],
-};
+export const emailAuthIntentV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthIntentV3", {
+  email: emailDescriptor,
+  targetPublicKey: targetPublicKeyDescriptor,
+  "apiKeyName?": apiKeyNameDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+  emailCustomization: () => emailAuthCustomizationParamsDescriptor,
+});
 
 const emailAuthIntentV3Members = [
   "email",
@@ -815,20 +683,14 @@ export function isEmailAuthIntentV3(value: unknown): value is EmailAuthIntentV3 
 }
 
 /** The value as a {@link EmailAuthIntentV3}, without explicit nulls, or its issues. */
-export function parseEmailAuthIntentV3(value: unknown): ParseResult<EmailAuthIntentV3> {
-  return parse(isEmailAuthIntentV3, emailAuthIntentV3Descriptor, value, "strict");
-}
-
+export const parseEmailAuthIntentV3 = (value: unknown): ParseResult<EmailAuthIntentV3> =>
+  parse(isEmailAuthIntentV3, emailAuthIntentV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link EmailAuthIntentV3} fit to be sent. */
-export function explainEmailAuthIntentV3(value: unknown): readonly Issue[] {
-  return explain(emailAuthIntentV3Descriptor, value, "strict");
-}
-
+export const explainEmailAuthIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthIntentV3Descriptor, value, "strict");
 /** {@link parseEmailAuthIntentV3} as a Standard Schema. */
-export const EmailAuthIntentV3Schema: StandardSchema<EmailAuthIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthIntentV3,
-);
+export const EmailAuthIntentV3Schema: StandardSchema<EmailAuthIntentV3> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthIntentV3);
 
 /** Whether a value is a {@link EmailAuthIntentV3} as it may be answered. */
 export function isReceivedEmailAuthIntentV3(value: unknown): value is EmailAuthIntentV3 {
@@ -872,34 +734,23 @@ export function isReceivedEmailAuthIntentV3(value: unknown): value is EmailAuthI
 }
 
 /** The value as a {@link EmailAuthIntentV3}, without explicit nulls, or its issues. */
-export function parseReceivedEmailAuthIntentV3(value: unknown): ParseResult<EmailAuthIntentV3> {
-  return parse(isReceivedEmailAuthIntentV3, emailAuthIntentV3Descriptor, value, "tolerant");
-}
-
+export const parseReceivedEmailAuthIntentV3 = (value: unknown): ParseResult<EmailAuthIntentV3> =>
+  parse(isReceivedEmailAuthIntentV3, emailAuthIntentV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthIntentV3} as it may be answered. */
-export function explainReceivedEmailAuthIntentV3(value: unknown): readonly Issue[] {
-  return explain(emailAuthIntentV3Descriptor, value, "tolerant");
-}
-
+export const explainReceivedEmailAuthIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthIntentV3Descriptor, value, "tolerant");
 /** {@link parseReceivedEmailAuthIntentV3} as a Standard Schema. */
-export const ReceivedEmailAuthIntentV3Schema: StandardSchema<EmailAuthIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedEmailAuthIntentV3,
-);
+export const ReceivedEmailAuthIntentV3Schema: StandardSchema<EmailAuthIntentV3> =
+  /* @__PURE__ */ standardSchema(parseReceivedEmailAuthIntentV3);
 
 /** What a {@link EmailAuthRequest} holds. */
-export const emailAuthRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => emailAuthIntentDescriptor },
-  ],
-};
+export const emailAuthRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => emailAuthIntentDescriptor,
+});
 
 const emailAuthRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -931,28 +782,19 @@ export function isEmailAuthRequest(value: unknown): value is EmailAuthRequest {
 }
 
 /** The value as a {@link EmailAuthRequest}, without explicit nulls, or its issues. */
-export function parseEmailAuthRequest(value: unknown): ParseResult<EmailAuthRequest> {
-  return parse(isEmailAuthRequest, emailAuthRequestDescriptor, value, "strict");
-}
-
+export const parseEmailAuthRequest = (value: unknown): ParseResult<EmailAuthRequest> =>
+  parse(isEmailAuthRequest, emailAuthRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link EmailAuthRequest} fit to be sent. */
-export function explainEmailAuthRequest(value: unknown): readonly Issue[] {
-  return explain(emailAuthRequestDescriptor, value, "strict");
-}
-
+export const explainEmailAuthRequest = (value: unknown): readonly Issue[] =>
+  explain(emailAuthRequestDescriptor, value, "strict");
 /** {@link parseEmailAuthRequest} as a Standard Schema. */
-export const EmailAuthRequestSchema: StandardSchema<EmailAuthRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthRequest,
-);
+export const EmailAuthRequestSchema: StandardSchema<EmailAuthRequest> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthRequest);
 
 /** What a {@link EmailAuthResponse} holds. */
-export const emailAuthResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => emailAuthActivityDescriptor }],
-};
+export const emailAuthResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthResponse", {
+  activity: () => emailAuthActivityDescriptor,
+});
 
 /** Whether a value is a {@link EmailAuthResponse} as it may be answered. */
 export function isEmailAuthResponse(value: unknown): value is EmailAuthResponse {
@@ -962,37 +804,23 @@ export function isEmailAuthResponse(value: unknown): value is EmailAuthResponse 
 }
 
 /** The value as a {@link EmailAuthResponse}, without explicit nulls, or its issues. */
-export function parseEmailAuthResponse(value: unknown): ParseResult<EmailAuthResponse> {
-  return parse(isEmailAuthResponse, emailAuthResponseDescriptor, value, "tolerant");
-}
-
+export const parseEmailAuthResponse = (value: unknown): ParseResult<EmailAuthResponse> =>
+  parse(isEmailAuthResponse, emailAuthResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthResponse} as it may be answered. */
-export function explainEmailAuthResponse(value: unknown): readonly Issue[] {
-  return explain(emailAuthResponseDescriptor, value, "tolerant");
-}
-
+export const explainEmailAuthResponse = (value: unknown): readonly Issue[] =>
+  explain(emailAuthResponseDescriptor, value, "tolerant");
 /** {@link parseEmailAuthResponse} as a Standard Schema. */
-export const EmailAuthResponseSchema: StandardSchema<EmailAuthResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthResponse,
-);
+export const EmailAuthResponseSchema: StandardSchema<EmailAuthResponse> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthResponse);
 
 /** What a {@link EmailAuthRequestV2} holds. */
-export const emailAuthRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => emailAuthIntentV2Descriptor },
-  ],
-};
+export const emailAuthRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => emailAuthIntentV2Descriptor,
+});
 
 const emailAuthRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -1024,28 +852,19 @@ export function isEmailAuthRequestV2(value: unknown): value is EmailAuthRequestV
 }
 
 /** The value as a {@link EmailAuthRequestV2}, without explicit nulls, or its issues. */
-export function parseEmailAuthRequestV2(value: unknown): ParseResult<EmailAuthRequestV2> {
-  return parse(isEmailAuthRequestV2, emailAuthRequestV2Descriptor, value, "strict");
-}
-
+export const parseEmailAuthRequestV2 = (value: unknown): ParseResult<EmailAuthRequestV2> =>
+  parse(isEmailAuthRequestV2, emailAuthRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link EmailAuthRequestV2} fit to be sent. */
-export function explainEmailAuthRequestV2(value: unknown): readonly Issue[] {
-  return explain(emailAuthRequestV2Descriptor, value, "strict");
-}
-
+export const explainEmailAuthRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthRequestV2Descriptor, value, "strict");
 /** {@link parseEmailAuthRequestV2} as a Standard Schema. */
-export const EmailAuthRequestV2Schema: StandardSchema<EmailAuthRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthRequestV2,
-);
+export const EmailAuthRequestV2Schema: StandardSchema<EmailAuthRequestV2> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthRequestV2);
 
 /** What a {@link EmailAuthResponseV2} holds. */
-export const emailAuthResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => emailAuthActivityV2Descriptor }],
-};
+export const emailAuthResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthResponseV2", {
+  activity: () => emailAuthActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link EmailAuthResponseV2} as it may be answered. */
 export function isEmailAuthResponseV2(value: unknown): value is EmailAuthResponseV2 {
@@ -1055,37 +874,23 @@ export function isEmailAuthResponseV2(value: unknown): value is EmailAuthRespons
 }
 
 /** The value as a {@link EmailAuthResponseV2}, without explicit nulls, or its issues. */
-export function parseEmailAuthResponseV2(value: unknown): ParseResult<EmailAuthResponseV2> {
-  return parse(isEmailAuthResponseV2, emailAuthResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseEmailAuthResponseV2 = (value: unknown): ParseResult<EmailAuthResponseV2> =>
+  parse(isEmailAuthResponseV2, emailAuthResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthResponseV2} as it may be answered. */
-export function explainEmailAuthResponseV2(value: unknown): readonly Issue[] {
-  return explain(emailAuthResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainEmailAuthResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthResponseV2Descriptor, value, "tolerant");
 /** {@link parseEmailAuthResponseV2} as a Standard Schema. */
-export const EmailAuthResponseV2Schema: StandardSchema<EmailAuthResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthResponseV2,
-);
+export const EmailAuthResponseV2Schema: StandardSchema<EmailAuthResponseV2> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthResponseV2);
 
 /** What a {@link EmailAuthRequestV3} holds. */
-export const emailAuthRequestV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthRequestV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V3"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => emailAuthIntentV3Descriptor },
-  ],
-};
+export const emailAuthRequestV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthRequestV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EMAIL_AUTH_V3"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => emailAuthIntentV3Descriptor,
+});
 
 const emailAuthRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -1117,28 +922,19 @@ export function isEmailAuthRequestV3(value: unknown): value is EmailAuthRequestV
 }
 
 /** The value as a {@link EmailAuthRequestV3}, without explicit nulls, or its issues. */
-export function parseEmailAuthRequestV3(value: unknown): ParseResult<EmailAuthRequestV3> {
-  return parse(isEmailAuthRequestV3, emailAuthRequestV3Descriptor, value, "strict");
-}
-
+export const parseEmailAuthRequestV3 = (value: unknown): ParseResult<EmailAuthRequestV3> =>
+  parse(isEmailAuthRequestV3, emailAuthRequestV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link EmailAuthRequestV3} fit to be sent. */
-export function explainEmailAuthRequestV3(value: unknown): readonly Issue[] {
-  return explain(emailAuthRequestV3Descriptor, value, "strict");
-}
-
+export const explainEmailAuthRequestV3 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthRequestV3Descriptor, value, "strict");
 /** {@link parseEmailAuthRequestV3} as a Standard Schema. */
-export const EmailAuthRequestV3Schema: StandardSchema<EmailAuthRequestV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthRequestV3,
-);
+export const EmailAuthRequestV3Schema: StandardSchema<EmailAuthRequestV3> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthRequestV3);
 
 /** What a {@link EmailAuthResponseV3} holds. */
-export const emailAuthResponseV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthResponseV3",
-  extra: false,
-  members: [{ name: "activity", type: () => emailAuthActivityV3Descriptor }],
-};
+export const emailAuthResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailAuthResponseV3", {
+  activity: () => emailAuthActivityV3Descriptor,
+});
 
 /** Whether a value is a {@link EmailAuthResponseV3} as it may be answered. */
 export function isEmailAuthResponseV3(value: unknown): value is EmailAuthResponseV3 {
@@ -1148,20 +944,14 @@ export function isEmailAuthResponseV3(value: unknown): value is EmailAuthRespons
 }
 
 /** The value as a {@link EmailAuthResponseV3}, without explicit nulls, or its issues. */
-export function parseEmailAuthResponseV3(value: unknown): ParseResult<EmailAuthResponseV3> {
-  return parse(isEmailAuthResponseV3, emailAuthResponseV3Descriptor, value, "tolerant");
-}
-
+export const parseEmailAuthResponseV3 = (value: unknown): ParseResult<EmailAuthResponseV3> =>
+  parse(isEmailAuthResponseV3, emailAuthResponseV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthResponseV3} as it may be answered. */
-export function explainEmailAuthResponseV3(value: unknown): readonly Issue[] {
-  return explain(emailAuthResponseV3Descriptor, value, "tolerant");
-}
-
+export const explainEmailAuthResponseV3 = (value: unknown): readonly Issue[] =>
+  explain(emailAuthResponseV3Descriptor, value, "tolerant");
 /** {@link parseEmailAuthResponseV3} as a Standard Schema. */
-export const EmailAuthResponseV3Schema: StandardSchema<EmailAuthResponseV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthResponseV3,
-);
+export const EmailAuthResponseV3Schema: StandardSchema<EmailAuthResponseV3> =
+  /* @__PURE__ */ standardSchema(parseEmailAuthResponseV3);
 
 /** What a {@link EmailAuthBody} holds. */
 export const emailAuthBodyDescriptor: UnionDescriptor = {
@@ -1191,17 +981,10 @@ export function isEmailAuthBody(value: unknown): value is EmailAuthBody {
 }
 
 /** The value as a {@link EmailAuthBody}, without explicit nulls, or its issues. */
-export function parseEmailAuthBody(value: unknown): ParseResult<EmailAuthBody> {
-  return parse(isEmailAuthBody, emailAuthBodyDescriptor, value, "strict");
-}
-
+export const parseEmailAuthBody = (value: unknown): ParseResult<EmailAuthBody> =>
+  parse(isEmailAuthBody, emailAuthBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link EmailAuthBody} fit to be sent. */
-export function explainEmailAuthBody(value: unknown): readonly Issue[] {
-  return explain(emailAuthBodyDescriptor, value, "strict");
-}
-
+export const explainEmailAuthBody = (value: unknown): readonly Issue[] =>
+  explain(emailAuthBodyDescriptor, value, "strict");
 /** {@link parseEmailAuthBody} as a Standard Schema. */
-export const EmailAuthBodySchema: StandardSchema<EmailAuthBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailAuthBody,
-);
+export const EmailAuthBodySchema: StandardSchema<EmailAuthBody> = /* @__PURE__ */ standardSchema(parseEmailAuthBody);

@@ -8,12 +8,17 @@ import type {
   EnableAuthProxyResponse,
   EnableAuthProxyResult,
 } from "../../activities/enable-auth-proxy.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,45 +33,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link EnableAuthProxyActivity} holds. */
-export const enableAuthProxyActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EnableAuthProxyActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ENABLE_AUTH_PROXY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "enableAuthProxyIntent", type: () => enableAuthProxyIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "enableAuthProxyResult", type: () => enableAuthProxyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const enableAuthProxyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EnableAuthProxyActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ENABLE_AUTH_PROXY"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { enableAuthProxyIntent: () => enableAuthProxyIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "enableAuthProxyResult?": () => enableAuthProxyResultDescriptor }),
+});
 
 /** Member `intent` of {@link EnableAuthProxyActivity}. */
 function isEnableAuthProxyActivityIntent(value: unknown): boolean {
@@ -97,28 +78,17 @@ export function isEnableAuthProxyActivity(value: unknown): value is EnableAuthPr
 }
 
 /** The value as a {@link EnableAuthProxyActivity}, without explicit nulls, or its issues. */
-export function parseEnableAuthProxyActivity(value: unknown): ParseResult<EnableAuthProxyActivity> {
-  return parse(isEnableAuthProxyActivity, enableAuthProxyActivityDescriptor, value, "tolerant");
-}
-
+export const parseEnableAuthProxyActivity = (value: unknown): ParseResult<EnableAuthProxyActivity> =>
+  parse(isEnableAuthProxyActivity, enableAuthProxyActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EnableAuthProxyActivity} as it may be answered. */
-export function explainEnableAuthProxyActivity(value: unknown): readonly Issue[] {
-  return explain(enableAuthProxyActivityDescriptor, value, "tolerant");
-}
-
+export const explainEnableAuthProxyActivity = (value: unknown): readonly Issue[] =>
+  explain(enableAuthProxyActivityDescriptor, value, "tolerant");
 /** {@link parseEnableAuthProxyActivity} as a Standard Schema. */
-export const EnableAuthProxyActivitySchema: StandardSchema<EnableAuthProxyActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEnableAuthProxyActivity,
-);
+export const EnableAuthProxyActivitySchema: StandardSchema<EnableAuthProxyActivity> =
+  /* @__PURE__ */ standardSchema(parseEnableAuthProxyActivity);
 
 /** What a {@link EnableAuthProxyIntent} holds. */
-export const enableAuthProxyIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EnableAuthProxyIntent",
-  extra: false,
-  members: [],
-};
+export const enableAuthProxyIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EnableAuthProxyIntent", {});
 
 /** Whether a value is a {@link EnableAuthProxyIntent} fit to be sent. */
 export function isEnableAuthProxyIntent(value: unknown): value is EnableAuthProxyIntent {
@@ -128,20 +98,14 @@ export function isEnableAuthProxyIntent(value: unknown): value is EnableAuthProx
 }
 
 /** The value as a {@link EnableAuthProxyIntent}, without explicit nulls, or its issues. */
-export function parseEnableAuthProxyIntent(value: unknown): ParseResult<EnableAuthProxyIntent> {
-  return parse(isEnableAuthProxyIntent, enableAuthProxyIntentDescriptor, value, "strict");
-}
-
+export const parseEnableAuthProxyIntent = (value: unknown): ParseResult<EnableAuthProxyIntent> =>
+  parse(isEnableAuthProxyIntent, enableAuthProxyIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link EnableAuthProxyIntent} fit to be sent. */
-export function explainEnableAuthProxyIntent(value: unknown): readonly Issue[] {
-  return explain(enableAuthProxyIntentDescriptor, value, "strict");
-}
-
+export const explainEnableAuthProxyIntent = (value: unknown): readonly Issue[] =>
+  explain(enableAuthProxyIntentDescriptor, value, "strict");
 /** {@link parseEnableAuthProxyIntent} as a Standard Schema. */
-export const EnableAuthProxyIntentSchema: StandardSchema<EnableAuthProxyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEnableAuthProxyIntent,
-);
+export const EnableAuthProxyIntentSchema: StandardSchema<EnableAuthProxyIntent> =
+  /* @__PURE__ */ standardSchema(parseEnableAuthProxyIntent);
 
 /** Whether a value is a {@link EnableAuthProxyIntent} as it may be answered. */
 export function isReceivedEnableAuthProxyIntent(value: unknown): value is EnableAuthProxyIntent {
@@ -150,26 +114,19 @@ export function isReceivedEnableAuthProxyIntent(value: unknown): value is Enable
 }
 
 /** The value as a {@link EnableAuthProxyIntent}, without explicit nulls, or its issues. */
-export function parseReceivedEnableAuthProxyIntent(value: unknown): ParseResult<EnableAuthProxyIntent> {
-  return parse(isReceivedEnableAuthProxyIntent, enableAuthProxyIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedEnableAuthProxyIntent = (value: unknown): ParseResult<EnableAuthProxyIntent> =>
+  parse(isReceivedEnableAuthProxyIntent, enableAuthProxyIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EnableAuthProxyIntent} as it may be answered. */
-export function explainReceivedEnableAuthProxyIntent(value: unknown): readonly Issue[] {
-  return explain(enableAuthProxyIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedEnableAuthProxyIntent = (value: unknown): readonly Issue[] =>
+  explain(enableAuthProxyIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedEnableAuthProxyIntent} as a Standard Schema. */
 export const ReceivedEnableAuthProxyIntentSchema: StandardSchema<EnableAuthProxyIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedEnableAuthProxyIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedEnableAuthProxyIntent);
 
 /** What a {@link EnableAuthProxyResult} holds. */
-export const enableAuthProxyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EnableAuthProxyResult",
-  extra: false,
-  members: [{ name: "userId", type: userIdDescriptor }],
-};
+export const enableAuthProxyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EnableAuthProxyResult", {
+  userId: userIdDescriptor,
+});
 
 /** Whether a value is a {@link EnableAuthProxyResult} as it may be answered. */
 export function isEnableAuthProxyResult(value: unknown): value is EnableAuthProxyResult {
@@ -180,37 +137,23 @@ export function isEnableAuthProxyResult(value: unknown): value is EnableAuthProx
 }
 
 /** The value as a {@link EnableAuthProxyResult}, without explicit nulls, or its issues. */
-export function parseEnableAuthProxyResult(value: unknown): ParseResult<EnableAuthProxyResult> {
-  return parse(isEnableAuthProxyResult, enableAuthProxyResultDescriptor, value, "tolerant");
-}
-
+export const parseEnableAuthProxyResult = (value: unknown): ParseResult<EnableAuthProxyResult> =>
+  parse(isEnableAuthProxyResult, enableAuthProxyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EnableAuthProxyResult} as it may be answered. */
-export function explainEnableAuthProxyResult(value: unknown): readonly Issue[] {
-  return explain(enableAuthProxyResultDescriptor, value, "tolerant");
-}
-
+export const explainEnableAuthProxyResult = (value: unknown): readonly Issue[] =>
+  explain(enableAuthProxyResultDescriptor, value, "tolerant");
 /** {@link parseEnableAuthProxyResult} as a Standard Schema. */
-export const EnableAuthProxyResultSchema: StandardSchema<EnableAuthProxyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEnableAuthProxyResult,
-);
+export const EnableAuthProxyResultSchema: StandardSchema<EnableAuthProxyResult> =
+  /* @__PURE__ */ standardSchema(parseEnableAuthProxyResult);
 
 /** What a {@link EnableAuthProxyRequest} holds. */
-export const enableAuthProxyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EnableAuthProxyRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ENABLE_AUTH_PROXY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => enableAuthProxyIntentDescriptor },
-  ],
-};
+export const enableAuthProxyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EnableAuthProxyRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_ENABLE_AUTH_PROXY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => enableAuthProxyIntentDescriptor,
+});
 
 const enableAuthProxyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -242,28 +185,19 @@ export function isEnableAuthProxyRequest(value: unknown): value is EnableAuthPro
 }
 
 /** The value as a {@link EnableAuthProxyRequest}, without explicit nulls, or its issues. */
-export function parseEnableAuthProxyRequest(value: unknown): ParseResult<EnableAuthProxyRequest> {
-  return parse(isEnableAuthProxyRequest, enableAuthProxyRequestDescriptor, value, "strict");
-}
-
+export const parseEnableAuthProxyRequest = (value: unknown): ParseResult<EnableAuthProxyRequest> =>
+  parse(isEnableAuthProxyRequest, enableAuthProxyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link EnableAuthProxyRequest} fit to be sent. */
-export function explainEnableAuthProxyRequest(value: unknown): readonly Issue[] {
-  return explain(enableAuthProxyRequestDescriptor, value, "strict");
-}
-
+export const explainEnableAuthProxyRequest = (value: unknown): readonly Issue[] =>
+  explain(enableAuthProxyRequestDescriptor, value, "strict");
 /** {@link parseEnableAuthProxyRequest} as a Standard Schema. */
-export const EnableAuthProxyRequestSchema: StandardSchema<EnableAuthProxyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEnableAuthProxyRequest,
-);
+export const EnableAuthProxyRequestSchema: StandardSchema<EnableAuthProxyRequest> =
+  /* @__PURE__ */ standardSchema(parseEnableAuthProxyRequest);
 
 /** What a {@link EnableAuthProxyResponse} holds. */
-export const enableAuthProxyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EnableAuthProxyResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => enableAuthProxyActivityDescriptor }],
-};
+export const enableAuthProxyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EnableAuthProxyResponse", {
+  activity: () => enableAuthProxyActivityDescriptor,
+});
 
 /** Whether a value is a {@link EnableAuthProxyResponse} as it may be answered. */
 export function isEnableAuthProxyResponse(value: unknown): value is EnableAuthProxyResponse {
@@ -273,17 +207,11 @@ export function isEnableAuthProxyResponse(value: unknown): value is EnableAuthPr
 }
 
 /** The value as a {@link EnableAuthProxyResponse}, without explicit nulls, or its issues. */
-export function parseEnableAuthProxyResponse(value: unknown): ParseResult<EnableAuthProxyResponse> {
-  return parse(isEnableAuthProxyResponse, enableAuthProxyResponseDescriptor, value, "tolerant");
-}
-
+export const parseEnableAuthProxyResponse = (value: unknown): ParseResult<EnableAuthProxyResponse> =>
+  parse(isEnableAuthProxyResponse, enableAuthProxyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EnableAuthProxyResponse} as it may be answered. */
-export function explainEnableAuthProxyResponse(value: unknown): readonly Issue[] {
-  return explain(enableAuthProxyResponseDescriptor, value, "tolerant");
-}
-
+export const explainEnableAuthProxyResponse = (value: unknown): readonly Issue[] =>
+  explain(enableAuthProxyResponseDescriptor, value, "tolerant");
 /** {@link parseEnableAuthProxyResponse} as a Standard Schema. */
-export const EnableAuthProxyResponseSchema: StandardSchema<EnableAuthProxyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEnableAuthProxyResponse,
-);
+export const EnableAuthProxyResponseSchema: StandardSchema<EnableAuthProxyResponse> =
+  /* @__PURE__ */ standardSchema(parseEnableAuthProxyResponse);

@@ -8,12 +8,17 @@ import type {
   ExportPrivateKeyResponse,
   ExportPrivateKeyResult,
 } from "../../activities/export-private-key.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -30,45 +35,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link ExportPrivateKeyActivity} holds. */
-export const exportPrivateKeyActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportPrivateKeyActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "exportPrivateKeyIntent", type: () => exportPrivateKeyIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "exportPrivateKeyResult", type: () => exportPrivateKeyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const exportPrivateKeyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportPrivateKeyActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { exportPrivateKeyIntent: () => exportPrivateKeyIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "exportPrivateKeyResult?": () => exportPrivateKeyResultDescriptor }),
+});
 
 /** Member `intent` of {@link ExportPrivateKeyActivity}. */
 function isExportPrivateKeyActivityIntent(value: unknown): boolean {
@@ -99,31 +80,20 @@ export function isExportPrivateKeyActivity(value: unknown): value is ExportPriva
 }
 
 /** The value as a {@link ExportPrivateKeyActivity}, without explicit nulls, or its issues. */
-export function parseExportPrivateKeyActivity(value: unknown): ParseResult<ExportPrivateKeyActivity> {
-  return parse(isExportPrivateKeyActivity, exportPrivateKeyActivityDescriptor, value, "tolerant");
-}
-
+export const parseExportPrivateKeyActivity = (value: unknown): ParseResult<ExportPrivateKeyActivity> =>
+  parse(isExportPrivateKeyActivity, exportPrivateKeyActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportPrivateKeyActivity} as it may be answered. */
-export function explainExportPrivateKeyActivity(value: unknown): readonly Issue[] {
-  return explain(exportPrivateKeyActivityDescriptor, value, "tolerant");
-}
-
+export const explainExportPrivateKeyActivity = (value: unknown): readonly Issue[] =>
+  explain(exportPrivateKeyActivityDescriptor, value, "tolerant");
 /** {@link parseExportPrivateKeyActivity} as a Standard Schema. */
-export const ExportPrivateKeyActivitySchema: StandardSchema<ExportPrivateKeyActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportPrivateKeyActivity,
-);
+export const ExportPrivateKeyActivitySchema: StandardSchema<ExportPrivateKeyActivity> =
+  /* @__PURE__ */ standardSchema(parseExportPrivateKeyActivity);
 
 /** What a {@link ExportPrivateKeyIntent} holds. */
-export const exportPrivateKeyIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportPrivateKeyIntent",
-  extra: false,
-  members: [
-    { name: "privateKeyId", type: privateKeyIdDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-  ],
-};
+export const exportPrivateKeyIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportPrivateKeyIntent", {
+  privateKeyId: privateKeyIdDescriptor,
+  targetPublicKey: targetPublicKeyDescriptor,
+});
 
 const exportPrivateKeyIntentMembers = ["privateKeyId", "targetPublicKey"];
 
@@ -141,20 +111,14 @@ export function isExportPrivateKeyIntent(value: unknown): value is ExportPrivate
 }
 
 /** The value as a {@link ExportPrivateKeyIntent}, without explicit nulls, or its issues. */
-export function parseExportPrivateKeyIntent(value: unknown): ParseResult<ExportPrivateKeyIntent> {
-  return parse(isExportPrivateKeyIntent, exportPrivateKeyIntentDescriptor, value, "strict");
-}
-
+export const parseExportPrivateKeyIntent = (value: unknown): ParseResult<ExportPrivateKeyIntent> =>
+  parse(isExportPrivateKeyIntent, exportPrivateKeyIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link ExportPrivateKeyIntent} fit to be sent. */
-export function explainExportPrivateKeyIntent(value: unknown): readonly Issue[] {
-  return explain(exportPrivateKeyIntentDescriptor, value, "strict");
-}
-
+export const explainExportPrivateKeyIntent = (value: unknown): readonly Issue[] =>
+  explain(exportPrivateKeyIntentDescriptor, value, "strict");
 /** {@link parseExportPrivateKeyIntent} as a Standard Schema. */
-export const ExportPrivateKeyIntentSchema: StandardSchema<ExportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportPrivateKeyIntent,
-);
+export const ExportPrivateKeyIntentSchema: StandardSchema<ExportPrivateKeyIntent> =
+  /* @__PURE__ */ standardSchema(parseExportPrivateKeyIntent);
 
 /** Whether a value is a {@link ExportPrivateKeyIntent} as it may be answered. */
 export function isReceivedExportPrivateKeyIntent(value: unknown): value is ExportPrivateKeyIntent {
@@ -167,29 +131,20 @@ export function isReceivedExportPrivateKeyIntent(value: unknown): value is Expor
 }
 
 /** The value as a {@link ExportPrivateKeyIntent}, without explicit nulls, or its issues. */
-export function parseReceivedExportPrivateKeyIntent(value: unknown): ParseResult<ExportPrivateKeyIntent> {
-  return parse(isReceivedExportPrivateKeyIntent, exportPrivateKeyIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedExportPrivateKeyIntent = (value: unknown): ParseResult<ExportPrivateKeyIntent> =>
+  parse(isReceivedExportPrivateKeyIntent, exportPrivateKeyIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportPrivateKeyIntent} as it may be answered. */
-export function explainReceivedExportPrivateKeyIntent(value: unknown): readonly Issue[] {
-  return explain(exportPrivateKeyIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedExportPrivateKeyIntent = (value: unknown): readonly Issue[] =>
+  explain(exportPrivateKeyIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedExportPrivateKeyIntent} as a Standard Schema. */
 export const ReceivedExportPrivateKeyIntentSchema: StandardSchema<ExportPrivateKeyIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedExportPrivateKeyIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedExportPrivateKeyIntent);
 
 /** What a {@link ExportPrivateKeyResult} holds. */
-export const exportPrivateKeyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportPrivateKeyResult",
-  extra: false,
-  members: [
-    { name: "privateKeyId", type: privateKeyIdDescriptor },
-    { name: "exportBundle", type: exportBundleDescriptor },
-  ],
-};
+export const exportPrivateKeyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportPrivateKeyResult", {
+  privateKeyId: privateKeyIdDescriptor,
+  exportBundle: exportBundleDescriptor,
+});
 
 /** Whether a value is a {@link ExportPrivateKeyResult} as it may be answered. */
 export function isExportPrivateKeyResult(value: unknown): value is ExportPrivateKeyResult {
@@ -202,37 +157,23 @@ export function isExportPrivateKeyResult(value: unknown): value is ExportPrivate
 }
 
 /** The value as a {@link ExportPrivateKeyResult}, without explicit nulls, or its issues. */
-export function parseExportPrivateKeyResult(value: unknown): ParseResult<ExportPrivateKeyResult> {
-  return parse(isExportPrivateKeyResult, exportPrivateKeyResultDescriptor, value, "tolerant");
-}
-
+export const parseExportPrivateKeyResult = (value: unknown): ParseResult<ExportPrivateKeyResult> =>
+  parse(isExportPrivateKeyResult, exportPrivateKeyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportPrivateKeyResult} as it may be answered. */
-export function explainExportPrivateKeyResult(value: unknown): readonly Issue[] {
-  return explain(exportPrivateKeyResultDescriptor, value, "tolerant");
-}
-
+export const explainExportPrivateKeyResult = (value: unknown): readonly Issue[] =>
+  explain(exportPrivateKeyResultDescriptor, value, "tolerant");
 /** {@link parseExportPrivateKeyResult} as a Standard Schema. */
-export const ExportPrivateKeyResultSchema: StandardSchema<ExportPrivateKeyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportPrivateKeyResult,
-);
+export const ExportPrivateKeyResultSchema: StandardSchema<ExportPrivateKeyResult> =
+  /* @__PURE__ */ standardSchema(parseExportPrivateKeyResult);
 
 /** What a {@link ExportPrivateKeyRequest} holds. */
-export const exportPrivateKeyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportPrivateKeyRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => exportPrivateKeyIntentDescriptor },
-  ],
-};
+export const exportPrivateKeyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportPrivateKeyRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => exportPrivateKeyIntentDescriptor,
+});
 
 const exportPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -264,28 +205,19 @@ export function isExportPrivateKeyRequest(value: unknown): value is ExportPrivat
 }
 
 /** The value as a {@link ExportPrivateKeyRequest}, without explicit nulls, or its issues. */
-export function parseExportPrivateKeyRequest(value: unknown): ParseResult<ExportPrivateKeyRequest> {
-  return parse(isExportPrivateKeyRequest, exportPrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const parseExportPrivateKeyRequest = (value: unknown): ParseResult<ExportPrivateKeyRequest> =>
+  parse(isExportPrivateKeyRequest, exportPrivateKeyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ExportPrivateKeyRequest} fit to be sent. */
-export function explainExportPrivateKeyRequest(value: unknown): readonly Issue[] {
-  return explain(exportPrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const explainExportPrivateKeyRequest = (value: unknown): readonly Issue[] =>
+  explain(exportPrivateKeyRequestDescriptor, value, "strict");
 /** {@link parseExportPrivateKeyRequest} as a Standard Schema. */
-export const ExportPrivateKeyRequestSchema: StandardSchema<ExportPrivateKeyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportPrivateKeyRequest,
-);
+export const ExportPrivateKeyRequestSchema: StandardSchema<ExportPrivateKeyRequest> =
+  /* @__PURE__ */ standardSchema(parseExportPrivateKeyRequest);
 
 /** What a {@link ExportPrivateKeyResponse} holds. */
-export const exportPrivateKeyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportPrivateKeyResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => exportPrivateKeyActivityDescriptor }],
-};
+export const exportPrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportPrivateKeyResponse", {
+  activity: () => exportPrivateKeyActivityDescriptor,
+});
 
 /** Whether a value is a {@link ExportPrivateKeyResponse} as it may be answered. */
 export function isExportPrivateKeyResponse(value: unknown): value is ExportPrivateKeyResponse {
@@ -295,17 +227,11 @@ export function isExportPrivateKeyResponse(value: unknown): value is ExportPriva
 }
 
 /** The value as a {@link ExportPrivateKeyResponse}, without explicit nulls, or its issues. */
-export function parseExportPrivateKeyResponse(value: unknown): ParseResult<ExportPrivateKeyResponse> {
-  return parse(isExportPrivateKeyResponse, exportPrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const parseExportPrivateKeyResponse = (value: unknown): ParseResult<ExportPrivateKeyResponse> =>
+  parse(isExportPrivateKeyResponse, exportPrivateKeyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportPrivateKeyResponse} as it may be answered. */
-export function explainExportPrivateKeyResponse(value: unknown): readonly Issue[] {
-  return explain(exportPrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const explainExportPrivateKeyResponse = (value: unknown): readonly Issue[] =>
+  explain(exportPrivateKeyResponseDescriptor, value, "tolerant");
 /** {@link parseExportPrivateKeyResponse} as a Standard Schema. */
-export const ExportPrivateKeyResponseSchema: StandardSchema<ExportPrivateKeyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportPrivateKeyResponse,
-);
+export const ExportPrivateKeyResponseSchema: StandardSchema<ExportPrivateKeyResponse> =
+  /* @__PURE__ */ standardSchema(parseExportPrivateKeyResponse);

@@ -8,12 +8,17 @@ import type {
   ExportWalletAccountResponse,
   ExportWalletAccountResult,
 } from "../../activities/export-wallet-account.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -30,47 +35,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link ExportWalletAccountActivity} holds. */
-export const exportWalletAccountActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletAccountActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "exportWalletAccountIntent", type: () => exportWalletAccountIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "exportWalletAccountResult", type: () => exportWalletAccountResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const exportWalletAccountActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ExportWalletAccountActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { exportWalletAccountIntent: () => exportWalletAccountIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "exportWalletAccountResult?": () => exportWalletAccountResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link ExportWalletAccountActivity}. */
 function isExportWalletAccountActivityIntent(value: unknown): boolean {
@@ -101,29 +83,20 @@ export function isExportWalletAccountActivity(value: unknown): value is ExportWa
 }
 
 /** The value as a {@link ExportWalletAccountActivity}, without explicit nulls, or its issues. */
-export function parseExportWalletAccountActivity(value: unknown): ParseResult<ExportWalletAccountActivity> {
-  return parse(isExportWalletAccountActivity, exportWalletAccountActivityDescriptor, value, "tolerant");
-}
-
+export const parseExportWalletAccountActivity = (value: unknown): ParseResult<ExportWalletAccountActivity> =>
+  parse(isExportWalletAccountActivity, exportWalletAccountActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportWalletAccountActivity} as it may be answered. */
-export function explainExportWalletAccountActivity(value: unknown): readonly Issue[] {
-  return explain(exportWalletAccountActivityDescriptor, value, "tolerant");
-}
-
+export const explainExportWalletAccountActivity = (value: unknown): readonly Issue[] =>
+  explain(exportWalletAccountActivityDescriptor, value, "tolerant");
 /** {@link parseExportWalletAccountActivity} as a Standard Schema. */
 export const ExportWalletAccountActivitySchema: StandardSchema<ExportWalletAccountActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountActivity);
+  /* @__PURE__ */ standardSchema(parseExportWalletAccountActivity);
 
 /** What a {@link ExportWalletAccountIntent} holds. */
-export const exportWalletAccountIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletAccountIntent",
-  extra: false,
-  members: [
-    { name: "address", type: chainAddressDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-  ],
-};
+export const exportWalletAccountIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ExportWalletAccountIntent",
+  { address: chainAddressDescriptor, targetPublicKey: targetPublicKeyDescriptor },
+);
 
 const exportWalletAccountIntentMembers = ["address", "targetPublicKey"];
 
@@ -141,18 +114,14 @@ export function isExportWalletAccountIntent(value: unknown): value is ExportWall
 }
 
 /** The value as a {@link ExportWalletAccountIntent}, without explicit nulls, or its issues. */
-export function parseExportWalletAccountIntent(value: unknown): ParseResult<ExportWalletAccountIntent> {
-  return parse(isExportWalletAccountIntent, exportWalletAccountIntentDescriptor, value, "strict");
-}
-
+export const parseExportWalletAccountIntent = (value: unknown): ParseResult<ExportWalletAccountIntent> =>
+  parse(isExportWalletAccountIntent, exportWalletAccountIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link ExportWalletAccountIntent} fit to be sent. */
-export function explainExportWalletAccountIntent(value: unknown): readonly Issue[] {
-  return explain(exportWalletAccountIntentDescriptor, value, "strict");
-}
-
+export const explainExportWalletAccountIntent = (value: unknown): readonly Issue[] =>
+  explain(exportWalletAccountIntentDescriptor, value, "strict");
 /** {@link parseExportWalletAccountIntent} as a Standard Schema. */
 export const ExportWalletAccountIntentSchema: StandardSchema<ExportWalletAccountIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountIntent);
+  /* @__PURE__ */ standardSchema(parseExportWalletAccountIntent);
 
 /** Whether a value is a {@link ExportWalletAccountIntent} as it may be answered. */
 export function isReceivedExportWalletAccountIntent(value: unknown): value is ExportWalletAccountIntent {
@@ -165,29 +134,20 @@ export function isReceivedExportWalletAccountIntent(value: unknown): value is Ex
 }
 
 /** The value as a {@link ExportWalletAccountIntent}, without explicit nulls, or its issues. */
-export function parseReceivedExportWalletAccountIntent(value: unknown): ParseResult<ExportWalletAccountIntent> {
-  return parse(isReceivedExportWalletAccountIntent, exportWalletAccountIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedExportWalletAccountIntent = (value: unknown): ParseResult<ExportWalletAccountIntent> =>
+  parse(isReceivedExportWalletAccountIntent, exportWalletAccountIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportWalletAccountIntent} as it may be answered. */
-export function explainReceivedExportWalletAccountIntent(value: unknown): readonly Issue[] {
-  return explain(exportWalletAccountIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedExportWalletAccountIntent = (value: unknown): readonly Issue[] =>
+  explain(exportWalletAccountIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedExportWalletAccountIntent} as a Standard Schema. */
 export const ReceivedExportWalletAccountIntentSchema: StandardSchema<ExportWalletAccountIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedExportWalletAccountIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedExportWalletAccountIntent);
 
 /** What a {@link ExportWalletAccountResult} holds. */
-export const exportWalletAccountResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletAccountResult",
-  extra: false,
-  members: [
-    { name: "address", type: chainAddressDescriptor },
-    { name: "exportBundle", type: exportBundleDescriptor },
-  ],
-};
+export const exportWalletAccountResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ExportWalletAccountResult",
+  { address: chainAddressDescriptor, exportBundle: exportBundleDescriptor },
+);
 
 /** Whether a value is a {@link ExportWalletAccountResult} as it may be answered. */
 export function isExportWalletAccountResult(value: unknown): value is ExportWalletAccountResult {
@@ -200,35 +160,26 @@ export function isExportWalletAccountResult(value: unknown): value is ExportWall
 }
 
 /** The value as a {@link ExportWalletAccountResult}, without explicit nulls, or its issues. */
-export function parseExportWalletAccountResult(value: unknown): ParseResult<ExportWalletAccountResult> {
-  return parse(isExportWalletAccountResult, exportWalletAccountResultDescriptor, value, "tolerant");
-}
-
+export const parseExportWalletAccountResult = (value: unknown): ParseResult<ExportWalletAccountResult> =>
+  parse(isExportWalletAccountResult, exportWalletAccountResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportWalletAccountResult} as it may be answered. */
-export function explainExportWalletAccountResult(value: unknown): readonly Issue[] {
-  return explain(exportWalletAccountResultDescriptor, value, "tolerant");
-}
-
+export const explainExportWalletAccountResult = (value: unknown): readonly Issue[] =>
+  explain(exportWalletAccountResultDescriptor, value, "tolerant");
 /** {@link parseExportWalletAccountResult} as a Standard Schema. */
 export const ExportWalletAccountResultSchema: StandardSchema<ExportWalletAccountResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountResult);
+  /* @__PURE__ */ standardSchema(parseExportWalletAccountResult);
 
 /** What a {@link ExportWalletAccountRequest} holds. */
-export const exportWalletAccountRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletAccountRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => exportWalletAccountIntentDescriptor },
-  ],
-};
+export const exportWalletAccountRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ExportWalletAccountRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => exportWalletAccountIntentDescriptor,
+  },
+);
 
 const exportWalletAccountRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -260,26 +211,20 @@ export function isExportWalletAccountRequest(value: unknown): value is ExportWal
 }
 
 /** The value as a {@link ExportWalletAccountRequest}, without explicit nulls, or its issues. */
-export function parseExportWalletAccountRequest(value: unknown): ParseResult<ExportWalletAccountRequest> {
-  return parse(isExportWalletAccountRequest, exportWalletAccountRequestDescriptor, value, "strict");
-}
-
+export const parseExportWalletAccountRequest = (value: unknown): ParseResult<ExportWalletAccountRequest> =>
+  parse(isExportWalletAccountRequest, exportWalletAccountRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ExportWalletAccountRequest} fit to be sent. */
-export function explainExportWalletAccountRequest(value: unknown): readonly Issue[] {
-  return explain(exportWalletAccountRequestDescriptor, value, "strict");
-}
-
+export const explainExportWalletAccountRequest = (value: unknown): readonly Issue[] =>
+  explain(exportWalletAccountRequestDescriptor, value, "strict");
 /** {@link parseExportWalletAccountRequest} as a Standard Schema. */
 export const ExportWalletAccountRequestSchema: StandardSchema<ExportWalletAccountRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountRequest);
+  /* @__PURE__ */ standardSchema(parseExportWalletAccountRequest);
 
 /** What a {@link ExportWalletAccountResponse} holds. */
-export const exportWalletAccountResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletAccountResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => exportWalletAccountActivityDescriptor }],
-};
+export const exportWalletAccountResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ExportWalletAccountResponse",
+  { activity: () => exportWalletAccountActivityDescriptor },
+);
 
 /** Whether a value is a {@link ExportWalletAccountResponse} as it may be answered. */
 export function isExportWalletAccountResponse(value: unknown): value is ExportWalletAccountResponse {
@@ -289,15 +234,11 @@ export function isExportWalletAccountResponse(value: unknown): value is ExportWa
 }
 
 /** The value as a {@link ExportWalletAccountResponse}, without explicit nulls, or its issues. */
-export function parseExportWalletAccountResponse(value: unknown): ParseResult<ExportWalletAccountResponse> {
-  return parse(isExportWalletAccountResponse, exportWalletAccountResponseDescriptor, value, "tolerant");
-}
-
+export const parseExportWalletAccountResponse = (value: unknown): ParseResult<ExportWalletAccountResponse> =>
+  parse(isExportWalletAccountResponse, exportWalletAccountResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportWalletAccountResponse} as it may be answered. */
-export function explainExportWalletAccountResponse(value: unknown): readonly Issue[] {
-  return explain(exportWalletAccountResponseDescriptor, value, "tolerant");
-}
-
+export const explainExportWalletAccountResponse = (value: unknown): readonly Issue[] =>
+  explain(exportWalletAccountResponseDescriptor, value, "tolerant");
 /** {@link parseExportWalletAccountResponse} as a Standard Schema. */
 export const ExportWalletAccountResponseSchema: StandardSchema<ExportWalletAccountResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseExportWalletAccountResponse);
+  /* @__PURE__ */ standardSchema(parseExportWalletAccountResponse);

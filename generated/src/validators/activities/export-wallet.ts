@@ -8,12 +8,17 @@ import type {
   ExportWalletResponse,
   ExportWalletResult,
 } from "../../activities/export-wallet.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, isMnemonicLanguage, mnemonicLanguageDescriptor } from "../enums.js";
 import {
@@ -30,45 +35,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link ExportWalletActivity} holds. */
-export const exportWalletActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "exportWalletIntent", type: () => exportWalletIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "exportWalletResult", type: () => exportWalletResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const exportWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportWalletActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { exportWalletIntent: () => exportWalletIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "exportWalletResult?": () => exportWalletResultDescriptor }),
+});
 
 /** Member `intent` of {@link ExportWalletActivity}. */
 function isExportWalletActivityIntent(value: unknown): boolean {
@@ -99,32 +80,21 @@ export function isExportWalletActivity(value: unknown): value is ExportWalletAct
 }
 
 /** The value as a {@link ExportWalletActivity}, without explicit nulls, or its issues. */
-export function parseExportWalletActivity(value: unknown): ParseResult<ExportWalletActivity> {
-  return parse(isExportWalletActivity, exportWalletActivityDescriptor, value, "tolerant");
-}
-
+export const parseExportWalletActivity = (value: unknown): ParseResult<ExportWalletActivity> =>
+  parse(isExportWalletActivity, exportWalletActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportWalletActivity} as it may be answered. */
-export function explainExportWalletActivity(value: unknown): readonly Issue[] {
-  return explain(exportWalletActivityDescriptor, value, "tolerant");
-}
-
+export const explainExportWalletActivity = (value: unknown): readonly Issue[] =>
+  explain(exportWalletActivityDescriptor, value, "tolerant");
 /** {@link parseExportWalletActivity} as a Standard Schema. */
-export const ExportWalletActivitySchema: StandardSchema<ExportWalletActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletActivity,
-);
+export const ExportWalletActivitySchema: StandardSchema<ExportWalletActivity> =
+  /* @__PURE__ */ standardSchema(parseExportWalletActivity);
 
 /** What a {@link ExportWalletIntent} holds. */
-export const exportWalletIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletIntent",
-  extra: false,
-  members: [
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-    { name: "language", type: mnemonicLanguageDescriptor, optional: true },
-  ],
-};
+export const exportWalletIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportWalletIntent", {
+  walletId: walletIdDescriptor,
+  targetPublicKey: targetPublicKeyDescriptor,
+  "language?": mnemonicLanguageDescriptor,
+});
 
 const exportWalletIntentMembers = ["walletId", "targetPublicKey", "language"];
 
@@ -149,20 +119,14 @@ export function isExportWalletIntent(value: unknown): value is ExportWalletInten
 }
 
 /** The value as a {@link ExportWalletIntent}, without explicit nulls, or its issues. */
-export function parseExportWalletIntent(value: unknown): ParseResult<ExportWalletIntent> {
-  return parse(isExportWalletIntent, exportWalletIntentDescriptor, value, "strict");
-}
-
+export const parseExportWalletIntent = (value: unknown): ParseResult<ExportWalletIntent> =>
+  parse(isExportWalletIntent, exportWalletIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link ExportWalletIntent} fit to be sent. */
-export function explainExportWalletIntent(value: unknown): readonly Issue[] {
-  return explain(exportWalletIntentDescriptor, value, "strict");
-}
-
+export const explainExportWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(exportWalletIntentDescriptor, value, "strict");
 /** {@link parseExportWalletIntent} as a Standard Schema. */
-export const ExportWalletIntentSchema: StandardSchema<ExportWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletIntent,
-);
+export const ExportWalletIntentSchema: StandardSchema<ExportWalletIntent> =
+  /* @__PURE__ */ standardSchema(parseExportWalletIntent);
 
 /** Whether a value is a {@link ExportWalletIntent} as it may be answered. */
 export function isReceivedExportWalletIntent(value: unknown): value is ExportWalletIntent {
@@ -180,31 +144,21 @@ export function isReceivedExportWalletIntent(value: unknown): value is ExportWal
 }
 
 /** The value as a {@link ExportWalletIntent}, without explicit nulls, or its issues. */
-export function parseReceivedExportWalletIntent(value: unknown): ParseResult<ExportWalletIntent> {
-  return parse(isReceivedExportWalletIntent, exportWalletIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedExportWalletIntent = (value: unknown): ParseResult<ExportWalletIntent> =>
+  parse(isReceivedExportWalletIntent, exportWalletIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportWalletIntent} as it may be answered. */
-export function explainReceivedExportWalletIntent(value: unknown): readonly Issue[] {
-  return explain(exportWalletIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedExportWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(exportWalletIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedExportWalletIntent} as a Standard Schema. */
 export const ReceivedExportWalletIntentSchema: StandardSchema<ExportWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedExportWalletIntent,
 );
 
 /** What a {@link ExportWalletResult} holds. */
-export const exportWalletResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletResult",
-  extra: false,
-  members: [
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "exportBundle", type: exportBundleDescriptor },
-  ],
-};
+export const exportWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportWalletResult", {
+  walletId: walletIdDescriptor,
+  exportBundle: exportBundleDescriptor,
+});
 
 /** Whether a value is a {@link ExportWalletResult} as it may be answered. */
 export function isExportWalletResult(value: unknown): value is ExportWalletResult {
@@ -217,37 +171,23 @@ export function isExportWalletResult(value: unknown): value is ExportWalletResul
 }
 
 /** The value as a {@link ExportWalletResult}, without explicit nulls, or its issues. */
-export function parseExportWalletResult(value: unknown): ParseResult<ExportWalletResult> {
-  return parse(isExportWalletResult, exportWalletResultDescriptor, value, "tolerant");
-}
-
+export const parseExportWalletResult = (value: unknown): ParseResult<ExportWalletResult> =>
+  parse(isExportWalletResult, exportWalletResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportWalletResult} as it may be answered. */
-export function explainExportWalletResult(value: unknown): readonly Issue[] {
-  return explain(exportWalletResultDescriptor, value, "tolerant");
-}
-
+export const explainExportWalletResult = (value: unknown): readonly Issue[] =>
+  explain(exportWalletResultDescriptor, value, "tolerant");
 /** {@link parseExportWalletResult} as a Standard Schema. */
-export const ExportWalletResultSchema: StandardSchema<ExportWalletResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletResult,
-);
+export const ExportWalletResultSchema: StandardSchema<ExportWalletResult> =
+  /* @__PURE__ */ standardSchema(parseExportWalletResult);
 
 /** What a {@link ExportWalletRequest} holds. */
-export const exportWalletRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => exportWalletIntentDescriptor },
-  ],
-};
+export const exportWalletRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportWalletRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_EXPORT_WALLET"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => exportWalletIntentDescriptor,
+});
 
 const exportWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -279,28 +219,19 @@ export function isExportWalletRequest(value: unknown): value is ExportWalletRequ
 }
 
 /** The value as a {@link ExportWalletRequest}, without explicit nulls, or its issues. */
-export function parseExportWalletRequest(value: unknown): ParseResult<ExportWalletRequest> {
-  return parse(isExportWalletRequest, exportWalletRequestDescriptor, value, "strict");
-}
-
+export const parseExportWalletRequest = (value: unknown): ParseResult<ExportWalletRequest> =>
+  parse(isExportWalletRequest, exportWalletRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ExportWalletRequest} fit to be sent. */
-export function explainExportWalletRequest(value: unknown): readonly Issue[] {
-  return explain(exportWalletRequestDescriptor, value, "strict");
-}
-
+export const explainExportWalletRequest = (value: unknown): readonly Issue[] =>
+  explain(exportWalletRequestDescriptor, value, "strict");
 /** {@link parseExportWalletRequest} as a Standard Schema. */
-export const ExportWalletRequestSchema: StandardSchema<ExportWalletRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletRequest,
-);
+export const ExportWalletRequestSchema: StandardSchema<ExportWalletRequest> =
+  /* @__PURE__ */ standardSchema(parseExportWalletRequest);
 
 /** What a {@link ExportWalletResponse} holds. */
-export const exportWalletResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExportWalletResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => exportWalletActivityDescriptor }],
-};
+export const exportWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExportWalletResponse", {
+  activity: () => exportWalletActivityDescriptor,
+});
 
 /** Whether a value is a {@link ExportWalletResponse} as it may be answered. */
 export function isExportWalletResponse(value: unknown): value is ExportWalletResponse {
@@ -310,17 +241,11 @@ export function isExportWalletResponse(value: unknown): value is ExportWalletRes
 }
 
 /** The value as a {@link ExportWalletResponse}, without explicit nulls, or its issues. */
-export function parseExportWalletResponse(value: unknown): ParseResult<ExportWalletResponse> {
-  return parse(isExportWalletResponse, exportWalletResponseDescriptor, value, "tolerant");
-}
-
+export const parseExportWalletResponse = (value: unknown): ParseResult<ExportWalletResponse> =>
+  parse(isExportWalletResponse, exportWalletResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExportWalletResponse} as it may be answered. */
-export function explainExportWalletResponse(value: unknown): readonly Issue[] {
-  return explain(exportWalletResponseDescriptor, value, "tolerant");
-}
-
+export const explainExportWalletResponse = (value: unknown): readonly Issue[] =>
+  explain(exportWalletResponseDescriptor, value, "tolerant");
 /** {@link parseExportWalletResponse} as a Standard Schema. */
-export const ExportWalletResponseSchema: StandardSchema<ExportWalletResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExportWalletResponse,
-);
+export const ExportWalletResponseSchema: StandardSchema<ExportWalletResponse> =
+  /* @__PURE__ */ standardSchema(parseExportWalletResponse);

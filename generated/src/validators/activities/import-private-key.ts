@@ -8,12 +8,17 @@ import type {
   ImportPrivateKeyResponse,
   ImportPrivateKeyResult,
 } from "../../activities/import-private-key.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, addressFormatDescriptor, curveDescriptor, isAddressFormat } from "../enums.js";
 import {
@@ -31,45 +36,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { addressDescriptor, isAddress, statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link ImportPrivateKeyActivity} holds. */
-export const importPrivateKeyActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportPrivateKeyActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "importPrivateKeyIntent", type: () => importPrivateKeyIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "importPrivateKeyResult", type: () => importPrivateKeyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const importPrivateKeyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportPrivateKeyActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { importPrivateKeyIntent: () => importPrivateKeyIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "importPrivateKeyResult?": () => importPrivateKeyResultDescriptor }),
+});
 
 /** Member `intent` of {@link ImportPrivateKeyActivity}. */
 function isImportPrivateKeyActivityIntent(value: unknown): boolean {
@@ -100,34 +81,23 @@ export function isImportPrivateKeyActivity(value: unknown): value is ImportPriva
 }
 
 /** The value as a {@link ImportPrivateKeyActivity}, without explicit nulls, or its issues. */
-export function parseImportPrivateKeyActivity(value: unknown): ParseResult<ImportPrivateKeyActivity> {
-  return parse(isImportPrivateKeyActivity, importPrivateKeyActivityDescriptor, value, "tolerant");
-}
-
+export const parseImportPrivateKeyActivity = (value: unknown): ParseResult<ImportPrivateKeyActivity> =>
+  parse(isImportPrivateKeyActivity, importPrivateKeyActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ImportPrivateKeyActivity} as it may be answered. */
-export function explainImportPrivateKeyActivity(value: unknown): readonly Issue[] {
-  return explain(importPrivateKeyActivityDescriptor, value, "tolerant");
-}
-
+export const explainImportPrivateKeyActivity = (value: unknown): readonly Issue[] =>
+  explain(importPrivateKeyActivityDescriptor, value, "tolerant");
 /** {@link parseImportPrivateKeyActivity} as a Standard Schema. */
-export const ImportPrivateKeyActivitySchema: StandardSchema<ImportPrivateKeyActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportPrivateKeyActivity,
-);
+export const ImportPrivateKeyActivitySchema: StandardSchema<ImportPrivateKeyActivity> =
+  /* @__PURE__ */ standardSchema(parseImportPrivateKeyActivity);
 
 /** What a {@link ImportPrivateKeyIntent} holds. */
-export const importPrivateKeyIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportPrivateKeyIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "privateKeyName", type: privateKeyNameDescriptor },
-    { name: "encryptedBundle", type: encryptedBundleDescriptor },
-    { name: "curve", type: curveDescriptor },
-    { name: "addressFormats", type: { kind: "array", of: addressFormatDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const importPrivateKeyIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportPrivateKeyIntent", {
+  userId: userIdDescriptor,
+  privateKeyName: privateKeyNameDescriptor,
+  encryptedBundle: encryptedBundleDescriptor,
+  curve: curveDescriptor,
+  addressFormats: { kind: "array", of: addressFormatDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const importPrivateKeyIntentMembers = ["userId", "privateKeyName", "encryptedBundle", "curve", "addressFormats"];
 
@@ -159,20 +129,14 @@ export function isImportPrivateKeyIntent(value: unknown): value is ImportPrivate
 }
 
 /** The value as a {@link ImportPrivateKeyIntent}, without explicit nulls, or its issues. */
-export function parseImportPrivateKeyIntent(value: unknown): ParseResult<ImportPrivateKeyIntent> {
-  return parse(isImportPrivateKeyIntent, importPrivateKeyIntentDescriptor, value, "strict");
-}
-
+export const parseImportPrivateKeyIntent = (value: unknown): ParseResult<ImportPrivateKeyIntent> =>
+  parse(isImportPrivateKeyIntent, importPrivateKeyIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link ImportPrivateKeyIntent} fit to be sent. */
-export function explainImportPrivateKeyIntent(value: unknown): readonly Issue[] {
-  return explain(importPrivateKeyIntentDescriptor, value, "strict");
-}
-
+export const explainImportPrivateKeyIntent = (value: unknown): readonly Issue[] =>
+  explain(importPrivateKeyIntentDescriptor, value, "strict");
 /** {@link parseImportPrivateKeyIntent} as a Standard Schema. */
-export const ImportPrivateKeyIntentSchema: StandardSchema<ImportPrivateKeyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportPrivateKeyIntent,
-);
+export const ImportPrivateKeyIntentSchema: StandardSchema<ImportPrivateKeyIntent> =
+  /* @__PURE__ */ standardSchema(parseImportPrivateKeyIntent);
 
 /** Whether a value is a {@link ImportPrivateKeyIntent} as it may be answered. */
 export function isReceivedImportPrivateKeyIntent(value: unknown): value is ImportPrivateKeyIntent {
@@ -194,29 +158,20 @@ export function isReceivedImportPrivateKeyIntent(value: unknown): value is Impor
 }
 
 /** The value as a {@link ImportPrivateKeyIntent}, without explicit nulls, or its issues. */
-export function parseReceivedImportPrivateKeyIntent(value: unknown): ParseResult<ImportPrivateKeyIntent> {
-  return parse(isReceivedImportPrivateKeyIntent, importPrivateKeyIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedImportPrivateKeyIntent = (value: unknown): ParseResult<ImportPrivateKeyIntent> =>
+  parse(isReceivedImportPrivateKeyIntent, importPrivateKeyIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ImportPrivateKeyIntent} as it may be answered. */
-export function explainReceivedImportPrivateKeyIntent(value: unknown): readonly Issue[] {
-  return explain(importPrivateKeyIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedImportPrivateKeyIntent = (value: unknown): readonly Issue[] =>
+  explain(importPrivateKeyIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedImportPrivateKeyIntent} as a Standard Schema. */
 export const ReceivedImportPrivateKeyIntentSchema: StandardSchema<ImportPrivateKeyIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedImportPrivateKeyIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedImportPrivateKeyIntent);
 
 /** What a {@link ImportPrivateKeyResult} holds. */
-export const importPrivateKeyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportPrivateKeyResult",
-  extra: false,
-  members: [
-    { name: "privateKeyId", type: privateKeyIdDescriptor },
-    { name: "addresses", type: { kind: "array", of: () => addressDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const importPrivateKeyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportPrivateKeyResult", {
+  privateKeyId: privateKeyIdDescriptor,
+  addresses: { kind: "array", of: () => addressDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ImportPrivateKeyResult} as it may be answered. */
 export function isImportPrivateKeyResult(value: unknown): value is ImportPrivateKeyResult {
@@ -232,37 +187,23 @@ export function isImportPrivateKeyResult(value: unknown): value is ImportPrivate
 }
 
 /** The value as a {@link ImportPrivateKeyResult}, without explicit nulls, or its issues. */
-export function parseImportPrivateKeyResult(value: unknown): ParseResult<ImportPrivateKeyResult> {
-  return parse(isImportPrivateKeyResult, importPrivateKeyResultDescriptor, value, "tolerant");
-}
-
+export const parseImportPrivateKeyResult = (value: unknown): ParseResult<ImportPrivateKeyResult> =>
+  parse(isImportPrivateKeyResult, importPrivateKeyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ImportPrivateKeyResult} as it may be answered. */
-export function explainImportPrivateKeyResult(value: unknown): readonly Issue[] {
-  return explain(importPrivateKeyResultDescriptor, value, "tolerant");
-}
-
+export const explainImportPrivateKeyResult = (value: unknown): readonly Issue[] =>
+  explain(importPrivateKeyResultDescriptor, value, "tolerant");
 /** {@link parseImportPrivateKeyResult} as a Standard Schema. */
-export const ImportPrivateKeyResultSchema: StandardSchema<ImportPrivateKeyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportPrivateKeyResult,
-);
+export const ImportPrivateKeyResultSchema: StandardSchema<ImportPrivateKeyResult> =
+  /* @__PURE__ */ standardSchema(parseImportPrivateKeyResult);
 
 /** What a {@link ImportPrivateKeyRequest} holds. */
-export const importPrivateKeyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportPrivateKeyRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => importPrivateKeyIntentDescriptor },
-  ],
-};
+export const importPrivateKeyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportPrivateKeyRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => importPrivateKeyIntentDescriptor,
+});
 
 const importPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -294,28 +235,19 @@ export function isImportPrivateKeyRequest(value: unknown): value is ImportPrivat
 }
 
 /** The value as a {@link ImportPrivateKeyRequest}, without explicit nulls, or its issues. */
-export function parseImportPrivateKeyRequest(value: unknown): ParseResult<ImportPrivateKeyRequest> {
-  return parse(isImportPrivateKeyRequest, importPrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const parseImportPrivateKeyRequest = (value: unknown): ParseResult<ImportPrivateKeyRequest> =>
+  parse(isImportPrivateKeyRequest, importPrivateKeyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ImportPrivateKeyRequest} fit to be sent. */
-export function explainImportPrivateKeyRequest(value: unknown): readonly Issue[] {
-  return explain(importPrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const explainImportPrivateKeyRequest = (value: unknown): readonly Issue[] =>
+  explain(importPrivateKeyRequestDescriptor, value, "strict");
 /** {@link parseImportPrivateKeyRequest} as a Standard Schema. */
-export const ImportPrivateKeyRequestSchema: StandardSchema<ImportPrivateKeyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportPrivateKeyRequest,
-);
+export const ImportPrivateKeyRequestSchema: StandardSchema<ImportPrivateKeyRequest> =
+  /* @__PURE__ */ standardSchema(parseImportPrivateKeyRequest);
 
 /** What a {@link ImportPrivateKeyResponse} holds. */
-export const importPrivateKeyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportPrivateKeyResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => importPrivateKeyActivityDescriptor }],
-};
+export const importPrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportPrivateKeyResponse", {
+  activity: () => importPrivateKeyActivityDescriptor,
+});
 
 /** Whether a value is a {@link ImportPrivateKeyResponse} as it may be answered. */
 export function isImportPrivateKeyResponse(value: unknown): value is ImportPrivateKeyResponse {
@@ -325,17 +257,11 @@ export function isImportPrivateKeyResponse(value: unknown): value is ImportPriva
 }
 
 /** The value as a {@link ImportPrivateKeyResponse}, without explicit nulls, or its issues. */
-export function parseImportPrivateKeyResponse(value: unknown): ParseResult<ImportPrivateKeyResponse> {
-  return parse(isImportPrivateKeyResponse, importPrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const parseImportPrivateKeyResponse = (value: unknown): ParseResult<ImportPrivateKeyResponse> =>
+  parse(isImportPrivateKeyResponse, importPrivateKeyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ImportPrivateKeyResponse} as it may be answered. */
-export function explainImportPrivateKeyResponse(value: unknown): readonly Issue[] {
-  return explain(importPrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const explainImportPrivateKeyResponse = (value: unknown): readonly Issue[] =>
+  explain(importPrivateKeyResponseDescriptor, value, "tolerant");
 /** {@link parseImportPrivateKeyResponse} as a Standard Schema. */
-export const ImportPrivateKeyResponseSchema: StandardSchema<ImportPrivateKeyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportPrivateKeyResponse,
-);
+export const ImportPrivateKeyResponseSchema: StandardSchema<ImportPrivateKeyResponse> =
+  /* @__PURE__ */ standardSchema(parseImportPrivateKeyResponse);

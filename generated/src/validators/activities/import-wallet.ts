@@ -8,12 +8,17 @@ import type {
   ImportWalletResponse,
   ImportWalletResult,
 } from "../../activities/import-wallet.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -37,45 +42,21 @@ import {
 } from "../shapes/wallets.js";
 
 /** What a {@link ImportWalletActivity} holds. */
-export const importWalletActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportWalletActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_WALLET"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "importWalletIntent", type: () => importWalletIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "importWalletResult", type: () => importWalletResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const importWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportWalletActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_WALLET"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { importWalletIntent: () => importWalletIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "importWalletResult?": () => importWalletResultDescriptor }),
+});
 
 /** Member `intent` of {@link ImportWalletActivity}. */
 function isImportWalletActivityIntent(value: unknown): boolean {
@@ -106,33 +87,22 @@ export function isImportWalletActivity(value: unknown): value is ImportWalletAct
 }
 
 /** The value as a {@link ImportWalletActivity}, without explicit nulls, or its issues. */
-export function parseImportWalletActivity(value: unknown): ParseResult<ImportWalletActivity> {
-  return parse(isImportWalletActivity, importWalletActivityDescriptor, value, "tolerant");
-}
-
+export const parseImportWalletActivity = (value: unknown): ParseResult<ImportWalletActivity> =>
+  parse(isImportWalletActivity, importWalletActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ImportWalletActivity} as it may be answered. */
-export function explainImportWalletActivity(value: unknown): readonly Issue[] {
-  return explain(importWalletActivityDescriptor, value, "tolerant");
-}
-
+export const explainImportWalletActivity = (value: unknown): readonly Issue[] =>
+  explain(importWalletActivityDescriptor, value, "tolerant");
 /** {@link parseImportWalletActivity} as a Standard Schema. */
-export const ImportWalletActivitySchema: StandardSchema<ImportWalletActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportWalletActivity,
-);
+export const ImportWalletActivitySchema: StandardSchema<ImportWalletActivity> =
+  /* @__PURE__ */ standardSchema(parseImportWalletActivity);
 
 /** What a {@link ImportWalletIntent} holds. */
-export const importWalletIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportWalletIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "walletName", type: walletNameDescriptor },
-    { name: "encryptedBundle", type: encryptedBundleDescriptor },
-    { name: "accounts", type: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const importWalletIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportWalletIntent", {
+  userId: userIdDescriptor,
+  walletName: walletNameDescriptor,
+  encryptedBundle: encryptedBundleDescriptor,
+  accounts: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const importWalletIntentMembers = ["userId", "walletName", "encryptedBundle", "accounts"];
 
@@ -162,20 +132,14 @@ export function isImportWalletIntent(value: unknown): value is ImportWalletInten
 }
 
 /** The value as a {@link ImportWalletIntent}, without explicit nulls, or its issues. */
-export function parseImportWalletIntent(value: unknown): ParseResult<ImportWalletIntent> {
-  return parse(isImportWalletIntent, importWalletIntentDescriptor, value, "strict");
-}
-
+export const parseImportWalletIntent = (value: unknown): ParseResult<ImportWalletIntent> =>
+  parse(isImportWalletIntent, importWalletIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link ImportWalletIntent} fit to be sent. */
-export function explainImportWalletIntent(value: unknown): readonly Issue[] {
-  return explain(importWalletIntentDescriptor, value, "strict");
-}
-
+export const explainImportWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(importWalletIntentDescriptor, value, "strict");
 /** {@link parseImportWalletIntent} as a Standard Schema. */
-export const ImportWalletIntentSchema: StandardSchema<ImportWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportWalletIntent,
-);
+export const ImportWalletIntentSchema: StandardSchema<ImportWalletIntent> =
+  /* @__PURE__ */ standardSchema(parseImportWalletIntent);
 
 /** Whether a value is a {@link ImportWalletIntent} as it may be answered. */
 export function isReceivedImportWalletIntent(value: unknown): value is ImportWalletIntent {
@@ -195,31 +159,21 @@ export function isReceivedImportWalletIntent(value: unknown): value is ImportWal
 }
 
 /** The value as a {@link ImportWalletIntent}, without explicit nulls, or its issues. */
-export function parseReceivedImportWalletIntent(value: unknown): ParseResult<ImportWalletIntent> {
-  return parse(isReceivedImportWalletIntent, importWalletIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedImportWalletIntent = (value: unknown): ParseResult<ImportWalletIntent> =>
+  parse(isReceivedImportWalletIntent, importWalletIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ImportWalletIntent} as it may be answered. */
-export function explainReceivedImportWalletIntent(value: unknown): readonly Issue[] {
-  return explain(importWalletIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedImportWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(importWalletIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedImportWalletIntent} as a Standard Schema. */
 export const ReceivedImportWalletIntentSchema: StandardSchema<ImportWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedImportWalletIntent,
 );
 
 /** What a {@link ImportWalletResult} holds. */
-export const importWalletResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportWalletResult",
-  extra: false,
-  members: [
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "addresses", type: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const importWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportWalletResult", {
+  walletId: walletIdDescriptor,
+  addresses: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ImportWalletResult} as it may be answered. */
 export function isImportWalletResult(value: unknown): value is ImportWalletResult {
@@ -236,37 +190,23 @@ export function isImportWalletResult(value: unknown): value is ImportWalletResul
 }
 
 /** The value as a {@link ImportWalletResult}, without explicit nulls, or its issues. */
-export function parseImportWalletResult(value: unknown): ParseResult<ImportWalletResult> {
-  return parse(isImportWalletResult, importWalletResultDescriptor, value, "tolerant");
-}
-
+export const parseImportWalletResult = (value: unknown): ParseResult<ImportWalletResult> =>
+  parse(isImportWalletResult, importWalletResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ImportWalletResult} as it may be answered. */
-export function explainImportWalletResult(value: unknown): readonly Issue[] {
-  return explain(importWalletResultDescriptor, value, "tolerant");
-}
-
+export const explainImportWalletResult = (value: unknown): readonly Issue[] =>
+  explain(importWalletResultDescriptor, value, "tolerant");
 /** {@link parseImportWalletResult} as a Standard Schema. */
-export const ImportWalletResultSchema: StandardSchema<ImportWalletResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportWalletResult,
-);
+export const ImportWalletResultSchema: StandardSchema<ImportWalletResult> =
+  /* @__PURE__ */ standardSchema(parseImportWalletResult);
 
 /** What a {@link ImportWalletRequest} holds. */
-export const importWalletRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportWalletRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_WALLET"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => importWalletIntentDescriptor },
-  ],
-};
+export const importWalletRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportWalletRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_IMPORT_WALLET"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => importWalletIntentDescriptor,
+});
 
 const importWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -298,28 +238,19 @@ export function isImportWalletRequest(value: unknown): value is ImportWalletRequ
 }
 
 /** The value as a {@link ImportWalletRequest}, without explicit nulls, or its issues. */
-export function parseImportWalletRequest(value: unknown): ParseResult<ImportWalletRequest> {
-  return parse(isImportWalletRequest, importWalletRequestDescriptor, value, "strict");
-}
-
+export const parseImportWalletRequest = (value: unknown): ParseResult<ImportWalletRequest> =>
+  parse(isImportWalletRequest, importWalletRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ImportWalletRequest} fit to be sent. */
-export function explainImportWalletRequest(value: unknown): readonly Issue[] {
-  return explain(importWalletRequestDescriptor, value, "strict");
-}
-
+export const explainImportWalletRequest = (value: unknown): readonly Issue[] =>
+  explain(importWalletRequestDescriptor, value, "strict");
 /** {@link parseImportWalletRequest} as a Standard Schema. */
-export const ImportWalletRequestSchema: StandardSchema<ImportWalletRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportWalletRequest,
-);
+export const ImportWalletRequestSchema: StandardSchema<ImportWalletRequest> =
+  /* @__PURE__ */ standardSchema(parseImportWalletRequest);
 
 /** What a {@link ImportWalletResponse} holds. */
-export const importWalletResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ImportWalletResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => importWalletActivityDescriptor }],
-};
+export const importWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ImportWalletResponse", {
+  activity: () => importWalletActivityDescriptor,
+});
 
 /** Whether a value is a {@link ImportWalletResponse} as it may be answered. */
 export function isImportWalletResponse(value: unknown): value is ImportWalletResponse {
@@ -329,17 +260,11 @@ export function isImportWalletResponse(value: unknown): value is ImportWalletRes
 }
 
 /** The value as a {@link ImportWalletResponse}, without explicit nulls, or its issues. */
-export function parseImportWalletResponse(value: unknown): ParseResult<ImportWalletResponse> {
-  return parse(isImportWalletResponse, importWalletResponseDescriptor, value, "tolerant");
-}
-
+export const parseImportWalletResponse = (value: unknown): ParseResult<ImportWalletResponse> =>
+  parse(isImportWalletResponse, importWalletResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ImportWalletResponse} as it may be answered. */
-export function explainImportWalletResponse(value: unknown): readonly Issue[] {
-  return explain(importWalletResponseDescriptor, value, "tolerant");
-}
-
+export const explainImportWalletResponse = (value: unknown): readonly Issue[] =>
+  explain(importWalletResponseDescriptor, value, "tolerant");
 /** {@link parseImportWalletResponse} as a Standard Schema. */
-export const ImportWalletResponseSchema: StandardSchema<ImportWalletResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseImportWalletResponse,
-);
+export const ImportWalletResponseSchema: StandardSchema<ImportWalletResponse> =
+  /* @__PURE__ */ standardSchema(parseImportWalletResponse);

@@ -8,12 +8,17 @@ import type {
   InitImportPrivateKeyResponse,
   InitImportPrivateKeyResult,
 } from "../../activities/init-import-private-key.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,47 +34,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link InitImportPrivateKeyActivity} holds. */
-export const initImportPrivateKeyActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportPrivateKeyActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initImportPrivateKeyIntent", type: () => initImportPrivateKeyIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "initImportPrivateKeyResult", type: () => initImportPrivateKeyResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const initImportPrivateKeyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitImportPrivateKeyActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { initImportPrivateKeyIntent: () => initImportPrivateKeyIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "initImportPrivateKeyResult?": () => initImportPrivateKeyResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link InitImportPrivateKeyActivity}. */
 function isInitImportPrivateKeyActivityIntent(value: unknown): boolean {
@@ -100,26 +82,20 @@ export function isInitImportPrivateKeyActivity(value: unknown): value is InitImp
 }
 
 /** The value as a {@link InitImportPrivateKeyActivity}, without explicit nulls, or its issues. */
-export function parseInitImportPrivateKeyActivity(value: unknown): ParseResult<InitImportPrivateKeyActivity> {
-  return parse(isInitImportPrivateKeyActivity, initImportPrivateKeyActivityDescriptor, value, "tolerant");
-}
-
+export const parseInitImportPrivateKeyActivity = (value: unknown): ParseResult<InitImportPrivateKeyActivity> =>
+  parse(isInitImportPrivateKeyActivity, initImportPrivateKeyActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitImportPrivateKeyActivity} as it may be answered. */
-export function explainInitImportPrivateKeyActivity(value: unknown): readonly Issue[] {
-  return explain(initImportPrivateKeyActivityDescriptor, value, "tolerant");
-}
-
+export const explainInitImportPrivateKeyActivity = (value: unknown): readonly Issue[] =>
+  explain(initImportPrivateKeyActivityDescriptor, value, "tolerant");
 /** {@link parseInitImportPrivateKeyActivity} as a Standard Schema. */
 export const InitImportPrivateKeyActivitySchema: StandardSchema<InitImportPrivateKeyActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyActivity);
+  /* @__PURE__ */ standardSchema(parseInitImportPrivateKeyActivity);
 
 /** What a {@link InitImportPrivateKeyIntent} holds. */
-export const initImportPrivateKeyIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportPrivateKeyIntent",
-  extra: false,
-  members: [{ name: "userId", type: userIdDescriptor }],
-};
+export const initImportPrivateKeyIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitImportPrivateKeyIntent",
+  { userId: userIdDescriptor },
+);
 
 const initImportPrivateKeyIntentMembers = ["userId"];
 
@@ -134,18 +110,14 @@ export function isInitImportPrivateKeyIntent(value: unknown): value is InitImpor
 }
 
 /** The value as a {@link InitImportPrivateKeyIntent}, without explicit nulls, or its issues. */
-export function parseInitImportPrivateKeyIntent(value: unknown): ParseResult<InitImportPrivateKeyIntent> {
-  return parse(isInitImportPrivateKeyIntent, initImportPrivateKeyIntentDescriptor, value, "strict");
-}
-
+export const parseInitImportPrivateKeyIntent = (value: unknown): ParseResult<InitImportPrivateKeyIntent> =>
+  parse(isInitImportPrivateKeyIntent, initImportPrivateKeyIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitImportPrivateKeyIntent} fit to be sent. */
-export function explainInitImportPrivateKeyIntent(value: unknown): readonly Issue[] {
-  return explain(initImportPrivateKeyIntentDescriptor, value, "strict");
-}
-
+export const explainInitImportPrivateKeyIntent = (value: unknown): readonly Issue[] =>
+  explain(initImportPrivateKeyIntentDescriptor, value, "strict");
 /** {@link parseInitImportPrivateKeyIntent} as a Standard Schema. */
 export const InitImportPrivateKeyIntentSchema: StandardSchema<InitImportPrivateKeyIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyIntent);
+  /* @__PURE__ */ standardSchema(parseInitImportPrivateKeyIntent);
 
 /** Whether a value is a {@link InitImportPrivateKeyIntent} as it may be answered. */
 export function isReceivedInitImportPrivateKeyIntent(value: unknown): value is InitImportPrivateKeyIntent {
@@ -156,26 +128,20 @@ export function isReceivedInitImportPrivateKeyIntent(value: unknown): value is I
 }
 
 /** The value as a {@link InitImportPrivateKeyIntent}, without explicit nulls, or its issues. */
-export function parseReceivedInitImportPrivateKeyIntent(value: unknown): ParseResult<InitImportPrivateKeyIntent> {
-  return parse(isReceivedInitImportPrivateKeyIntent, initImportPrivateKeyIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedInitImportPrivateKeyIntent = (value: unknown): ParseResult<InitImportPrivateKeyIntent> =>
+  parse(isReceivedInitImportPrivateKeyIntent, initImportPrivateKeyIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitImportPrivateKeyIntent} as it may be answered. */
-export function explainReceivedInitImportPrivateKeyIntent(value: unknown): readonly Issue[] {
-  return explain(initImportPrivateKeyIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedInitImportPrivateKeyIntent = (value: unknown): readonly Issue[] =>
+  explain(initImportPrivateKeyIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedInitImportPrivateKeyIntent} as a Standard Schema. */
 export const ReceivedInitImportPrivateKeyIntentSchema: StandardSchema<InitImportPrivateKeyIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedInitImportPrivateKeyIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedInitImportPrivateKeyIntent);
 
 /** What a {@link InitImportPrivateKeyResult} holds. */
-export const initImportPrivateKeyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportPrivateKeyResult",
-  extra: false,
-  members: [{ name: "importBundle", type: importBundleDescriptor }],
-};
+export const initImportPrivateKeyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitImportPrivateKeyResult",
+  { importBundle: importBundleDescriptor },
+);
 
 /** Whether a value is a {@link InitImportPrivateKeyResult} as it may be answered. */
 export function isInitImportPrivateKeyResult(value: unknown): value is InitImportPrivateKeyResult {
@@ -186,35 +152,26 @@ export function isInitImportPrivateKeyResult(value: unknown): value is InitImpor
 }
 
 /** The value as a {@link InitImportPrivateKeyResult}, without explicit nulls, or its issues. */
-export function parseInitImportPrivateKeyResult(value: unknown): ParseResult<InitImportPrivateKeyResult> {
-  return parse(isInitImportPrivateKeyResult, initImportPrivateKeyResultDescriptor, value, "tolerant");
-}
-
+export const parseInitImportPrivateKeyResult = (value: unknown): ParseResult<InitImportPrivateKeyResult> =>
+  parse(isInitImportPrivateKeyResult, initImportPrivateKeyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitImportPrivateKeyResult} as it may be answered. */
-export function explainInitImportPrivateKeyResult(value: unknown): readonly Issue[] {
-  return explain(initImportPrivateKeyResultDescriptor, value, "tolerant");
-}
-
+export const explainInitImportPrivateKeyResult = (value: unknown): readonly Issue[] =>
+  explain(initImportPrivateKeyResultDescriptor, value, "tolerant");
 /** {@link parseInitImportPrivateKeyResult} as a Standard Schema. */
 export const InitImportPrivateKeyResultSchema: StandardSchema<InitImportPrivateKeyResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyResult);
+  /* @__PURE__ */ standardSchema(parseInitImportPrivateKeyResult);
 
 /** What a {@link InitImportPrivateKeyRequest} holds. */
-export const initImportPrivateKeyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportPrivateKeyRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initImportPrivateKeyIntentDescriptor },
-  ],
-};
+export const initImportPrivateKeyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitImportPrivateKeyRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => initImportPrivateKeyIntentDescriptor,
+  },
+);
 
 const initImportPrivateKeyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -246,26 +203,20 @@ export function isInitImportPrivateKeyRequest(value: unknown): value is InitImpo
 }
 
 /** The value as a {@link InitImportPrivateKeyRequest}, without explicit nulls, or its issues. */
-export function parseInitImportPrivateKeyRequest(value: unknown): ParseResult<InitImportPrivateKeyRequest> {
-  return parse(isInitImportPrivateKeyRequest, initImportPrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const parseInitImportPrivateKeyRequest = (value: unknown): ParseResult<InitImportPrivateKeyRequest> =>
+  parse(isInitImportPrivateKeyRequest, initImportPrivateKeyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitImportPrivateKeyRequest} fit to be sent. */
-export function explainInitImportPrivateKeyRequest(value: unknown): readonly Issue[] {
-  return explain(initImportPrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const explainInitImportPrivateKeyRequest = (value: unknown): readonly Issue[] =>
+  explain(initImportPrivateKeyRequestDescriptor, value, "strict");
 /** {@link parseInitImportPrivateKeyRequest} as a Standard Schema. */
 export const InitImportPrivateKeyRequestSchema: StandardSchema<InitImportPrivateKeyRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyRequest);
+  /* @__PURE__ */ standardSchema(parseInitImportPrivateKeyRequest);
 
 /** What a {@link InitImportPrivateKeyResponse} holds. */
-export const initImportPrivateKeyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportPrivateKeyResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => initImportPrivateKeyActivityDescriptor }],
-};
+export const initImportPrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitImportPrivateKeyResponse",
+  { activity: () => initImportPrivateKeyActivityDescriptor },
+);
 
 /** Whether a value is a {@link InitImportPrivateKeyResponse} as it may be answered. */
 export function isInitImportPrivateKeyResponse(value: unknown): value is InitImportPrivateKeyResponse {
@@ -275,15 +226,11 @@ export function isInitImportPrivateKeyResponse(value: unknown): value is InitImp
 }
 
 /** The value as a {@link InitImportPrivateKeyResponse}, without explicit nulls, or its issues. */
-export function parseInitImportPrivateKeyResponse(value: unknown): ParseResult<InitImportPrivateKeyResponse> {
-  return parse(isInitImportPrivateKeyResponse, initImportPrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const parseInitImportPrivateKeyResponse = (value: unknown): ParseResult<InitImportPrivateKeyResponse> =>
+  parse(isInitImportPrivateKeyResponse, initImportPrivateKeyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitImportPrivateKeyResponse} as it may be answered. */
-export function explainInitImportPrivateKeyResponse(value: unknown): readonly Issue[] {
-  return explain(initImportPrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const explainInitImportPrivateKeyResponse = (value: unknown): readonly Issue[] =>
+  explain(initImportPrivateKeyResponseDescriptor, value, "tolerant");
 /** {@link parseInitImportPrivateKeyResponse} as a Standard Schema. */
 export const InitImportPrivateKeyResponseSchema: StandardSchema<InitImportPrivateKeyResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitImportPrivateKeyResponse);
+  /* @__PURE__ */ standardSchema(parseInitImportPrivateKeyResponse);

@@ -8,12 +8,17 @@ import type {
   InitImportWalletResponse,
   InitImportWalletResult,
 } from "../../activities/init-import-wallet.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,45 +34,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link InitImportWalletActivity} holds. */
-export const initImportWalletActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportWalletActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_WALLET"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initImportWalletIntent", type: () => initImportWalletIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initImportWalletResult", type: () => initImportWalletResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const initImportWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitImportWalletActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_WALLET"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { initImportWalletIntent: () => initImportWalletIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "initImportWalletResult?": () => initImportWalletResultDescriptor }),
+});
 
 /** Member `intent` of {@link InitImportWalletActivity}. */
 function isInitImportWalletActivityIntent(value: unknown): boolean {
@@ -98,28 +79,19 @@ export function isInitImportWalletActivity(value: unknown): value is InitImportW
 }
 
 /** The value as a {@link InitImportWalletActivity}, without explicit nulls, or its issues. */
-export function parseInitImportWalletActivity(value: unknown): ParseResult<InitImportWalletActivity> {
-  return parse(isInitImportWalletActivity, initImportWalletActivityDescriptor, value, "tolerant");
-}
-
+export const parseInitImportWalletActivity = (value: unknown): ParseResult<InitImportWalletActivity> =>
+  parse(isInitImportWalletActivity, initImportWalletActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitImportWalletActivity} as it may be answered. */
-export function explainInitImportWalletActivity(value: unknown): readonly Issue[] {
-  return explain(initImportWalletActivityDescriptor, value, "tolerant");
-}
-
+export const explainInitImportWalletActivity = (value: unknown): readonly Issue[] =>
+  explain(initImportWalletActivityDescriptor, value, "tolerant");
 /** {@link parseInitImportWalletActivity} as a Standard Schema. */
-export const InitImportWalletActivitySchema: StandardSchema<InitImportWalletActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportWalletActivity,
-);
+export const InitImportWalletActivitySchema: StandardSchema<InitImportWalletActivity> =
+  /* @__PURE__ */ standardSchema(parseInitImportWalletActivity);
 
 /** What a {@link InitImportWalletIntent} holds. */
-export const initImportWalletIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportWalletIntent",
-  extra: false,
-  members: [{ name: "userId", type: userIdDescriptor }],
-};
+export const initImportWalletIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitImportWalletIntent", {
+  userId: userIdDescriptor,
+});
 
 const initImportWalletIntentMembers = ["userId"];
 
@@ -134,20 +106,14 @@ export function isInitImportWalletIntent(value: unknown): value is InitImportWal
 }
 
 /** The value as a {@link InitImportWalletIntent}, without explicit nulls, or its issues. */
-export function parseInitImportWalletIntent(value: unknown): ParseResult<InitImportWalletIntent> {
-  return parse(isInitImportWalletIntent, initImportWalletIntentDescriptor, value, "strict");
-}
-
+export const parseInitImportWalletIntent = (value: unknown): ParseResult<InitImportWalletIntent> =>
+  parse(isInitImportWalletIntent, initImportWalletIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitImportWalletIntent} fit to be sent. */
-export function explainInitImportWalletIntent(value: unknown): readonly Issue[] {
-  return explain(initImportWalletIntentDescriptor, value, "strict");
-}
-
+export const explainInitImportWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(initImportWalletIntentDescriptor, value, "strict");
 /** {@link parseInitImportWalletIntent} as a Standard Schema. */
-export const InitImportWalletIntentSchema: StandardSchema<InitImportWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportWalletIntent,
-);
+export const InitImportWalletIntentSchema: StandardSchema<InitImportWalletIntent> =
+  /* @__PURE__ */ standardSchema(parseInitImportWalletIntent);
 
 /** Whether a value is a {@link InitImportWalletIntent} as it may be answered. */
 export function isReceivedInitImportWalletIntent(value: unknown): value is InitImportWalletIntent {
@@ -158,26 +124,19 @@ export function isReceivedInitImportWalletIntent(value: unknown): value is InitI
 }
 
 /** The value as a {@link InitImportWalletIntent}, without explicit nulls, or its issues. */
-export function parseReceivedInitImportWalletIntent(value: unknown): ParseResult<InitImportWalletIntent> {
-  return parse(isReceivedInitImportWalletIntent, initImportWalletIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedInitImportWalletIntent = (value: unknown): ParseResult<InitImportWalletIntent> =>
+  parse(isReceivedInitImportWalletIntent, initImportWalletIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitImportWalletIntent} as it may be answered. */
-export function explainReceivedInitImportWalletIntent(value: unknown): readonly Issue[] {
-  return explain(initImportWalletIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedInitImportWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(initImportWalletIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedInitImportWalletIntent} as a Standard Schema. */
 export const ReceivedInitImportWalletIntentSchema: StandardSchema<InitImportWalletIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedInitImportWalletIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedInitImportWalletIntent);
 
 /** What a {@link InitImportWalletResult} holds. */
-export const initImportWalletResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportWalletResult",
-  extra: false,
-  members: [{ name: "importBundle", type: importBundleDescriptor }],
-};
+export const initImportWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitImportWalletResult", {
+  importBundle: importBundleDescriptor,
+});
 
 /** Whether a value is a {@link InitImportWalletResult} as it may be answered. */
 export function isInitImportWalletResult(value: unknown): value is InitImportWalletResult {
@@ -188,37 +147,23 @@ export function isInitImportWalletResult(value: unknown): value is InitImportWal
 }
 
 /** The value as a {@link InitImportWalletResult}, without explicit nulls, or its issues. */
-export function parseInitImportWalletResult(value: unknown): ParseResult<InitImportWalletResult> {
-  return parse(isInitImportWalletResult, initImportWalletResultDescriptor, value, "tolerant");
-}
-
+export const parseInitImportWalletResult = (value: unknown): ParseResult<InitImportWalletResult> =>
+  parse(isInitImportWalletResult, initImportWalletResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitImportWalletResult} as it may be answered. */
-export function explainInitImportWalletResult(value: unknown): readonly Issue[] {
-  return explain(initImportWalletResultDescriptor, value, "tolerant");
-}
-
+export const explainInitImportWalletResult = (value: unknown): readonly Issue[] =>
+  explain(initImportWalletResultDescriptor, value, "tolerant");
 /** {@link parseInitImportWalletResult} as a Standard Schema. */
-export const InitImportWalletResultSchema: StandardSchema<InitImportWalletResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportWalletResult,
-);
+export const InitImportWalletResultSchema: StandardSchema<InitImportWalletResult> =
+  /* @__PURE__ */ standardSchema(parseInitImportWalletResult);
 
 /** What a {@link InitImportWalletRequest} holds. */
-export const initImportWalletRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportWalletRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_WALLET"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initImportWalletIntentDescriptor },
-  ],
-};
+export const initImportWalletRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitImportWalletRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_IMPORT_WALLET"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => initImportWalletIntentDescriptor,
+});
 
 const initImportWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -250,28 +195,19 @@ export function isInitImportWalletRequest(value: unknown): value is InitImportWa
 }
 
 /** The value as a {@link InitImportWalletRequest}, without explicit nulls, or its issues. */
-export function parseInitImportWalletRequest(value: unknown): ParseResult<InitImportWalletRequest> {
-  return parse(isInitImportWalletRequest, initImportWalletRequestDescriptor, value, "strict");
-}
-
+export const parseInitImportWalletRequest = (value: unknown): ParseResult<InitImportWalletRequest> =>
+  parse(isInitImportWalletRequest, initImportWalletRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitImportWalletRequest} fit to be sent. */
-export function explainInitImportWalletRequest(value: unknown): readonly Issue[] {
-  return explain(initImportWalletRequestDescriptor, value, "strict");
-}
-
+export const explainInitImportWalletRequest = (value: unknown): readonly Issue[] =>
+  explain(initImportWalletRequestDescriptor, value, "strict");
 /** {@link parseInitImportWalletRequest} as a Standard Schema. */
-export const InitImportWalletRequestSchema: StandardSchema<InitImportWalletRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportWalletRequest,
-);
+export const InitImportWalletRequestSchema: StandardSchema<InitImportWalletRequest> =
+  /* @__PURE__ */ standardSchema(parseInitImportWalletRequest);
 
 /** What a {@link InitImportWalletResponse} holds. */
-export const initImportWalletResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitImportWalletResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => initImportWalletActivityDescriptor }],
-};
+export const initImportWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitImportWalletResponse", {
+  activity: () => initImportWalletActivityDescriptor,
+});
 
 /** Whether a value is a {@link InitImportWalletResponse} as it may be answered. */
 export function isInitImportWalletResponse(value: unknown): value is InitImportWalletResponse {
@@ -281,17 +217,11 @@ export function isInitImportWalletResponse(value: unknown): value is InitImportW
 }
 
 /** The value as a {@link InitImportWalletResponse}, without explicit nulls, or its issues. */
-export function parseInitImportWalletResponse(value: unknown): ParseResult<InitImportWalletResponse> {
-  return parse(isInitImportWalletResponse, initImportWalletResponseDescriptor, value, "tolerant");
-}
-
+export const parseInitImportWalletResponse = (value: unknown): ParseResult<InitImportWalletResponse> =>
+  parse(isInitImportWalletResponse, initImportWalletResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitImportWalletResponse} as it may be answered. */
-export function explainInitImportWalletResponse(value: unknown): readonly Issue[] {
-  return explain(initImportWalletResponseDescriptor, value, "tolerant");
-}
-
+export const explainInitImportWalletResponse = (value: unknown): readonly Issue[] =>
+  explain(initImportWalletResponseDescriptor, value, "tolerant");
 /** {@link parseInitImportWalletResponse} as a Standard Schema. */
-export const InitImportWalletResponseSchema: StandardSchema<InitImportWalletResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitImportWalletResponse,
-);
+export const InitImportWalletResponseSchema: StandardSchema<InitImportWalletResponse> =
+  /* @__PURE__ */ standardSchema(parseInitImportWalletResponse);

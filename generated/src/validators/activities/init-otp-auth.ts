@@ -18,12 +18,17 @@ import type {
   InitOtpAuthResult,
   InitOtpAuthResultV2,
 } from "../../activities/init-otp-auth.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, otpTypeDescriptor } from "../enums.js";
 import {
@@ -57,45 +62,21 @@ import {
 } from "../shapes/messages.js";
 
 /** What a {@link InitOtpAuthActivity} holds. */
-export const initOtpAuthActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpAuthIntent", type: () => initOtpAuthIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpAuthResult", type: () => initOtpAuthResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const initOtpAuthActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { initOtpAuthIntent: () => initOtpAuthIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "initOtpAuthResult?": () => initOtpAuthResultDescriptor }),
+});
 
 /** Member `intent` of {@link InitOtpAuthActivity}. */
 function isInitOtpAuthActivityIntent(value: unknown): boolean {
@@ -126,37 +107,26 @@ export function isInitOtpAuthActivity(value: unknown): value is InitOtpAuthActiv
 }
 
 /** The value as a {@link InitOtpAuthActivity}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthActivity(value: unknown): ParseResult<InitOtpAuthActivity> {
-  return parse(isInitOtpAuthActivity, initOtpAuthActivityDescriptor, value, "tolerant");
-}
-
+export const parseInitOtpAuthActivity = (value: unknown): ParseResult<InitOtpAuthActivity> =>
+  parse(isInitOtpAuthActivity, initOtpAuthActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthActivity} as it may be answered. */
-export function explainInitOtpAuthActivity(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthActivityDescriptor, value, "tolerant");
-}
-
+export const explainInitOtpAuthActivity = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthActivityDescriptor, value, "tolerant");
 /** {@link parseInitOtpAuthActivity} as a Standard Schema. */
-export const InitOtpAuthActivitySchema: StandardSchema<InitOtpAuthActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthActivity,
-);
+export const InitOtpAuthActivitySchema: StandardSchema<InitOtpAuthActivity> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthActivity);
 
 /** What a {@link InitOtpAuthIntent} holds. */
-export const initOtpAuthIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthIntent",
-  extra: false,
-  members: [
-    { name: "otpType", type: otpTypeDescriptor },
-    { name: "contact", type: otpContactDescriptor },
-    { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
-    { name: "smsCustomization", type: () => smsCustomizationDescriptor, optional: true },
-    { name: "userIdentifier", type: userIdentifierDescriptor, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-  ],
-};
+export const initOtpAuthIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthIntent", {
+  otpType: otpTypeDescriptor,
+  contact: otpContactDescriptor,
+  "emailCustomization?": () => emailCustomizationDescriptor,
+  "smsCustomization?": () => smsCustomizationDescriptor,
+  "userIdentifier?": userIdentifierDescriptor,
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+});
 
 const initOtpAuthIntentMembers = [
   "otpType",
@@ -232,20 +202,14 @@ export function isInitOtpAuthIntent(value: unknown): value is InitOtpAuthIntent 
 }
 
 /** The value as a {@link InitOtpAuthIntent}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthIntent(value: unknown): ParseResult<InitOtpAuthIntent> {
-  return parse(isInitOtpAuthIntent, initOtpAuthIntentDescriptor, value, "strict");
-}
-
+export const parseInitOtpAuthIntent = (value: unknown): ParseResult<InitOtpAuthIntent> =>
+  parse(isInitOtpAuthIntent, initOtpAuthIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpAuthIntent} fit to be sent. */
-export function explainInitOtpAuthIntent(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthIntentDescriptor, value, "strict");
-}
-
+export const explainInitOtpAuthIntent = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthIntentDescriptor, value, "strict");
 /** {@link parseInitOtpAuthIntent} as a Standard Schema. */
-export const InitOtpAuthIntentSchema: StandardSchema<InitOtpAuthIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthIntent,
-);
+export const InitOtpAuthIntentSchema: StandardSchema<InitOtpAuthIntent> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthIntent);
 
 /** Whether a value is a {@link InitOtpAuthIntent} as it may be answered. */
 export function isReceivedInitOtpAuthIntent(value: unknown): value is InitOtpAuthIntent {
@@ -288,28 +252,19 @@ export function isReceivedInitOtpAuthIntent(value: unknown): value is InitOtpAut
 }
 
 /** The value as a {@link InitOtpAuthIntent}, without explicit nulls, or its issues. */
-export function parseReceivedInitOtpAuthIntent(value: unknown): ParseResult<InitOtpAuthIntent> {
-  return parse(isReceivedInitOtpAuthIntent, initOtpAuthIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedInitOtpAuthIntent = (value: unknown): ParseResult<InitOtpAuthIntent> =>
+  parse(isReceivedInitOtpAuthIntent, initOtpAuthIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthIntent} as it may be answered. */
-export function explainReceivedInitOtpAuthIntent(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedInitOtpAuthIntent = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedInitOtpAuthIntent} as a Standard Schema. */
-export const ReceivedInitOtpAuthIntentSchema: StandardSchema<InitOtpAuthIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedInitOtpAuthIntent,
-);
+export const ReceivedInitOtpAuthIntentSchema: StandardSchema<InitOtpAuthIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedInitOtpAuthIntent);
 
 /** What a {@link InitOtpAuthResult} holds. */
-export const initOtpAuthResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthResult",
-  extra: false,
-  members: [{ name: "otpId", type: otpIdDescriptor }],
-};
+export const initOtpAuthResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthResult", {
+  otpId: otpIdDescriptor,
+});
 
 /** Whether a value is a {@link InitOtpAuthResult} as it may be answered. */
 export function isInitOtpAuthResult(value: unknown): value is InitOtpAuthResult {
@@ -320,61 +275,31 @@ export function isInitOtpAuthResult(value: unknown): value is InitOtpAuthResult 
 }
 
 /** The value as a {@link InitOtpAuthResult}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthResult(value: unknown): ParseResult<InitOtpAuthResult> {
-  return parse(isInitOtpAuthResult, initOtpAuthResultDescriptor, value, "tolerant");
-}
-
+export const parseInitOtpAuthResult = (value: unknown): ParseResult<InitOtpAuthResult> =>
+  parse(isInitOtpAuthResult, initOtpAuthResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthResult} as it may be answered. */
-export function explainInitOtpAuthResult(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthResultDescriptor, value, "tolerant");
-}
-
+export const explainInitOtpAuthResult = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthResultDescriptor, value, "tolerant");
 /** {@link parseInitOtpAuthResult} as a Standard Schema. */
-export const InitOtpAuthResultSchema: StandardSchema<InitOtpAuthResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthResult,
-);
+export const InitOtpAuthResultSchema: StandardSchema<InitOtpAuthResult> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthResult);
 
 /** What a {@link InitOtpAuthActivityV2} holds. */
-export const initOtpAuthActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpAuthIntentV2", type: () => initOtpAuthIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpAuthResultV2", type: () => initOtpAuthResultV2Descriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const initOtpAuthActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { initOtpAuthIntentV2: () => initOtpAuthIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "initOtpAuthResultV2?": () => initOtpAuthResultV2Descriptor }),
+});
 
 /** Member `intent` of {@link InitOtpAuthActivityV2}. */
 function isInitOtpAuthActivityV2Intent(value: unknown): boolean {
@@ -405,39 +330,28 @@ export function isInitOtpAuthActivityV2(value: unknown): value is InitOtpAuthAct
 }
 
 /** The value as a {@link InitOtpAuthActivityV2}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthActivityV2(value: unknown): ParseResult<InitOtpAuthActivityV2> {
-  return parse(isInitOtpAuthActivityV2, initOtpAuthActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpAuthActivityV2 = (value: unknown): ParseResult<InitOtpAuthActivityV2> =>
+  parse(isInitOtpAuthActivityV2, initOtpAuthActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthActivityV2} as it may be answered. */
-export function explainInitOtpAuthActivityV2(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpAuthActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthActivityV2Descriptor, value, "tolerant");
 /** {@link parseInitOtpAuthActivityV2} as a Standard Schema. */
-export const InitOtpAuthActivityV2Schema: StandardSchema<InitOtpAuthActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthActivityV2,
-);
+export const InitOtpAuthActivityV2Schema: StandardSchema<InitOtpAuthActivityV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthActivityV2);
 
 /** What a {@link InitOtpAuthIntentV2} holds. */
-export const initOtpAuthIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthIntentV2",
-  extra: false,
-  members: [
-    { name: "otpType", type: otpTypeDescriptor },
-    { name: "contact", type: otpContactDescriptor },
-    { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
-    { name: "smsCustomization", type: () => smsCustomizationDescriptor, optional: true },
-    { name: "userIdentifier", type: userIdentifierDescriptor, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-    { name: "otpLength", type: otpLengthDescriptor, optional: true },
-    { name: "alphanumeric", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const initOtpAuthIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthIntentV2", {
+  otpType: otpTypeDescriptor,
+  contact: otpContactDescriptor,
+  "emailCustomization?": () => emailCustomizationDescriptor,
+  "smsCustomization?": () => smsCustomizationDescriptor,
+  "userIdentifier?": userIdentifierDescriptor,
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+  "otpLength?": otpLengthDescriptor,
+  "alphanumeric?": { kind: "boolean" },
+});
 
 const initOtpAuthIntentV2Members = [
   "otpType",
@@ -528,20 +442,14 @@ export function isInitOtpAuthIntentV2(value: unknown): value is InitOtpAuthInten
 }
 
 /** The value as a {@link InitOtpAuthIntentV2}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthIntentV2(value: unknown): ParseResult<InitOtpAuthIntentV2> {
-  return parse(isInitOtpAuthIntentV2, initOtpAuthIntentV2Descriptor, value, "strict");
-}
-
+export const parseInitOtpAuthIntentV2 = (value: unknown): ParseResult<InitOtpAuthIntentV2> =>
+  parse(isInitOtpAuthIntentV2, initOtpAuthIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpAuthIntentV2} fit to be sent. */
-export function explainInitOtpAuthIntentV2(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthIntentV2Descriptor, value, "strict");
-}
-
+export const explainInitOtpAuthIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthIntentV2Descriptor, value, "strict");
 /** {@link parseInitOtpAuthIntentV2} as a Standard Schema. */
-export const InitOtpAuthIntentV2Schema: StandardSchema<InitOtpAuthIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthIntentV2,
-);
+export const InitOtpAuthIntentV2Schema: StandardSchema<InitOtpAuthIntentV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthIntentV2);
 
 /** Whether a value is a {@link InitOtpAuthIntentV2} as it may be answered. */
 export function isReceivedInitOtpAuthIntentV2(value: unknown): value is InitOtpAuthIntentV2 {
@@ -594,28 +502,20 @@ export function isReceivedInitOtpAuthIntentV2(value: unknown): value is InitOtpA
 }
 
 /** The value as a {@link InitOtpAuthIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedInitOtpAuthIntentV2(value: unknown): ParseResult<InitOtpAuthIntentV2> {
-  return parse(isReceivedInitOtpAuthIntentV2, initOtpAuthIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedInitOtpAuthIntentV2 = (value: unknown): ParseResult<InitOtpAuthIntentV2> =>
+  parse(isReceivedInitOtpAuthIntentV2, initOtpAuthIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthIntentV2} as it may be answered. */
-export function explainReceivedInitOtpAuthIntentV2(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedInitOtpAuthIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedInitOtpAuthIntentV2} as a Standard Schema. */
 export const ReceivedInitOtpAuthIntentV2Schema: StandardSchema<InitOtpAuthIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedInitOtpAuthIntentV2,
 );
 
 /** What a {@link InitOtpAuthResultV2} holds. */
-export const initOtpAuthResultV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthResultV2",
-  extra: false,
-  members: [{ name: "otpId", type: otpIdDescriptor }],
-};
+export const initOtpAuthResultV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthResultV2", {
+  otpId: otpIdDescriptor,
+});
 
 /** Whether a value is a {@link InitOtpAuthResultV2} as it may be answered. */
 export function isInitOtpAuthResultV2(value: unknown): value is InitOtpAuthResultV2 {
@@ -626,61 +526,31 @@ export function isInitOtpAuthResultV2(value: unknown): value is InitOtpAuthResul
 }
 
 /** The value as a {@link InitOtpAuthResultV2}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthResultV2(value: unknown): ParseResult<InitOtpAuthResultV2> {
-  return parse(isInitOtpAuthResultV2, initOtpAuthResultV2Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpAuthResultV2 = (value: unknown): ParseResult<InitOtpAuthResultV2> =>
+  parse(isInitOtpAuthResultV2, initOtpAuthResultV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthResultV2} as it may be answered. */
-export function explainInitOtpAuthResultV2(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthResultV2Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpAuthResultV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthResultV2Descriptor, value, "tolerant");
 /** {@link parseInitOtpAuthResultV2} as a Standard Schema. */
-export const InitOtpAuthResultV2Schema: StandardSchema<InitOtpAuthResultV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthResultV2,
-);
+export const InitOtpAuthResultV2Schema: StandardSchema<InitOtpAuthResultV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthResultV2);
 
 /** What a {@link InitOtpAuthActivityV3} holds. */
-export const initOtpAuthActivityV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthActivityV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH_V3"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpAuthIntentV3", type: () => initOtpAuthIntentV3Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpAuthResultV2", type: () => initOtpAuthResultV2Descriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const initOtpAuthActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthActivityV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH_V3"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { initOtpAuthIntentV3: () => initOtpAuthIntentV3Descriptor }),
+  result: /* @__PURE__ */ record("", { "initOtpAuthResultV2?": () => initOtpAuthResultV2Descriptor }),
+});
 
 /** Member `intent` of {@link InitOtpAuthActivityV3}. */
 function isInitOtpAuthActivityV3Intent(value: unknown): boolean {
@@ -711,41 +581,30 @@ export function isInitOtpAuthActivityV3(value: unknown): value is InitOtpAuthAct
 }
 
 /** The value as a {@link InitOtpAuthActivityV3}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthActivityV3(value: unknown): ParseResult<InitOtpAuthActivityV3> {
-  return parse(isInitOtpAuthActivityV3, initOtpAuthActivityV3Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpAuthActivityV3 = (value: unknown): ParseResult<InitOtpAuthActivityV3> =>
+  parse(isInitOtpAuthActivityV3, initOtpAuthActivityV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthActivityV3} as it may be answered. */
-export function explainInitOtpAuthActivityV3(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthActivityV3Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpAuthActivityV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthActivityV3Descriptor, value, "tolerant");
 /** {@link parseInitOtpAuthActivityV3} as a Standard Schema. */
-export const InitOtpAuthActivityV3Schema: StandardSchema<InitOtpAuthActivityV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthActivityV3,
-);
+export const InitOtpAuthActivityV3Schema: StandardSchema<InitOtpAuthActivityV3> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthActivityV3);
 
 /** What a {@link InitOtpAuthIntentV3} holds. */
-export const initOtpAuthIntentV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthIntentV3",
-  extra: false,
-  members: [
-    { name: "otpType", type: otpTypeDescriptor },
-    { name: "contact", type: otpContactDescriptor },
-    { name: "smsCustomization", type: () => smsCustomizationDescriptor, optional: true },
-    { name: "userIdentifier", type: userIdentifierDescriptor, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-    { name: "otpLength", type: otpLengthDescriptor, optional: true },
-    { name: "alphanumeric", type: { kind: "boolean" }, optional: true },
-    { name: "appName", type: { kind: "string", maxLength: 256 } },
-    { name: "emailCustomization", type: () => emailCustomizationParamsV2Descriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-  ],
-};
+export const initOtpAuthIntentV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthIntentV3", {
+  otpType: otpTypeDescriptor,
+  contact: otpContactDescriptor,
+  "smsCustomization?": () => smsCustomizationDescriptor,
+  "userIdentifier?": userIdentifierDescriptor,
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+  "otpLength?": otpLengthDescriptor,
+  "alphanumeric?": { kind: "boolean" },
+  appName: { kind: "string", maxLength: 256 },
+  "emailCustomization?": () => emailCustomizationParamsV2Descriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+});
 
 const initOtpAuthIntentV3Members = [
   "otpType",
@@ -851,20 +710,14 @@ export function isInitOtpAuthIntentV3(value: unknown): value is InitOtpAuthInten
 }
 
 /** The value as a {@link InitOtpAuthIntentV3}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthIntentV3(value: unknown): ParseResult<InitOtpAuthIntentV3> {
-  return parse(isInitOtpAuthIntentV3, initOtpAuthIntentV3Descriptor, value, "strict");
-}
-
+export const parseInitOtpAuthIntentV3 = (value: unknown): ParseResult<InitOtpAuthIntentV3> =>
+  parse(isInitOtpAuthIntentV3, initOtpAuthIntentV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpAuthIntentV3} fit to be sent. */
-export function explainInitOtpAuthIntentV3(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthIntentV3Descriptor, value, "strict");
-}
-
+export const explainInitOtpAuthIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthIntentV3Descriptor, value, "strict");
 /** {@link parseInitOtpAuthIntentV3} as a Standard Schema. */
-export const InitOtpAuthIntentV3Schema: StandardSchema<InitOtpAuthIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthIntentV3,
-);
+export const InitOtpAuthIntentV3Schema: StandardSchema<InitOtpAuthIntentV3> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthIntentV3);
 
 /** Whether a value is a {@link InitOtpAuthIntentV3} as it may be answered. */
 export function isReceivedInitOtpAuthIntentV3(value: unknown): value is InitOtpAuthIntentV3 {
@@ -924,37 +777,24 @@ export function isReceivedInitOtpAuthIntentV3(value: unknown): value is InitOtpA
 }
 
 /** The value as a {@link InitOtpAuthIntentV3}, without explicit nulls, or its issues. */
-export function parseReceivedInitOtpAuthIntentV3(value: unknown): ParseResult<InitOtpAuthIntentV3> {
-  return parse(isReceivedInitOtpAuthIntentV3, initOtpAuthIntentV3Descriptor, value, "tolerant");
-}
-
+export const parseReceivedInitOtpAuthIntentV3 = (value: unknown): ParseResult<InitOtpAuthIntentV3> =>
+  parse(isReceivedInitOtpAuthIntentV3, initOtpAuthIntentV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthIntentV3} as it may be answered. */
-export function explainReceivedInitOtpAuthIntentV3(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthIntentV3Descriptor, value, "tolerant");
-}
-
+export const explainReceivedInitOtpAuthIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthIntentV3Descriptor, value, "tolerant");
 /** {@link parseReceivedInitOtpAuthIntentV3} as a Standard Schema. */
 export const ReceivedInitOtpAuthIntentV3Schema: StandardSchema<InitOtpAuthIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedInitOtpAuthIntentV3,
 );
 
 /** What a {@link InitOtpAuthRequest} holds. */
-export const initOtpAuthRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initOtpAuthIntentDescriptor },
-  ],
-};
+export const initOtpAuthRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => initOtpAuthIntentDescriptor,
+});
 
 const initOtpAuthRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -986,28 +826,19 @@ export function isInitOtpAuthRequest(value: unknown): value is InitOtpAuthReques
 }
 
 /** The value as a {@link InitOtpAuthRequest}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthRequest(value: unknown): ParseResult<InitOtpAuthRequest> {
-  return parse(isInitOtpAuthRequest, initOtpAuthRequestDescriptor, value, "strict");
-}
-
+export const parseInitOtpAuthRequest = (value: unknown): ParseResult<InitOtpAuthRequest> =>
+  parse(isInitOtpAuthRequest, initOtpAuthRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpAuthRequest} fit to be sent. */
-export function explainInitOtpAuthRequest(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthRequestDescriptor, value, "strict");
-}
-
+export const explainInitOtpAuthRequest = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthRequestDescriptor, value, "strict");
 /** {@link parseInitOtpAuthRequest} as a Standard Schema. */
-export const InitOtpAuthRequestSchema: StandardSchema<InitOtpAuthRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthRequest,
-);
+export const InitOtpAuthRequestSchema: StandardSchema<InitOtpAuthRequest> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthRequest);
 
 /** What a {@link InitOtpAuthResponse} holds. */
-export const initOtpAuthResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => initOtpAuthActivityDescriptor }],
-};
+export const initOtpAuthResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthResponse", {
+  activity: () => initOtpAuthActivityDescriptor,
+});
 
 /** Whether a value is a {@link InitOtpAuthResponse} as it may be answered. */
 export function isInitOtpAuthResponse(value: unknown): value is InitOtpAuthResponse {
@@ -1017,37 +848,23 @@ export function isInitOtpAuthResponse(value: unknown): value is InitOtpAuthRespo
 }
 
 /** The value as a {@link InitOtpAuthResponse}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthResponse(value: unknown): ParseResult<InitOtpAuthResponse> {
-  return parse(isInitOtpAuthResponse, initOtpAuthResponseDescriptor, value, "tolerant");
-}
-
+export const parseInitOtpAuthResponse = (value: unknown): ParseResult<InitOtpAuthResponse> =>
+  parse(isInitOtpAuthResponse, initOtpAuthResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthResponse} as it may be answered. */
-export function explainInitOtpAuthResponse(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthResponseDescriptor, value, "tolerant");
-}
-
+export const explainInitOtpAuthResponse = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthResponseDescriptor, value, "tolerant");
 /** {@link parseInitOtpAuthResponse} as a Standard Schema. */
-export const InitOtpAuthResponseSchema: StandardSchema<InitOtpAuthResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthResponse,
-);
+export const InitOtpAuthResponseSchema: StandardSchema<InitOtpAuthResponse> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthResponse);
 
 /** What a {@link InitOtpAuthRequestV2} holds. */
-export const initOtpAuthRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initOtpAuthIntentV2Descriptor },
-  ],
-};
+export const initOtpAuthRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => initOtpAuthIntentV2Descriptor,
+});
 
 const initOtpAuthRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -1079,28 +896,19 @@ export function isInitOtpAuthRequestV2(value: unknown): value is InitOtpAuthRequ
 }
 
 /** The value as a {@link InitOtpAuthRequestV2}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthRequestV2(value: unknown): ParseResult<InitOtpAuthRequestV2> {
-  return parse(isInitOtpAuthRequestV2, initOtpAuthRequestV2Descriptor, value, "strict");
-}
-
+export const parseInitOtpAuthRequestV2 = (value: unknown): ParseResult<InitOtpAuthRequestV2> =>
+  parse(isInitOtpAuthRequestV2, initOtpAuthRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpAuthRequestV2} fit to be sent. */
-export function explainInitOtpAuthRequestV2(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthRequestV2Descriptor, value, "strict");
-}
-
+export const explainInitOtpAuthRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthRequestV2Descriptor, value, "strict");
 /** {@link parseInitOtpAuthRequestV2} as a Standard Schema. */
-export const InitOtpAuthRequestV2Schema: StandardSchema<InitOtpAuthRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthRequestV2,
-);
+export const InitOtpAuthRequestV2Schema: StandardSchema<InitOtpAuthRequestV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthRequestV2);
 
 /** What a {@link InitOtpAuthResponseV2} holds. */
-export const initOtpAuthResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => initOtpAuthActivityV2Descriptor }],
-};
+export const initOtpAuthResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthResponseV2", {
+  activity: () => initOtpAuthActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link InitOtpAuthResponseV2} as it may be answered. */
 export function isInitOtpAuthResponseV2(value: unknown): value is InitOtpAuthResponseV2 {
@@ -1110,37 +918,23 @@ export function isInitOtpAuthResponseV2(value: unknown): value is InitOtpAuthRes
 }
 
 /** The value as a {@link InitOtpAuthResponseV2}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthResponseV2(value: unknown): ParseResult<InitOtpAuthResponseV2> {
-  return parse(isInitOtpAuthResponseV2, initOtpAuthResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpAuthResponseV2 = (value: unknown): ParseResult<InitOtpAuthResponseV2> =>
+  parse(isInitOtpAuthResponseV2, initOtpAuthResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthResponseV2} as it may be answered. */
-export function explainInitOtpAuthResponseV2(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpAuthResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthResponseV2Descriptor, value, "tolerant");
 /** {@link parseInitOtpAuthResponseV2} as a Standard Schema. */
-export const InitOtpAuthResponseV2Schema: StandardSchema<InitOtpAuthResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthResponseV2,
-);
+export const InitOtpAuthResponseV2Schema: StandardSchema<InitOtpAuthResponseV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthResponseV2);
 
 /** What a {@link InitOtpAuthRequestV3} holds. */
-export const initOtpAuthRequestV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthRequestV3",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH_V3"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initOtpAuthIntentV3Descriptor },
-  ],
-};
+export const initOtpAuthRequestV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthRequestV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_AUTH_V3"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => initOtpAuthIntentV3Descriptor,
+});
 
 const initOtpAuthRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -1172,28 +966,19 @@ export function isInitOtpAuthRequestV3(value: unknown): value is InitOtpAuthRequ
 }
 
 /** The value as a {@link InitOtpAuthRequestV3}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthRequestV3(value: unknown): ParseResult<InitOtpAuthRequestV3> {
-  return parse(isInitOtpAuthRequestV3, initOtpAuthRequestV3Descriptor, value, "strict");
-}
-
+export const parseInitOtpAuthRequestV3 = (value: unknown): ParseResult<InitOtpAuthRequestV3> =>
+  parse(isInitOtpAuthRequestV3, initOtpAuthRequestV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpAuthRequestV3} fit to be sent. */
-export function explainInitOtpAuthRequestV3(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthRequestV3Descriptor, value, "strict");
-}
-
+export const explainInitOtpAuthRequestV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthRequestV3Descriptor, value, "strict");
 /** {@link parseInitOtpAuthRequestV3} as a Standard Schema. */
-export const InitOtpAuthRequestV3Schema: StandardSchema<InitOtpAuthRequestV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthRequestV3,
-);
+export const InitOtpAuthRequestV3Schema: StandardSchema<InitOtpAuthRequestV3> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthRequestV3);
 
 /** What a {@link InitOtpAuthResponseV3} holds. */
-export const initOtpAuthResponseV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpAuthResponseV3",
-  extra: false,
-  members: [{ name: "activity", type: () => initOtpAuthActivityV3Descriptor }],
-};
+export const initOtpAuthResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpAuthResponseV3", {
+  activity: () => initOtpAuthActivityV3Descriptor,
+});
 
 /** Whether a value is a {@link InitOtpAuthResponseV3} as it may be answered. */
 export function isInitOtpAuthResponseV3(value: unknown): value is InitOtpAuthResponseV3 {
@@ -1203,20 +988,14 @@ export function isInitOtpAuthResponseV3(value: unknown): value is InitOtpAuthRes
 }
 
 /** The value as a {@link InitOtpAuthResponseV3}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthResponseV3(value: unknown): ParseResult<InitOtpAuthResponseV3> {
-  return parse(isInitOtpAuthResponseV3, initOtpAuthResponseV3Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpAuthResponseV3 = (value: unknown): ParseResult<InitOtpAuthResponseV3> =>
+  parse(isInitOtpAuthResponseV3, initOtpAuthResponseV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpAuthResponseV3} as it may be answered. */
-export function explainInitOtpAuthResponseV3(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthResponseV3Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpAuthResponseV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthResponseV3Descriptor, value, "tolerant");
 /** {@link parseInitOtpAuthResponseV3} as a Standard Schema. */
-export const InitOtpAuthResponseV3Schema: StandardSchema<InitOtpAuthResponseV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthResponseV3,
-);
+export const InitOtpAuthResponseV3Schema: StandardSchema<InitOtpAuthResponseV3> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthResponseV3);
 
 /** What a {@link InitOtpAuthBody} holds. */
 export const initOtpAuthBodyDescriptor: UnionDescriptor = {
@@ -1246,17 +1025,11 @@ export function isInitOtpAuthBody(value: unknown): value is InitOtpAuthBody {
 }
 
 /** The value as a {@link InitOtpAuthBody}, without explicit nulls, or its issues. */
-export function parseInitOtpAuthBody(value: unknown): ParseResult<InitOtpAuthBody> {
-  return parse(isInitOtpAuthBody, initOtpAuthBodyDescriptor, value, "strict");
-}
-
+export const parseInitOtpAuthBody = (value: unknown): ParseResult<InitOtpAuthBody> =>
+  parse(isInitOtpAuthBody, initOtpAuthBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpAuthBody} fit to be sent. */
-export function explainInitOtpAuthBody(value: unknown): readonly Issue[] {
-  return explain(initOtpAuthBodyDescriptor, value, "strict");
-}
-
+export const explainInitOtpAuthBody = (value: unknown): readonly Issue[] =>
+  explain(initOtpAuthBodyDescriptor, value, "strict");
 /** {@link parseInitOtpAuthBody} as a Standard Schema. */
-export const InitOtpAuthBodySchema: StandardSchema<InitOtpAuthBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpAuthBody,
-);
+export const InitOtpAuthBodySchema: StandardSchema<InitOtpAuthBody> =
+  /* @__PURE__ */ standardSchema(parseInitOtpAuthBody);

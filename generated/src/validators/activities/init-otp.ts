@@ -18,12 +18,17 @@ import type {
   InitOtpResult,
   InitOtpResultV2,
 } from "../../activities/init-otp.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, otpTypeDescriptor } from "../enums.js";
 import {
@@ -58,42 +63,21 @@ import {
 } from "../shapes/messages.js";
 
 /** What a {@link InitOtpActivity} holds. */
-export const initOtpActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpIntent", type: () => initOtpIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpResult", type: () => initOtpResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const initOtpActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { initOtpIntent: () => initOtpIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "initOtpResult?": () => initOtpResultDescriptor }),
+});
 
 /** Member `intent` of {@link InitOtpActivity}. */
 function isInitOtpActivityIntent(value: unknown): boolean {
@@ -124,40 +108,29 @@ export function isInitOtpActivity(value: unknown): value is InitOtpActivity {
 }
 
 /** The value as a {@link InitOtpActivity}, without explicit nulls, or its issues. */
-export function parseInitOtpActivity(value: unknown): ParseResult<InitOtpActivity> {
-  return parse(isInitOtpActivity, initOtpActivityDescriptor, value, "tolerant");
-}
-
+export const parseInitOtpActivity = (value: unknown): ParseResult<InitOtpActivity> =>
+  parse(isInitOtpActivity, initOtpActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpActivity} as it may be answered. */
-export function explainInitOtpActivity(value: unknown): readonly Issue[] {
-  return explain(initOtpActivityDescriptor, value, "tolerant");
-}
-
+export const explainInitOtpActivity = (value: unknown): readonly Issue[] =>
+  explain(initOtpActivityDescriptor, value, "tolerant");
 /** {@link parseInitOtpActivity} as a Standard Schema. */
-export const InitOtpActivitySchema: StandardSchema<InitOtpActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpActivity,
-);
+export const InitOtpActivitySchema: StandardSchema<InitOtpActivity> =
+  /* @__PURE__ */ standardSchema(parseInitOtpActivity);
 
 /** What a {@link InitOtpIntent} holds. */
-export const initOtpIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpIntent",
-  extra: false,
-  members: [
-    { name: "otpType", type: otpTypeDescriptor },
-    { name: "contact", type: otpContactDescriptor },
-    { name: "otpLength", type: otpLengthDescriptor, optional: true },
-    { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
-    { name: "smsCustomization", type: () => smsCustomizationDescriptor, optional: true },
-    { name: "userIdentifier", type: userIdentifierDescriptor, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "alphanumeric", type: { kind: "boolean" }, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-  ],
-};
+export const initOtpIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpIntent", {
+  otpType: otpTypeDescriptor,
+  contact: otpContactDescriptor,
+  "otpLength?": otpLengthDescriptor,
+  "emailCustomization?": () => emailCustomizationDescriptor,
+  "smsCustomization?": () => smsCustomizationDescriptor,
+  "userIdentifier?": userIdentifierDescriptor,
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "alphanumeric?": { kind: "boolean" },
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+});
 
 const initOtpIntentMembers = [
   "otpType",
@@ -260,20 +233,13 @@ export function isInitOtpIntent(value: unknown): value is InitOtpIntent {
 }
 
 /** The value as a {@link InitOtpIntent}, without explicit nulls, or its issues. */
-export function parseInitOtpIntent(value: unknown): ParseResult<InitOtpIntent> {
-  return parse(isInitOtpIntent, initOtpIntentDescriptor, value, "strict");
-}
-
+export const parseInitOtpIntent = (value: unknown): ParseResult<InitOtpIntent> =>
+  parse(isInitOtpIntent, initOtpIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpIntent} fit to be sent. */
-export function explainInitOtpIntent(value: unknown): readonly Issue[] {
-  return explain(initOtpIntentDescriptor, value, "strict");
-}
-
+export const explainInitOtpIntent = (value: unknown): readonly Issue[] =>
+  explain(initOtpIntentDescriptor, value, "strict");
 /** {@link parseInitOtpIntent} as a Standard Schema. */
-export const InitOtpIntentSchema: StandardSchema<InitOtpIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpIntent,
-);
+export const InitOtpIntentSchema: StandardSchema<InitOtpIntent> = /* @__PURE__ */ standardSchema(parseInitOtpIntent);
 
 /** Whether a value is a {@link InitOtpIntent} as it may be answered. */
 export function isReceivedInitOtpIntent(value: unknown): value is InitOtpIntent {
@@ -331,28 +297,19 @@ export function isReceivedInitOtpIntent(value: unknown): value is InitOtpIntent 
 }
 
 /** The value as a {@link InitOtpIntent}, without explicit nulls, or its issues. */
-export function parseReceivedInitOtpIntent(value: unknown): ParseResult<InitOtpIntent> {
-  return parse(isReceivedInitOtpIntent, initOtpIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedInitOtpIntent = (value: unknown): ParseResult<InitOtpIntent> =>
+  parse(isReceivedInitOtpIntent, initOtpIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpIntent} as it may be answered. */
-export function explainReceivedInitOtpIntent(value: unknown): readonly Issue[] {
-  return explain(initOtpIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedInitOtpIntent = (value: unknown): readonly Issue[] =>
+  explain(initOtpIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedInitOtpIntent} as a Standard Schema. */
-export const ReceivedInitOtpIntentSchema: StandardSchema<InitOtpIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedInitOtpIntent,
-);
+export const ReceivedInitOtpIntentSchema: StandardSchema<InitOtpIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedInitOtpIntent);
 
 /** What a {@link InitOtpResult} holds. */
-export const initOtpResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpResult",
-  extra: false,
-  members: [{ name: "otpId", type: otpIdDescriptor }],
-};
+export const initOtpResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpResult", {
+  otpId: otpIdDescriptor,
+});
 
 /** Whether a value is a {@link InitOtpResult} as it may be answered. */
 export function isInitOtpResult(value: unknown): value is InitOtpResult {
@@ -363,58 +320,30 @@ export function isInitOtpResult(value: unknown): value is InitOtpResult {
 }
 
 /** The value as a {@link InitOtpResult}, without explicit nulls, or its issues. */
-export function parseInitOtpResult(value: unknown): ParseResult<InitOtpResult> {
-  return parse(isInitOtpResult, initOtpResultDescriptor, value, "tolerant");
-}
-
+export const parseInitOtpResult = (value: unknown): ParseResult<InitOtpResult> =>
+  parse(isInitOtpResult, initOtpResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpResult} as it may be answered. */
-export function explainInitOtpResult(value: unknown): readonly Issue[] {
-  return explain(initOtpResultDescriptor, value, "tolerant");
-}
-
+export const explainInitOtpResult = (value: unknown): readonly Issue[] =>
+  explain(initOtpResultDescriptor, value, "tolerant");
 /** {@link parseInitOtpResult} as a Standard Schema. */
-export const InitOtpResultSchema: StandardSchema<InitOtpResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpResult,
-);
+export const InitOtpResultSchema: StandardSchema<InitOtpResult> = /* @__PURE__ */ standardSchema(parseInitOtpResult);
 
 /** What a {@link InitOtpActivityV2} holds. */
-export const initOtpActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpActivityV2",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V2"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpIntentV2", type: () => initOtpIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpResult", type: () => initOtpResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const initOtpActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { initOtpIntentV2: () => initOtpIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "initOtpResult?": () => initOtpResultDescriptor }),
+});
 
 /** Member `intent` of {@link InitOtpActivityV2}. */
 function isInitOtpActivityV2Intent(value: unknown): boolean {
@@ -445,41 +374,30 @@ export function isInitOtpActivityV2(value: unknown): value is InitOtpActivityV2 
 }
 
 /** The value as a {@link InitOtpActivityV2}, without explicit nulls, or its issues. */
-export function parseInitOtpActivityV2(value: unknown): ParseResult<InitOtpActivityV2> {
-  return parse(isInitOtpActivityV2, initOtpActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpActivityV2 = (value: unknown): ParseResult<InitOtpActivityV2> =>
+  parse(isInitOtpActivityV2, initOtpActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpActivityV2} as it may be answered. */
-export function explainInitOtpActivityV2(value: unknown): readonly Issue[] {
-  return explain(initOtpActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpActivityV2Descriptor, value, "tolerant");
 /** {@link parseInitOtpActivityV2} as a Standard Schema. */
-export const InitOtpActivityV2Schema: StandardSchema<InitOtpActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpActivityV2,
-);
+export const InitOtpActivityV2Schema: StandardSchema<InitOtpActivityV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpActivityV2);
 
 /** What a {@link InitOtpIntentV2} holds. */
-export const initOtpIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpIntentV2",
-  extra: false,
-  members: [
-    { name: "otpType", type: otpTypeDescriptor },
-    { name: "contact", type: otpContactDescriptor },
-    { name: "otpLength", type: otpLengthDescriptor, optional: true },
-    { name: "emailCustomization", type: () => emailCustomizationParamsV2Descriptor, optional: true },
-    { name: "smsCustomization", type: () => smsCustomizationDescriptor, optional: true },
-    { name: "userIdentifier", type: userIdentifierDescriptor, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "alphanumeric", type: { kind: "boolean" }, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-    { name: "appName", type: appNameDescriptor },
-  ],
-};
+export const initOtpIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpIntentV2", {
+  otpType: otpTypeDescriptor,
+  contact: otpContactDescriptor,
+  "otpLength?": otpLengthDescriptor,
+  "emailCustomization?": () => emailCustomizationParamsV2Descriptor,
+  "smsCustomization?": () => smsCustomizationDescriptor,
+  "userIdentifier?": userIdentifierDescriptor,
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "alphanumeric?": { kind: "boolean" },
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+  appName: appNameDescriptor,
+});
 
 const initOtpIntentV2Members = [
   "otpType",
@@ -585,20 +503,14 @@ export function isInitOtpIntentV2(value: unknown): value is InitOtpIntentV2 {
 }
 
 /** The value as a {@link InitOtpIntentV2}, without explicit nulls, or its issues. */
-export function parseInitOtpIntentV2(value: unknown): ParseResult<InitOtpIntentV2> {
-  return parse(isInitOtpIntentV2, initOtpIntentV2Descriptor, value, "strict");
-}
-
+export const parseInitOtpIntentV2 = (value: unknown): ParseResult<InitOtpIntentV2> =>
+  parse(isInitOtpIntentV2, initOtpIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpIntentV2} fit to be sent. */
-export function explainInitOtpIntentV2(value: unknown): readonly Issue[] {
-  return explain(initOtpIntentV2Descriptor, value, "strict");
-}
-
+export const explainInitOtpIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpIntentV2Descriptor, value, "strict");
 /** {@link parseInitOtpIntentV2} as a Standard Schema. */
-export const InitOtpIntentV2Schema: StandardSchema<InitOtpIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpIntentV2,
-);
+export const InitOtpIntentV2Schema: StandardSchema<InitOtpIntentV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpIntentV2);
 
 /** Whether a value is a {@link InitOtpIntentV2} as it may be answered. */
 export function isReceivedInitOtpIntentV2(value: unknown): value is InitOtpIntentV2 {
@@ -658,58 +570,31 @@ export function isReceivedInitOtpIntentV2(value: unknown): value is InitOtpInten
 }
 
 /** The value as a {@link InitOtpIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedInitOtpIntentV2(value: unknown): ParseResult<InitOtpIntentV2> {
-  return parse(isReceivedInitOtpIntentV2, initOtpIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedInitOtpIntentV2 = (value: unknown): ParseResult<InitOtpIntentV2> =>
+  parse(isReceivedInitOtpIntentV2, initOtpIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpIntentV2} as it may be answered. */
-export function explainReceivedInitOtpIntentV2(value: unknown): readonly Issue[] {
-  return explain(initOtpIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedInitOtpIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedInitOtpIntentV2} as a Standard Schema. */
-export const ReceivedInitOtpIntentV2Schema: StandardSchema<InitOtpIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedInitOtpIntentV2,
-);
+export const ReceivedInitOtpIntentV2Schema: StandardSchema<InitOtpIntentV2> =
+  /* @__PURE__ */ standardSchema(parseReceivedInitOtpIntentV2);
 
 /** What a {@link InitOtpActivityV3} holds. */
-export const initOtpActivityV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpActivityV3",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V3"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpIntentV3", type: () => initOtpIntentV3Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initOtpResultV2", type: () => initOtpResultV2Descriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const initOtpActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpActivityV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V3"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { initOtpIntentV3: () => initOtpIntentV3Descriptor }),
+  result: /* @__PURE__ */ record("", { "initOtpResultV2?": () => initOtpResultV2Descriptor }),
+});
 
 /** Member `intent` of {@link InitOtpActivityV3}. */
 function isInitOtpActivityV3Intent(value: unknown): boolean {
@@ -740,41 +625,30 @@ export function isInitOtpActivityV3(value: unknown): value is InitOtpActivityV3 
 }
 
 /** The value as a {@link InitOtpActivityV3}, without explicit nulls, or its issues. */
-export function parseInitOtpActivityV3(value: unknown): ParseResult<InitOtpActivityV3> {
-  return parse(isInitOtpActivityV3, initOtpActivityV3Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpActivityV3 = (value: unknown): ParseResult<InitOtpActivityV3> =>
+  parse(isInitOtpActivityV3, initOtpActivityV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpActivityV3} as it may be answered. */
-export function explainInitOtpActivityV3(value: unknown): readonly Issue[] {
-  return explain(initOtpActivityV3Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpActivityV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpActivityV3Descriptor, value, "tolerant");
 /** {@link parseInitOtpActivityV3} as a Standard Schema. */
-export const InitOtpActivityV3Schema: StandardSchema<InitOtpActivityV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpActivityV3,
-);
+export const InitOtpActivityV3Schema: StandardSchema<InitOtpActivityV3> =
+  /* @__PURE__ */ standardSchema(parseInitOtpActivityV3);
 
 /** What a {@link InitOtpIntentV3} holds. */
-export const initOtpIntentV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpIntentV3",
-  extra: false,
-  members: [
-    { name: "otpType", type: otpTypeDescriptor },
-    { name: "contact", type: otpContactDescriptor },
-    { name: "otpLength", type: otpLengthDescriptor, optional: true },
-    { name: "emailCustomization", type: () => emailCustomizationParamsV2Descriptor, optional: true },
-    { name: "smsCustomization", type: () => smsCustomizationDescriptor, optional: true },
-    { name: "userIdentifier", type: userIdentifierDescriptor, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "alphanumeric", type: { kind: "boolean" }, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-    { name: "appName", type: appNameDescriptor },
-  ],
-};
+export const initOtpIntentV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpIntentV3", {
+  otpType: otpTypeDescriptor,
+  contact: otpContactDescriptor,
+  "otpLength?": otpLengthDescriptor,
+  "emailCustomization?": () => emailCustomizationParamsV2Descriptor,
+  "smsCustomization?": () => smsCustomizationDescriptor,
+  "userIdentifier?": userIdentifierDescriptor,
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "alphanumeric?": { kind: "boolean" },
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+  appName: appNameDescriptor,
+});
 
 const initOtpIntentV3Members = [
   "otpType",
@@ -880,20 +754,14 @@ export function isInitOtpIntentV3(value: unknown): value is InitOtpIntentV3 {
 }
 
 /** The value as a {@link InitOtpIntentV3}, without explicit nulls, or its issues. */
-export function parseInitOtpIntentV3(value: unknown): ParseResult<InitOtpIntentV3> {
-  return parse(isInitOtpIntentV3, initOtpIntentV3Descriptor, value, "strict");
-}
-
+export const parseInitOtpIntentV3 = (value: unknown): ParseResult<InitOtpIntentV3> =>
+  parse(isInitOtpIntentV3, initOtpIntentV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpIntentV3} fit to be sent. */
-export function explainInitOtpIntentV3(value: unknown): readonly Issue[] {
-  return explain(initOtpIntentV3Descriptor, value, "strict");
-}
-
+export const explainInitOtpIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpIntentV3Descriptor, value, "strict");
 /** {@link parseInitOtpIntentV3} as a Standard Schema. */
-export const InitOtpIntentV3Schema: StandardSchema<InitOtpIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpIntentV3,
-);
+export const InitOtpIntentV3Schema: StandardSchema<InitOtpIntentV3> =
+  /* @__PURE__ */ standardSchema(parseInitOtpIntentV3);
 
 /** Whether a value is a {@link InitOtpIntentV3} as it may be answered. */
 export function isReceivedInitOtpIntentV3(value: unknown): value is InitOtpIntentV3 {
@@ -953,39 +821,25 @@ export function isReceivedInitOtpIntentV3(value: unknown): value is InitOtpInten
 }
 
 /** The value as a {@link InitOtpIntentV3}, without explicit nulls, or its issues. */
-export function parseReceivedInitOtpIntentV3(value: unknown): ParseResult<InitOtpIntentV3> {
-  return parse(isReceivedInitOtpIntentV3, initOtpIntentV3Descriptor, value, "tolerant");
-}
-
+export const parseReceivedInitOtpIntentV3 = (value: unknown): ParseResult<InitOtpIntentV3> =>
+  parse(isReceivedInitOtpIntentV3, initOtpIntentV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpIntentV3} as it may be answered. */
-export function explainReceivedInitOtpIntentV3(value: unknown): readonly Issue[] {
-  return explain(initOtpIntentV3Descriptor, value, "tolerant");
-}
-
+export const explainReceivedInitOtpIntentV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpIntentV3Descriptor, value, "tolerant");
 /** {@link parseReceivedInitOtpIntentV3} as a Standard Schema. */
-export const ReceivedInitOtpIntentV3Schema: StandardSchema<InitOtpIntentV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedInitOtpIntentV3,
-);
+export const ReceivedInitOtpIntentV3Schema: StandardSchema<InitOtpIntentV3> =
+  /* @__PURE__ */ standardSchema(parseReceivedInitOtpIntentV3);
 
 /** What a {@link InitOtpResultV2} holds. */
-export const initOtpResultV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpResultV2",
-  extra: false,
-  members: [
-    { name: "otpId", type: otpIdDescriptor },
-    {
-      name: "otpEncryptionTargetBundle",
-      type: {
-        kind: "string",
-        maxLength: 16384,
-        example:
-          '{"version":"v1.0.0","data":"7b227461726765745075626c6963223a2230343564336636666135353462343032656432663165633364646165333931373461623431313533313432626435656231323534373032333238346535306636623439373237623638656563393031333262353363303266316363313733353537336338303638656430643139343533343734666637356663613931646138616664222c226f7267616e697a6174696f6e4964223a2231636663323133372d333962632d343936362d383265342d356664353366613036346639227d","dataSignature":"3044022059fd37dd6af66ef2cd68975d3a0cc53080ea8b4c88cd96d99a214ca19db215d1022017165ee54253ca0a4676378074f8fba1228e0500423296a682d75a7f2a408a9d","enclaveQuorumPublic":"042167d4101fb1ebf75f238103174d52063376625a99eeb53164af451f5233b7040fcf21f20e90fc5982b5f316df9c5eaa99016e316c2765c6aa7de5758320fe0b"}',
-      },
-    },
-  ],
-};
+export const initOtpResultV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpResultV2", {
+  otpId: otpIdDescriptor,
+  otpEncryptionTargetBundle: {
+    kind: "string",
+    maxLength: 16384,
+    example:
+      '{"version":"v1.0.0","data":"7b227461726765745075626c6963223a2230343564336636666135353462343032656432663165633364646165333931373461623431313533313432626435656231323534373032333238346535306636623439373237623638656563393031333262353363303266316363313733353537336338303638656430643139343533343734666637356663613931646138616664222c226f7267616e697a6174696f6e4964223a2231636663323133372d333962632d343936362d383265342d356664353366613036346639227d","dataSignature":"3044022059fd37dd6af66ef2cd68975d3a0cc53080ea8b4c88cd96d99a214ca19db215d1022017165ee54253ca0a4676378074f8fba1228e0500423296a682d75a7f2a408a9d","enclaveQuorumPublic":"042167d4101fb1ebf75f238103174d52063376625a99eeb53164af451f5233b7040fcf21f20e90fc5982b5f316df9c5eaa99016e316c2765c6aa7de5758320fe0b"}',
+  },
+});
 
 /** Whether a value is a {@link InitOtpResultV2} as it may be answered. */
 export function isInitOtpResultV2(value: unknown): value is InitOtpResultV2 {
@@ -998,34 +852,23 @@ export function isInitOtpResultV2(value: unknown): value is InitOtpResultV2 {
 }
 
 /** The value as a {@link InitOtpResultV2}, without explicit nulls, or its issues. */
-export function parseInitOtpResultV2(value: unknown): ParseResult<InitOtpResultV2> {
-  return parse(isInitOtpResultV2, initOtpResultV2Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpResultV2 = (value: unknown): ParseResult<InitOtpResultV2> =>
+  parse(isInitOtpResultV2, initOtpResultV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpResultV2} as it may be answered. */
-export function explainInitOtpResultV2(value: unknown): readonly Issue[] {
-  return explain(initOtpResultV2Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpResultV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpResultV2Descriptor, value, "tolerant");
 /** {@link parseInitOtpResultV2} as a Standard Schema. */
-export const InitOtpResultV2Schema: StandardSchema<InitOtpResultV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpResultV2,
-);
+export const InitOtpResultV2Schema: StandardSchema<InitOtpResultV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpResultV2);
 
 /** What a {@link InitOtpRequest} holds. */
-export const initOtpRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initOtpIntentDescriptor },
-  ],
-};
+export const initOtpRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => initOtpIntentDescriptor,
+});
 
 const initOtpRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -1057,28 +900,18 @@ export function isInitOtpRequest(value: unknown): value is InitOtpRequest {
 }
 
 /** The value as a {@link InitOtpRequest}, without explicit nulls, or its issues. */
-export function parseInitOtpRequest(value: unknown): ParseResult<InitOtpRequest> {
-  return parse(isInitOtpRequest, initOtpRequestDescriptor, value, "strict");
-}
-
+export const parseInitOtpRequest = (value: unknown): ParseResult<InitOtpRequest> =>
+  parse(isInitOtpRequest, initOtpRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpRequest} fit to be sent. */
-export function explainInitOtpRequest(value: unknown): readonly Issue[] {
-  return explain(initOtpRequestDescriptor, value, "strict");
-}
-
+export const explainInitOtpRequest = (value: unknown): readonly Issue[] =>
+  explain(initOtpRequestDescriptor, value, "strict");
 /** {@link parseInitOtpRequest} as a Standard Schema. */
-export const InitOtpRequestSchema: StandardSchema<InitOtpRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpRequest,
-);
+export const InitOtpRequestSchema: StandardSchema<InitOtpRequest> = /* @__PURE__ */ standardSchema(parseInitOtpRequest);
 
 /** What a {@link InitOtpResponse} holds. */
-export const initOtpResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => initOtpActivityDescriptor }],
-};
+export const initOtpResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpResponse", {
+  activity: () => initOtpActivityDescriptor,
+});
 
 /** Whether a value is a {@link InitOtpResponse} as it may be answered. */
 export function isInitOtpResponse(value: unknown): value is InitOtpResponse {
@@ -1088,34 +921,23 @@ export function isInitOtpResponse(value: unknown): value is InitOtpResponse {
 }
 
 /** The value as a {@link InitOtpResponse}, without explicit nulls, or its issues. */
-export function parseInitOtpResponse(value: unknown): ParseResult<InitOtpResponse> {
-  return parse(isInitOtpResponse, initOtpResponseDescriptor, value, "tolerant");
-}
-
+export const parseInitOtpResponse = (value: unknown): ParseResult<InitOtpResponse> =>
+  parse(isInitOtpResponse, initOtpResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpResponse} as it may be answered. */
-export function explainInitOtpResponse(value: unknown): readonly Issue[] {
-  return explain(initOtpResponseDescriptor, value, "tolerant");
-}
-
+export const explainInitOtpResponse = (value: unknown): readonly Issue[] =>
+  explain(initOtpResponseDescriptor, value, "tolerant");
 /** {@link parseInitOtpResponse} as a Standard Schema. */
-export const InitOtpResponseSchema: StandardSchema<InitOtpResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpResponse,
-);
+export const InitOtpResponseSchema: StandardSchema<InitOtpResponse> =
+  /* @__PURE__ */ standardSchema(parseInitOtpResponse);
 
 /** What a {@link InitOtpRequestV2} holds. */
-export const initOtpRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpRequestV2",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V2"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initOtpIntentV2Descriptor },
-  ],
-};
+export const initOtpRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => initOtpIntentV2Descriptor,
+});
 
 const initOtpRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -1147,28 +969,19 @@ export function isInitOtpRequestV2(value: unknown): value is InitOtpRequestV2 {
 }
 
 /** The value as a {@link InitOtpRequestV2}, without explicit nulls, or its issues. */
-export function parseInitOtpRequestV2(value: unknown): ParseResult<InitOtpRequestV2> {
-  return parse(isInitOtpRequestV2, initOtpRequestV2Descriptor, value, "strict");
-}
-
+export const parseInitOtpRequestV2 = (value: unknown): ParseResult<InitOtpRequestV2> =>
+  parse(isInitOtpRequestV2, initOtpRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpRequestV2} fit to be sent. */
-export function explainInitOtpRequestV2(value: unknown): readonly Issue[] {
-  return explain(initOtpRequestV2Descriptor, value, "strict");
-}
-
+export const explainInitOtpRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpRequestV2Descriptor, value, "strict");
 /** {@link parseInitOtpRequestV2} as a Standard Schema. */
-export const InitOtpRequestV2Schema: StandardSchema<InitOtpRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpRequestV2,
-);
+export const InitOtpRequestV2Schema: StandardSchema<InitOtpRequestV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpRequestV2);
 
 /** What a {@link InitOtpResponseV2} holds. */
-export const initOtpResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => initOtpActivityV2Descriptor }],
-};
+export const initOtpResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpResponseV2", {
+  activity: () => initOtpActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link InitOtpResponseV2} as it may be answered. */
 export function isInitOtpResponseV2(value: unknown): value is InitOtpResponseV2 {
@@ -1178,34 +991,23 @@ export function isInitOtpResponseV2(value: unknown): value is InitOtpResponseV2 
 }
 
 /** The value as a {@link InitOtpResponseV2}, without explicit nulls, or its issues. */
-export function parseInitOtpResponseV2(value: unknown): ParseResult<InitOtpResponseV2> {
-  return parse(isInitOtpResponseV2, initOtpResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpResponseV2 = (value: unknown): ParseResult<InitOtpResponseV2> =>
+  parse(isInitOtpResponseV2, initOtpResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpResponseV2} as it may be answered. */
-export function explainInitOtpResponseV2(value: unknown): readonly Issue[] {
-  return explain(initOtpResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(initOtpResponseV2Descriptor, value, "tolerant");
 /** {@link parseInitOtpResponseV2} as a Standard Schema. */
-export const InitOtpResponseV2Schema: StandardSchema<InitOtpResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpResponseV2,
-);
+export const InitOtpResponseV2Schema: StandardSchema<InitOtpResponseV2> =
+  /* @__PURE__ */ standardSchema(parseInitOtpResponseV2);
 
 /** What a {@link InitOtpRequestV3} holds. */
-export const initOtpRequestV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpRequestV3",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V3"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initOtpIntentV3Descriptor },
-  ],
-};
+export const initOtpRequestV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpRequestV3", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_OTP_V3"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => initOtpIntentV3Descriptor,
+});
 
 const initOtpRequestV3Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -1237,28 +1039,19 @@ export function isInitOtpRequestV3(value: unknown): value is InitOtpRequestV3 {
 }
 
 /** The value as a {@link InitOtpRequestV3}, without explicit nulls, or its issues. */
-export function parseInitOtpRequestV3(value: unknown): ParseResult<InitOtpRequestV3> {
-  return parse(isInitOtpRequestV3, initOtpRequestV3Descriptor, value, "strict");
-}
-
+export const parseInitOtpRequestV3 = (value: unknown): ParseResult<InitOtpRequestV3> =>
+  parse(isInitOtpRequestV3, initOtpRequestV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpRequestV3} fit to be sent. */
-export function explainInitOtpRequestV3(value: unknown): readonly Issue[] {
-  return explain(initOtpRequestV3Descriptor, value, "strict");
-}
-
+export const explainInitOtpRequestV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpRequestV3Descriptor, value, "strict");
 /** {@link parseInitOtpRequestV3} as a Standard Schema. */
-export const InitOtpRequestV3Schema: StandardSchema<InitOtpRequestV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpRequestV3,
-);
+export const InitOtpRequestV3Schema: StandardSchema<InitOtpRequestV3> =
+  /* @__PURE__ */ standardSchema(parseInitOtpRequestV3);
 
 /** What a {@link InitOtpResponseV3} holds. */
-export const initOtpResponseV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpResponseV3",
-  extra: false,
-  members: [{ name: "activity", type: () => initOtpActivityV3Descriptor }],
-};
+export const initOtpResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpResponseV3", {
+  activity: () => initOtpActivityV3Descriptor,
+});
 
 /** Whether a value is a {@link InitOtpResponseV3} as it may be answered. */
 export function isInitOtpResponseV3(value: unknown): value is InitOtpResponseV3 {
@@ -1268,20 +1061,14 @@ export function isInitOtpResponseV3(value: unknown): value is InitOtpResponseV3 
 }
 
 /** The value as a {@link InitOtpResponseV3}, without explicit nulls, or its issues. */
-export function parseInitOtpResponseV3(value: unknown): ParseResult<InitOtpResponseV3> {
-  return parse(isInitOtpResponseV3, initOtpResponseV3Descriptor, value, "tolerant");
-}
-
+export const parseInitOtpResponseV3 = (value: unknown): ParseResult<InitOtpResponseV3> =>
+  parse(isInitOtpResponseV3, initOtpResponseV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpResponseV3} as it may be answered. */
-export function explainInitOtpResponseV3(value: unknown): readonly Issue[] {
-  return explain(initOtpResponseV3Descriptor, value, "tolerant");
-}
-
+export const explainInitOtpResponseV3 = (value: unknown): readonly Issue[] =>
+  explain(initOtpResponseV3Descriptor, value, "tolerant");
 /** {@link parseInitOtpResponseV3} as a Standard Schema. */
-export const InitOtpResponseV3Schema: StandardSchema<InitOtpResponseV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpResponseV3,
-);
+export const InitOtpResponseV3Schema: StandardSchema<InitOtpResponseV3> =
+  /* @__PURE__ */ standardSchema(parseInitOtpResponseV3);
 
 /** What a {@link InitOtpBody} holds. */
 export const initOtpBodyDescriptor: UnionDescriptor = {
@@ -1311,17 +1098,9 @@ export function isInitOtpBody(value: unknown): value is InitOtpBody {
 }
 
 /** The value as a {@link InitOtpBody}, without explicit nulls, or its issues. */
-export function parseInitOtpBody(value: unknown): ParseResult<InitOtpBody> {
-  return parse(isInitOtpBody, initOtpBodyDescriptor, value, "strict");
-}
-
+export const parseInitOtpBody = (value: unknown): ParseResult<InitOtpBody> =>
+  parse(isInitOtpBody, initOtpBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpBody} fit to be sent. */
-export function explainInitOtpBody(value: unknown): readonly Issue[] {
-  return explain(initOtpBodyDescriptor, value, "strict");
-}
-
+export const explainInitOtpBody = (value: unknown): readonly Issue[] => explain(initOtpBodyDescriptor, value, "strict");
 /** {@link parseInitOtpBody} as a Standard Schema. */
-export const InitOtpBodySchema: StandardSchema<InitOtpBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInitOtpBody,
-);
+export const InitOtpBodySchema: StandardSchema<InitOtpBody> = /* @__PURE__ */ standardSchema(parseInitOtpBody);

@@ -14,12 +14,17 @@ import type {
   InitUserEmailRecoveryResponseV2,
   InitUserEmailRecoveryResult,
 } from "../../activities/init-user-email-recovery.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -48,47 +53,24 @@ import {
 } from "../shapes/messages.js";
 
 /** What a {@link InitUserEmailRecoveryActivity} holds. */
-export const initUserEmailRecoveryActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitUserEmailRecoveryActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initUserEmailRecoveryIntent", type: () => initUserEmailRecoveryIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "initUserEmailRecoveryResult", type: () => initUserEmailRecoveryResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const initUserEmailRecoveryActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitUserEmailRecoveryActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { initUserEmailRecoveryIntent: () => initUserEmailRecoveryIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "initUserEmailRecoveryResult?": () => initUserEmailRecoveryResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link InitUserEmailRecoveryActivity}. */
 function isInitUserEmailRecoveryActivityIntent(value: unknown): boolean {
@@ -119,34 +101,28 @@ export function isInitUserEmailRecoveryActivity(value: unknown): value is InitUs
 }
 
 /** The value as a {@link InitUserEmailRecoveryActivity}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryActivity(value: unknown): ParseResult<InitUserEmailRecoveryActivity> {
-  return parse(isInitUserEmailRecoveryActivity, initUserEmailRecoveryActivityDescriptor, value, "tolerant");
-}
-
+export const parseInitUserEmailRecoveryActivity = (value: unknown): ParseResult<InitUserEmailRecoveryActivity> =>
+  parse(isInitUserEmailRecoveryActivity, initUserEmailRecoveryActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitUserEmailRecoveryActivity} as it may be answered. */
-export function explainInitUserEmailRecoveryActivity(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryActivityDescriptor, value, "tolerant");
-}
-
+export const explainInitUserEmailRecoveryActivity = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryActivityDescriptor, value, "tolerant");
 /** {@link parseInitUserEmailRecoveryActivity} as a Standard Schema. */
 export const InitUserEmailRecoveryActivitySchema: StandardSchema<InitUserEmailRecoveryActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryActivity);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryActivity);
 
 /** What a {@link InitUserEmailRecoveryIntent} holds. */
-export const initUserEmailRecoveryIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitUserEmailRecoveryIntent",
-  extra: false,
-  members: [
-    { name: "email", type: emailDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "emailCustomization", type: () => emailCustomizationDescriptor, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-  ],
-};
+export const initUserEmailRecoveryIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitUserEmailRecoveryIntent",
+  {
+    email: emailDescriptor,
+    targetPublicKey: targetPublicKeyDescriptor,
+    "expirationSeconds?": expirationSecondsDescriptor,
+    "emailCustomization?": () => emailCustomizationDescriptor,
+    "sendFromEmailAddress?": senderAddressDescriptor,
+    "sendFromEmailSenderName?": senderNameDescriptor,
+    "replyToEmailAddress?": emailDescriptor,
+  },
+);
 
 const initUserEmailRecoveryIntentMembers = [
   "email",
@@ -220,18 +196,14 @@ export function isInitUserEmailRecoveryIntent(value: unknown): value is InitUser
 }
 
 /** The value as a {@link InitUserEmailRecoveryIntent}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryIntent(value: unknown): ParseResult<InitUserEmailRecoveryIntent> {
-  return parse(isInitUserEmailRecoveryIntent, initUserEmailRecoveryIntentDescriptor, value, "strict");
-}
-
+export const parseInitUserEmailRecoveryIntent = (value: unknown): ParseResult<InitUserEmailRecoveryIntent> =>
+  parse(isInitUserEmailRecoveryIntent, initUserEmailRecoveryIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitUserEmailRecoveryIntent} fit to be sent. */
-export function explainInitUserEmailRecoveryIntent(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryIntentDescriptor, value, "strict");
-}
-
+export const explainInitUserEmailRecoveryIntent = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryIntentDescriptor, value, "strict");
 /** {@link parseInitUserEmailRecoveryIntent} as a Standard Schema. */
 export const InitUserEmailRecoveryIntentSchema: StandardSchema<InitUserEmailRecoveryIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryIntent);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryIntent);
 
 /** Whether a value is a {@link InitUserEmailRecoveryIntent} as it may be answered. */
 export function isReceivedInitUserEmailRecoveryIntent(value: unknown): value is InitUserEmailRecoveryIntent {
@@ -269,26 +241,20 @@ export function isReceivedInitUserEmailRecoveryIntent(value: unknown): value is 
 }
 
 /** The value as a {@link InitUserEmailRecoveryIntent}, without explicit nulls, or its issues. */
-export function parseReceivedInitUserEmailRecoveryIntent(value: unknown): ParseResult<InitUserEmailRecoveryIntent> {
-  return parse(isReceivedInitUserEmailRecoveryIntent, initUserEmailRecoveryIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedInitUserEmailRecoveryIntent = (value: unknown): ParseResult<InitUserEmailRecoveryIntent> =>
+  parse(isReceivedInitUserEmailRecoveryIntent, initUserEmailRecoveryIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitUserEmailRecoveryIntent} as it may be answered. */
-export function explainReceivedInitUserEmailRecoveryIntent(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedInitUserEmailRecoveryIntent = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedInitUserEmailRecoveryIntent} as a Standard Schema. */
 export const ReceivedInitUserEmailRecoveryIntentSchema: StandardSchema<InitUserEmailRecoveryIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedInitUserEmailRecoveryIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedInitUserEmailRecoveryIntent);
 
 /** What a {@link InitUserEmailRecoveryResult} holds. */
-export const initUserEmailRecoveryResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitUserEmailRecoveryResult",
-  extra: false,
-  members: [{ name: "userId", type: userIdDescriptor }],
-};
+export const initUserEmailRecoveryResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitUserEmailRecoveryResult",
+  { userId: userIdDescriptor },
+);
 
 /** Whether a value is a {@link InitUserEmailRecoveryResult} as it may be answered. */
 export function isInitUserEmailRecoveryResult(value: unknown): value is InitUserEmailRecoveryResult {
@@ -299,61 +265,36 @@ export function isInitUserEmailRecoveryResult(value: unknown): value is InitUser
 }
 
 /** The value as a {@link InitUserEmailRecoveryResult}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryResult(value: unknown): ParseResult<InitUserEmailRecoveryResult> {
-  return parse(isInitUserEmailRecoveryResult, initUserEmailRecoveryResultDescriptor, value, "tolerant");
-}
-
+export const parseInitUserEmailRecoveryResult = (value: unknown): ParseResult<InitUserEmailRecoveryResult> =>
+  parse(isInitUserEmailRecoveryResult, initUserEmailRecoveryResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitUserEmailRecoveryResult} as it may be answered. */
-export function explainInitUserEmailRecoveryResult(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryResultDescriptor, value, "tolerant");
-}
-
+export const explainInitUserEmailRecoveryResult = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryResultDescriptor, value, "tolerant");
 /** {@link parseInitUserEmailRecoveryResult} as a Standard Schema. */
 export const InitUserEmailRecoveryResultSchema: StandardSchema<InitUserEmailRecoveryResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryResult);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryResult);
 
 /** What a {@link InitUserEmailRecoveryActivityV2} holds. */
-export const initUserEmailRecoveryActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitUserEmailRecoveryActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "initUserEmailRecoveryIntentV2", type: () => initUserEmailRecoveryIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "initUserEmailRecoveryResult", type: () => initUserEmailRecoveryResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const initUserEmailRecoveryActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitUserEmailRecoveryActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      initUserEmailRecoveryIntentV2: () => initUserEmailRecoveryIntentV2Descriptor,
+    }),
+    result: /* @__PURE__ */ record("", { "initUserEmailRecoveryResult?": () => initUserEmailRecoveryResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link InitUserEmailRecoveryActivityV2}. */
 function isInitUserEmailRecoveryActivityV2Intent(value: unknown): boolean {
@@ -384,34 +325,28 @@ export function isInitUserEmailRecoveryActivityV2(value: unknown): value is Init
 }
 
 /** The value as a {@link InitUserEmailRecoveryActivityV2}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryActivityV2(value: unknown): ParseResult<InitUserEmailRecoveryActivityV2> {
-  return parse(isInitUserEmailRecoveryActivityV2, initUserEmailRecoveryActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseInitUserEmailRecoveryActivityV2 = (value: unknown): ParseResult<InitUserEmailRecoveryActivityV2> =>
+  parse(isInitUserEmailRecoveryActivityV2, initUserEmailRecoveryActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitUserEmailRecoveryActivityV2} as it may be answered. */
-export function explainInitUserEmailRecoveryActivityV2(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainInitUserEmailRecoveryActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryActivityV2Descriptor, value, "tolerant");
 /** {@link parseInitUserEmailRecoveryActivityV2} as a Standard Schema. */
 export const InitUserEmailRecoveryActivityV2Schema: StandardSchema<InitUserEmailRecoveryActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryActivityV2);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryActivityV2);
 
 /** What a {@link InitUserEmailRecoveryIntentV2} holds. */
-export const initUserEmailRecoveryIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitUserEmailRecoveryIntentV2",
-  extra: false,
-  members: [
-    { name: "email", type: emailDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-    { name: "emailCustomization", type: () => emailAuthCustomizationParamsDescriptor },
-  ],
-};
+export const initUserEmailRecoveryIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitUserEmailRecoveryIntentV2",
+  {
+    email: emailDescriptor,
+    targetPublicKey: targetPublicKeyDescriptor,
+    "expirationSeconds?": expirationSecondsDescriptor,
+    "sendFromEmailAddress?": senderAddressDescriptor,
+    "sendFromEmailSenderName?": senderNameDescriptor,
+    "replyToEmailAddress?": emailDescriptor,
+    emailCustomization: () => emailAuthCustomizationParamsDescriptor,
+  },
+);
 
 const initUserEmailRecoveryIntentV2Members = [
   "email",
@@ -480,18 +415,14 @@ export function isInitUserEmailRecoveryIntentV2(value: unknown): value is InitUs
 }
 
 /** The value as a {@link InitUserEmailRecoveryIntentV2}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryIntentV2(value: unknown): ParseResult<InitUserEmailRecoveryIntentV2> {
-  return parse(isInitUserEmailRecoveryIntentV2, initUserEmailRecoveryIntentV2Descriptor, value, "strict");
-}
-
+export const parseInitUserEmailRecoveryIntentV2 = (value: unknown): ParseResult<InitUserEmailRecoveryIntentV2> =>
+  parse(isInitUserEmailRecoveryIntentV2, initUserEmailRecoveryIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitUserEmailRecoveryIntentV2} fit to be sent. */
-export function explainInitUserEmailRecoveryIntentV2(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryIntentV2Descriptor, value, "strict");
-}
-
+export const explainInitUserEmailRecoveryIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryIntentV2Descriptor, value, "strict");
 /** {@link parseInitUserEmailRecoveryIntentV2} as a Standard Schema. */
 export const InitUserEmailRecoveryIntentV2Schema: StandardSchema<InitUserEmailRecoveryIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryIntentV2);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryIntentV2);
 
 /** Whether a value is a {@link InitUserEmailRecoveryIntentV2} as it may be answered. */
 export function isReceivedInitUserEmailRecoveryIntentV2(value: unknown): value is InitUserEmailRecoveryIntentV2 {
@@ -525,35 +456,28 @@ export function isReceivedInitUserEmailRecoveryIntentV2(value: unknown): value i
 }
 
 /** The value as a {@link InitUserEmailRecoveryIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedInitUserEmailRecoveryIntentV2(value: unknown): ParseResult<InitUserEmailRecoveryIntentV2> {
-  return parse(isReceivedInitUserEmailRecoveryIntentV2, initUserEmailRecoveryIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedInitUserEmailRecoveryIntentV2 = (
+  value: unknown,
+): ParseResult<InitUserEmailRecoveryIntentV2> =>
+  parse(isReceivedInitUserEmailRecoveryIntentV2, initUserEmailRecoveryIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitUserEmailRecoveryIntentV2} as it may be answered. */
-export function explainReceivedInitUserEmailRecoveryIntentV2(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedInitUserEmailRecoveryIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedInitUserEmailRecoveryIntentV2} as a Standard Schema. */
 export const ReceivedInitUserEmailRecoveryIntentV2Schema: StandardSchema<InitUserEmailRecoveryIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedInitUserEmailRecoveryIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedInitUserEmailRecoveryIntentV2);
 
 /** What a {@link InitUserEmailRecoveryRequest} holds. */
-export const initUserEmailRecoveryRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitUserEmailRecoveryRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initUserEmailRecoveryIntentDescriptor },
-  ],
-};
+export const initUserEmailRecoveryRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitUserEmailRecoveryRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => initUserEmailRecoveryIntentDescriptor,
+  },
+);
 
 const initUserEmailRecoveryRequestMembers = [
   "type",
@@ -591,26 +515,20 @@ export function isInitUserEmailRecoveryRequest(value: unknown): value is InitUse
 }
 
 /** The value as a {@link InitUserEmailRecoveryRequest}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryRequest(value: unknown): ParseResult<InitUserEmailRecoveryRequest> {
-  return parse(isInitUserEmailRecoveryRequest, initUserEmailRecoveryRequestDescriptor, value, "strict");
-}
-
+export const parseInitUserEmailRecoveryRequest = (value: unknown): ParseResult<InitUserEmailRecoveryRequest> =>
+  parse(isInitUserEmailRecoveryRequest, initUserEmailRecoveryRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitUserEmailRecoveryRequest} fit to be sent. */
-export function explainInitUserEmailRecoveryRequest(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryRequestDescriptor, value, "strict");
-}
-
+export const explainInitUserEmailRecoveryRequest = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryRequestDescriptor, value, "strict");
 /** {@link parseInitUserEmailRecoveryRequest} as a Standard Schema. */
 export const InitUserEmailRecoveryRequestSchema: StandardSchema<InitUserEmailRecoveryRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryRequest);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryRequest);
 
 /** What a {@link InitUserEmailRecoveryResponse} holds. */
-export const initUserEmailRecoveryResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitUserEmailRecoveryResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => initUserEmailRecoveryActivityDescriptor }],
-};
+export const initUserEmailRecoveryResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitUserEmailRecoveryResponse",
+  { activity: () => initUserEmailRecoveryActivityDescriptor },
+);
 
 /** Whether a value is a {@link InitUserEmailRecoveryResponse} as it may be answered. */
 export function isInitUserEmailRecoveryResponse(value: unknown): value is InitUserEmailRecoveryResponse {
@@ -620,35 +538,26 @@ export function isInitUserEmailRecoveryResponse(value: unknown): value is InitUs
 }
 
 /** The value as a {@link InitUserEmailRecoveryResponse}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryResponse(value: unknown): ParseResult<InitUserEmailRecoveryResponse> {
-  return parse(isInitUserEmailRecoveryResponse, initUserEmailRecoveryResponseDescriptor, value, "tolerant");
-}
-
+export const parseInitUserEmailRecoveryResponse = (value: unknown): ParseResult<InitUserEmailRecoveryResponse> =>
+  parse(isInitUserEmailRecoveryResponse, initUserEmailRecoveryResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitUserEmailRecoveryResponse} as it may be answered. */
-export function explainInitUserEmailRecoveryResponse(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryResponseDescriptor, value, "tolerant");
-}
-
+export const explainInitUserEmailRecoveryResponse = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryResponseDescriptor, value, "tolerant");
 /** {@link parseInitUserEmailRecoveryResponse} as a Standard Schema. */
 export const InitUserEmailRecoveryResponseSchema: StandardSchema<InitUserEmailRecoveryResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryResponse);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryResponse);
 
 /** What a {@link InitUserEmailRecoveryRequestV2} holds. */
-export const initUserEmailRecoveryRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitUserEmailRecoveryRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => initUserEmailRecoveryIntentV2Descriptor },
-  ],
-};
+export const initUserEmailRecoveryRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitUserEmailRecoveryRequestV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => initUserEmailRecoveryIntentV2Descriptor,
+  },
+);
 
 const initUserEmailRecoveryRequestV2Members = [
   "type",
@@ -686,26 +595,20 @@ export function isInitUserEmailRecoveryRequestV2(value: unknown): value is InitU
 }
 
 /** The value as a {@link InitUserEmailRecoveryRequestV2}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryRequestV2(value: unknown): ParseResult<InitUserEmailRecoveryRequestV2> {
-  return parse(isInitUserEmailRecoveryRequestV2, initUserEmailRecoveryRequestV2Descriptor, value, "strict");
-}
-
+export const parseInitUserEmailRecoveryRequestV2 = (value: unknown): ParseResult<InitUserEmailRecoveryRequestV2> =>
+  parse(isInitUserEmailRecoveryRequestV2, initUserEmailRecoveryRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link InitUserEmailRecoveryRequestV2} fit to be sent. */
-export function explainInitUserEmailRecoveryRequestV2(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryRequestV2Descriptor, value, "strict");
-}
-
+export const explainInitUserEmailRecoveryRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryRequestV2Descriptor, value, "strict");
 /** {@link parseInitUserEmailRecoveryRequestV2} as a Standard Schema. */
 export const InitUserEmailRecoveryRequestV2Schema: StandardSchema<InitUserEmailRecoveryRequestV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryRequestV2);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryRequestV2);
 
 /** What a {@link InitUserEmailRecoveryResponseV2} holds. */
-export const initUserEmailRecoveryResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitUserEmailRecoveryResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => initUserEmailRecoveryActivityV2Descriptor }],
-};
+export const initUserEmailRecoveryResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "InitUserEmailRecoveryResponseV2",
+  { activity: () => initUserEmailRecoveryActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link InitUserEmailRecoveryResponseV2} as it may be answered. */
 export function isInitUserEmailRecoveryResponseV2(value: unknown): value is InitUserEmailRecoveryResponseV2 {
@@ -715,18 +618,14 @@ export function isInitUserEmailRecoveryResponseV2(value: unknown): value is Init
 }
 
 /** The value as a {@link InitUserEmailRecoveryResponseV2}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryResponseV2(value: unknown): ParseResult<InitUserEmailRecoveryResponseV2> {
-  return parse(isInitUserEmailRecoveryResponseV2, initUserEmailRecoveryResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseInitUserEmailRecoveryResponseV2 = (value: unknown): ParseResult<InitUserEmailRecoveryResponseV2> =>
+  parse(isInitUserEmailRecoveryResponseV2, initUserEmailRecoveryResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitUserEmailRecoveryResponseV2} as it may be answered. */
-export function explainInitUserEmailRecoveryResponseV2(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainInitUserEmailRecoveryResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryResponseV2Descriptor, value, "tolerant");
 /** {@link parseInitUserEmailRecoveryResponseV2} as a Standard Schema. */
 export const InitUserEmailRecoveryResponseV2Schema: StandardSchema<InitUserEmailRecoveryResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryResponseV2);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryResponseV2);
 
 /** What a {@link InitUserEmailRecoveryBody} holds. */
 export const initUserEmailRecoveryBodyDescriptor: UnionDescriptor = {
@@ -753,15 +652,11 @@ export function isInitUserEmailRecoveryBody(value: unknown): value is InitUserEm
 }
 
 /** The value as a {@link InitUserEmailRecoveryBody}, without explicit nulls, or its issues. */
-export function parseInitUserEmailRecoveryBody(value: unknown): ParseResult<InitUserEmailRecoveryBody> {
-  return parse(isInitUserEmailRecoveryBody, initUserEmailRecoveryBodyDescriptor, value, "strict");
-}
-
+export const parseInitUserEmailRecoveryBody = (value: unknown): ParseResult<InitUserEmailRecoveryBody> =>
+  parse(isInitUserEmailRecoveryBody, initUserEmailRecoveryBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitUserEmailRecoveryBody} fit to be sent. */
-export function explainInitUserEmailRecoveryBody(value: unknown): readonly Issue[] {
-  return explain(initUserEmailRecoveryBodyDescriptor, value, "strict");
-}
-
+export const explainInitUserEmailRecoveryBody = (value: unknown): readonly Issue[] =>
+  explain(initUserEmailRecoveryBodyDescriptor, value, "strict");
 /** {@link parseInitUserEmailRecoveryBody} as a Standard Schema. */
 export const InitUserEmailRecoveryBodySchema: StandardSchema<InitUserEmailRecoveryBody> =
-  /* @__PURE__ */ standardSchema("countersign", parseInitUserEmailRecoveryBody);
+  /* @__PURE__ */ standardSchema(parseInitUserEmailRecoveryBody);

@@ -8,12 +8,17 @@ import type {
   OauthLoginResponse,
   OauthLoginResult,
 } from "../../activities/oauth-login.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -33,42 +38,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link OauthLoginActivity} holds. */
-export const oauthLoginActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthLoginActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH_LOGIN"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "oauthLoginIntent", type: () => oauthLoginIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "oauthLoginResult", type: () => oauthLoginResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const oauthLoginActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthLoginActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH_LOGIN"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { oauthLoginIntent: () => oauthLoginIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "oauthLoginResult?": () => oauthLoginResultDescriptor }),
+});
 
 /** Member `intent` of {@link OauthLoginActivity}. */
 function isOauthLoginActivityIntent(value: unknown): boolean {
@@ -99,34 +83,23 @@ export function isOauthLoginActivity(value: unknown): value is OauthLoginActivit
 }
 
 /** The value as a {@link OauthLoginActivity}, without explicit nulls, or its issues. */
-export function parseOauthLoginActivity(value: unknown): ParseResult<OauthLoginActivity> {
-  return parse(isOauthLoginActivity, oauthLoginActivityDescriptor, value, "tolerant");
-}
-
+export const parseOauthLoginActivity = (value: unknown): ParseResult<OauthLoginActivity> =>
+  parse(isOauthLoginActivity, oauthLoginActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthLoginActivity} as it may be answered. */
-export function explainOauthLoginActivity(value: unknown): readonly Issue[] {
-  return explain(oauthLoginActivityDescriptor, value, "tolerant");
-}
-
+export const explainOauthLoginActivity = (value: unknown): readonly Issue[] =>
+  explain(oauthLoginActivityDescriptor, value, "tolerant");
 /** {@link parseOauthLoginActivity} as a Standard Schema. */
-export const OauthLoginActivitySchema: StandardSchema<OauthLoginActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthLoginActivity,
-);
+export const OauthLoginActivitySchema: StandardSchema<OauthLoginActivity> =
+  /* @__PURE__ */ standardSchema(parseOauthLoginActivity);
 
 /** What a {@link OauthLoginIntent} holds. */
-export const oauthLoginIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthLoginIntent",
-  extra: false,
-  members: [
-    { name: "oidcToken", type: oidcTokenDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "sessionProfileId", type: sessionProfileIdDescriptor, optional: true },
-  ],
-};
+export const oauthLoginIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthLoginIntent", {
+  oidcToken: oidcTokenDescriptor,
+  publicKey: publicKeyDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "sessionProfileId?": sessionProfileIdDescriptor,
+});
 
 const oauthLoginIntentMembers = [
   "oidcToken",
@@ -177,20 +150,14 @@ export function isOauthLoginIntent(value: unknown): value is OauthLoginIntent {
 }
 
 /** The value as a {@link OauthLoginIntent}, without explicit nulls, or its issues. */
-export function parseOauthLoginIntent(value: unknown): ParseResult<OauthLoginIntent> {
-  return parse(isOauthLoginIntent, oauthLoginIntentDescriptor, value, "strict");
-}
-
+export const parseOauthLoginIntent = (value: unknown): ParseResult<OauthLoginIntent> =>
+  parse(isOauthLoginIntent, oauthLoginIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link OauthLoginIntent} fit to be sent. */
-export function explainOauthLoginIntent(value: unknown): readonly Issue[] {
-  return explain(oauthLoginIntentDescriptor, value, "strict");
-}
-
+export const explainOauthLoginIntent = (value: unknown): readonly Issue[] =>
+  explain(oauthLoginIntentDescriptor, value, "strict");
 /** {@link parseOauthLoginIntent} as a Standard Schema. */
-export const OauthLoginIntentSchema: StandardSchema<OauthLoginIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthLoginIntent,
-);
+export const OauthLoginIntentSchema: StandardSchema<OauthLoginIntent> =
+  /* @__PURE__ */ standardSchema(parseOauthLoginIntent);
 
 /** Whether a value is a {@link OauthLoginIntent} as it may be answered. */
 export function isReceivedOauthLoginIntent(value: unknown): value is OauthLoginIntent {
@@ -218,28 +185,19 @@ export function isReceivedOauthLoginIntent(value: unknown): value is OauthLoginI
 }
 
 /** The value as a {@link OauthLoginIntent}, without explicit nulls, or its issues. */
-export function parseReceivedOauthLoginIntent(value: unknown): ParseResult<OauthLoginIntent> {
-  return parse(isReceivedOauthLoginIntent, oauthLoginIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedOauthLoginIntent = (value: unknown): ParseResult<OauthLoginIntent> =>
+  parse(isReceivedOauthLoginIntent, oauthLoginIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthLoginIntent} as it may be answered. */
-export function explainReceivedOauthLoginIntent(value: unknown): readonly Issue[] {
-  return explain(oauthLoginIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedOauthLoginIntent = (value: unknown): readonly Issue[] =>
+  explain(oauthLoginIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedOauthLoginIntent} as a Standard Schema. */
-export const ReceivedOauthLoginIntentSchema: StandardSchema<OauthLoginIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedOauthLoginIntent,
-);
+export const ReceivedOauthLoginIntentSchema: StandardSchema<OauthLoginIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedOauthLoginIntent);
 
 /** What a {@link OauthLoginResult} holds. */
-export const oauthLoginResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthLoginResult",
-  extra: false,
-  members: [{ name: "session", type: sessionJwtDescriptor }],
-};
+export const oauthLoginResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthLoginResult", {
+  session: sessionJwtDescriptor,
+});
 
 /** Whether a value is a {@link OauthLoginResult} as it may be answered. */
 export function isOauthLoginResult(value: unknown): value is OauthLoginResult {
@@ -250,34 +208,23 @@ export function isOauthLoginResult(value: unknown): value is OauthLoginResult {
 }
 
 /** The value as a {@link OauthLoginResult}, without explicit nulls, or its issues. */
-export function parseOauthLoginResult(value: unknown): ParseResult<OauthLoginResult> {
-  return parse(isOauthLoginResult, oauthLoginResultDescriptor, value, "tolerant");
-}
-
+export const parseOauthLoginResult = (value: unknown): ParseResult<OauthLoginResult> =>
+  parse(isOauthLoginResult, oauthLoginResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthLoginResult} as it may be answered. */
-export function explainOauthLoginResult(value: unknown): readonly Issue[] {
-  return explain(oauthLoginResultDescriptor, value, "tolerant");
-}
-
+export const explainOauthLoginResult = (value: unknown): readonly Issue[] =>
+  explain(oauthLoginResultDescriptor, value, "tolerant");
 /** {@link parseOauthLoginResult} as a Standard Schema. */
-export const OauthLoginResultSchema: StandardSchema<OauthLoginResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthLoginResult,
-);
+export const OauthLoginResultSchema: StandardSchema<OauthLoginResult> =
+  /* @__PURE__ */ standardSchema(parseOauthLoginResult);
 
 /** What a {@link OauthLoginRequest} holds. */
-export const oauthLoginRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthLoginRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH_LOGIN"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => oauthLoginIntentDescriptor },
-  ],
-};
+export const oauthLoginRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthLoginRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH_LOGIN"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => oauthLoginIntentDescriptor,
+});
 
 const oauthLoginRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -309,28 +256,19 @@ export function isOauthLoginRequest(value: unknown): value is OauthLoginRequest 
 }
 
 /** The value as a {@link OauthLoginRequest}, without explicit nulls, or its issues. */
-export function parseOauthLoginRequest(value: unknown): ParseResult<OauthLoginRequest> {
-  return parse(isOauthLoginRequest, oauthLoginRequestDescriptor, value, "strict");
-}
-
+export const parseOauthLoginRequest = (value: unknown): ParseResult<OauthLoginRequest> =>
+  parse(isOauthLoginRequest, oauthLoginRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link OauthLoginRequest} fit to be sent. */
-export function explainOauthLoginRequest(value: unknown): readonly Issue[] {
-  return explain(oauthLoginRequestDescriptor, value, "strict");
-}
-
+export const explainOauthLoginRequest = (value: unknown): readonly Issue[] =>
+  explain(oauthLoginRequestDescriptor, value, "strict");
 /** {@link parseOauthLoginRequest} as a Standard Schema. */
-export const OauthLoginRequestSchema: StandardSchema<OauthLoginRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthLoginRequest,
-);
+export const OauthLoginRequestSchema: StandardSchema<OauthLoginRequest> =
+  /* @__PURE__ */ standardSchema(parseOauthLoginRequest);
 
 /** What a {@link OauthLoginResponse} holds. */
-export const oauthLoginResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthLoginResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => oauthLoginActivityDescriptor }],
-};
+export const oauthLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthLoginResponse", {
+  activity: () => oauthLoginActivityDescriptor,
+});
 
 /** Whether a value is a {@link OauthLoginResponse} as it may be answered. */
 export function isOauthLoginResponse(value: unknown): value is OauthLoginResponse {
@@ -340,17 +278,11 @@ export function isOauthLoginResponse(value: unknown): value is OauthLoginRespons
 }
 
 /** The value as a {@link OauthLoginResponse}, without explicit nulls, or its issues. */
-export function parseOauthLoginResponse(value: unknown): ParseResult<OauthLoginResponse> {
-  return parse(isOauthLoginResponse, oauthLoginResponseDescriptor, value, "tolerant");
-}
-
+export const parseOauthLoginResponse = (value: unknown): ParseResult<OauthLoginResponse> =>
+  parse(isOauthLoginResponse, oauthLoginResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthLoginResponse} as it may be answered. */
-export function explainOauthLoginResponse(value: unknown): readonly Issue[] {
-  return explain(oauthLoginResponseDescriptor, value, "tolerant");
-}
-
+export const explainOauthLoginResponse = (value: unknown): readonly Issue[] =>
+  explain(oauthLoginResponseDescriptor, value, "tolerant");
 /** {@link parseOauthLoginResponse} as a Standard Schema. */
-export const OauthLoginResponseSchema: StandardSchema<OauthLoginResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthLoginResponse,
-);
+export const OauthLoginResponseSchema: StandardSchema<OauthLoginResponse> =
+  /* @__PURE__ */ standardSchema(parseOauthLoginResponse);

@@ -2,12 +2,17 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { OauthActivity, OauthIntent, OauthRequest, OauthResponse, OauthResult } from "../../activities/oauth.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,42 +34,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link OauthActivity} holds. */
-export const oauthActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "oauthIntent", type: () => oauthIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "oauthResult", type: () => oauthResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const oauthActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { oauthIntent: () => oauthIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "oauthResult?": () => oauthResultDescriptor }),
+});
 
 /** Member `intent` of {@link OauthActivity}. */
 function isOauthActivityIntent(value: unknown): boolean {
@@ -95,34 +79,22 @@ export function isOauthActivity(value: unknown): value is OauthActivity {
 }
 
 /** The value as a {@link OauthActivity}, without explicit nulls, or its issues. */
-export function parseOauthActivity(value: unknown): ParseResult<OauthActivity> {
-  return parse(isOauthActivity, oauthActivityDescriptor, value, "tolerant");
-}
-
+export const parseOauthActivity = (value: unknown): ParseResult<OauthActivity> =>
+  parse(isOauthActivity, oauthActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthActivity} as it may be answered. */
-export function explainOauthActivity(value: unknown): readonly Issue[] {
-  return explain(oauthActivityDescriptor, value, "tolerant");
-}
-
+export const explainOauthActivity = (value: unknown): readonly Issue[] =>
+  explain(oauthActivityDescriptor, value, "tolerant");
 /** {@link parseOauthActivity} as a Standard Schema. */
-export const OauthActivitySchema: StandardSchema<OauthActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthActivity,
-);
+export const OauthActivitySchema: StandardSchema<OauthActivity> = /* @__PURE__ */ standardSchema(parseOauthActivity);
 
 /** What a {@link OauthIntent} holds. */
-export const oauthIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthIntent",
-  extra: false,
-  members: [
-    { name: "oidcToken", type: oidcTokenDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor },
-    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const oauthIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthIntent", {
+  oidcToken: oidcTokenDescriptor,
+  targetPublicKey: targetPublicKeyDescriptor,
+  "apiKeyName?": apiKeyNameDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+});
 
 const oauthIntentMembers = ["oidcToken", "targetPublicKey", "apiKeyName", "expirationSeconds", "invalidateExisting"];
 
@@ -169,20 +141,12 @@ export function isOauthIntent(value: unknown): value is OauthIntent {
 }
 
 /** The value as a {@link OauthIntent}, without explicit nulls, or its issues. */
-export function parseOauthIntent(value: unknown): ParseResult<OauthIntent> {
-  return parse(isOauthIntent, oauthIntentDescriptor, value, "strict");
-}
-
+export const parseOauthIntent = (value: unknown): ParseResult<OauthIntent> =>
+  parse(isOauthIntent, oauthIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link OauthIntent} fit to be sent. */
-export function explainOauthIntent(value: unknown): readonly Issue[] {
-  return explain(oauthIntentDescriptor, value, "strict");
-}
-
+export const explainOauthIntent = (value: unknown): readonly Issue[] => explain(oauthIntentDescriptor, value, "strict");
 /** {@link parseOauthIntent} as a Standard Schema. */
-export const OauthIntentSchema: StandardSchema<OauthIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthIntent,
-);
+export const OauthIntentSchema: StandardSchema<OauthIntent> = /* @__PURE__ */ standardSchema(parseOauthIntent);
 
 /** Whether a value is a {@link OauthIntent} as it may be answered. */
 export function isReceivedOauthIntent(value: unknown): value is OauthIntent {
@@ -210,32 +174,21 @@ export function isReceivedOauthIntent(value: unknown): value is OauthIntent {
 }
 
 /** The value as a {@link OauthIntent}, without explicit nulls, or its issues. */
-export function parseReceivedOauthIntent(value: unknown): ParseResult<OauthIntent> {
-  return parse(isReceivedOauthIntent, oauthIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedOauthIntent = (value: unknown): ParseResult<OauthIntent> =>
+  parse(isReceivedOauthIntent, oauthIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthIntent} as it may be answered. */
-export function explainReceivedOauthIntent(value: unknown): readonly Issue[] {
-  return explain(oauthIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedOauthIntent = (value: unknown): readonly Issue[] =>
+  explain(oauthIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedOauthIntent} as a Standard Schema. */
-export const ReceivedOauthIntentSchema: StandardSchema<OauthIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedOauthIntent,
-);
+export const ReceivedOauthIntentSchema: StandardSchema<OauthIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedOauthIntent);
 
 /** What a {@link OauthResult} holds. */
-export const oauthResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthResult",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "apiKeyId", type: apiKeyIdDescriptor },
-    { name: "credentialBundle", type: credentialBundleDescriptor },
-  ],
-};
+export const oauthResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthResult", {
+  userId: userIdDescriptor,
+  apiKeyId: apiKeyIdDescriptor,
+  credentialBundle: credentialBundleDescriptor,
+});
 
 /** Whether a value is a {@link OauthResult} as it may be answered. */
 export function isOauthResult(value: unknown): value is OauthResult {
@@ -250,34 +203,22 @@ export function isOauthResult(value: unknown): value is OauthResult {
 }
 
 /** The value as a {@link OauthResult}, without explicit nulls, or its issues. */
-export function parseOauthResult(value: unknown): ParseResult<OauthResult> {
-  return parse(isOauthResult, oauthResultDescriptor, value, "tolerant");
-}
-
+export const parseOauthResult = (value: unknown): ParseResult<OauthResult> =>
+  parse(isOauthResult, oauthResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthResult} as it may be answered. */
-export function explainOauthResult(value: unknown): readonly Issue[] {
-  return explain(oauthResultDescriptor, value, "tolerant");
-}
-
+export const explainOauthResult = (value: unknown): readonly Issue[] =>
+  explain(oauthResultDescriptor, value, "tolerant");
 /** {@link parseOauthResult} as a Standard Schema. */
-export const OauthResultSchema: StandardSchema<OauthResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthResult,
-);
+export const OauthResultSchema: StandardSchema<OauthResult> = /* @__PURE__ */ standardSchema(parseOauthResult);
 
 /** What a {@link OauthRequest} holds. */
-export const oauthRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => oauthIntentDescriptor },
-  ],
-};
+export const oauthRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OAUTH"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => oauthIntentDescriptor,
+});
 
 const oauthRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -309,28 +250,18 @@ export function isOauthRequest(value: unknown): value is OauthRequest {
 }
 
 /** The value as a {@link OauthRequest}, without explicit nulls, or its issues. */
-export function parseOauthRequest(value: unknown): ParseResult<OauthRequest> {
-  return parse(isOauthRequest, oauthRequestDescriptor, value, "strict");
-}
-
+export const parseOauthRequest = (value: unknown): ParseResult<OauthRequest> =>
+  parse(isOauthRequest, oauthRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link OauthRequest} fit to be sent. */
-export function explainOauthRequest(value: unknown): readonly Issue[] {
-  return explain(oauthRequestDescriptor, value, "strict");
-}
-
+export const explainOauthRequest = (value: unknown): readonly Issue[] =>
+  explain(oauthRequestDescriptor, value, "strict");
 /** {@link parseOauthRequest} as a Standard Schema. */
-export const OauthRequestSchema: StandardSchema<OauthRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthRequest,
-);
+export const OauthRequestSchema: StandardSchema<OauthRequest> = /* @__PURE__ */ standardSchema(parseOauthRequest);
 
 /** What a {@link OauthResponse} holds. */
-export const oauthResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => oauthActivityDescriptor }],
-};
+export const oauthResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthResponse", {
+  activity: () => oauthActivityDescriptor,
+});
 
 /** Whether a value is a {@link OauthResponse} as it may be answered. */
 export function isOauthResponse(value: unknown): value is OauthResponse {
@@ -340,17 +271,10 @@ export function isOauthResponse(value: unknown): value is OauthResponse {
 }
 
 /** The value as a {@link OauthResponse}, without explicit nulls, or its issues. */
-export function parseOauthResponse(value: unknown): ParseResult<OauthResponse> {
-  return parse(isOauthResponse, oauthResponseDescriptor, value, "tolerant");
-}
-
+export const parseOauthResponse = (value: unknown): ParseResult<OauthResponse> =>
+  parse(isOauthResponse, oauthResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthResponse} as it may be answered. */
-export function explainOauthResponse(value: unknown): readonly Issue[] {
-  return explain(oauthResponseDescriptor, value, "tolerant");
-}
-
+export const explainOauthResponse = (value: unknown): readonly Issue[] =>
+  explain(oauthResponseDescriptor, value, "tolerant");
 /** {@link parseOauthResponse} as a Standard Schema. */
-export const OauthResponseSchema: StandardSchema<OauthResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthResponse,
-);
+export const OauthResponseSchema: StandardSchema<OauthResponse> = /* @__PURE__ */ standardSchema(parseOauthResponse);

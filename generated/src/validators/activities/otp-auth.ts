@@ -8,12 +8,17 @@ import type {
   OtpAuthResponse,
   OtpAuthResult,
 } from "../../activities/otp-auth.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -36,42 +41,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link OtpAuthActivity} holds. */
-export const otpAuthActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpAuthActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_AUTH"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "otpAuthIntent", type: () => otpAuthIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "otpAuthResult", type: () => otpAuthResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const otpAuthActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpAuthActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_AUTH"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { otpAuthIntent: () => otpAuthIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "otpAuthResult?": () => otpAuthResultDescriptor }),
+});
 
 /** Member `intent` of {@link OtpAuthActivity}. */
 function isOtpAuthActivityIntent(value: unknown): boolean {
@@ -102,35 +86,24 @@ export function isOtpAuthActivity(value: unknown): value is OtpAuthActivity {
 }
 
 /** The value as a {@link OtpAuthActivity}, without explicit nulls, or its issues. */
-export function parseOtpAuthActivity(value: unknown): ParseResult<OtpAuthActivity> {
-  return parse(isOtpAuthActivity, otpAuthActivityDescriptor, value, "tolerant");
-}
-
+export const parseOtpAuthActivity = (value: unknown): ParseResult<OtpAuthActivity> =>
+  parse(isOtpAuthActivity, otpAuthActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpAuthActivity} as it may be answered. */
-export function explainOtpAuthActivity(value: unknown): readonly Issue[] {
-  return explain(otpAuthActivityDescriptor, value, "tolerant");
-}
-
+export const explainOtpAuthActivity = (value: unknown): readonly Issue[] =>
+  explain(otpAuthActivityDescriptor, value, "tolerant");
 /** {@link parseOtpAuthActivity} as a Standard Schema. */
-export const OtpAuthActivitySchema: StandardSchema<OtpAuthActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpAuthActivity,
-);
+export const OtpAuthActivitySchema: StandardSchema<OtpAuthActivity> =
+  /* @__PURE__ */ standardSchema(parseOtpAuthActivity);
 
 /** What a {@link OtpAuthIntent} holds. */
-export const otpAuthIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpAuthIntent",
-  extra: false,
-  members: [
-    { name: "otpId", type: otpIdDescriptor },
-    { name: "otpCode", type: otpCodeDescriptor },
-    { name: "targetPublicKey", type: targetPublicKeyDescriptor, optional: true },
-    { name: "apiKeyName", type: apiKeyNameDescriptor, optional: true },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const otpAuthIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpAuthIntent", {
+  otpId: otpIdDescriptor,
+  otpCode: otpCodeDescriptor,
+  "targetPublicKey?": targetPublicKeyDescriptor,
+  "apiKeyName?": apiKeyNameDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+});
 
 const otpAuthIntentMembers = [
   "otpId",
@@ -190,20 +163,13 @@ export function isOtpAuthIntent(value: unknown): value is OtpAuthIntent {
 }
 
 /** The value as a {@link OtpAuthIntent}, without explicit nulls, or its issues. */
-export function parseOtpAuthIntent(value: unknown): ParseResult<OtpAuthIntent> {
-  return parse(isOtpAuthIntent, otpAuthIntentDescriptor, value, "strict");
-}
-
+export const parseOtpAuthIntent = (value: unknown): ParseResult<OtpAuthIntent> =>
+  parse(isOtpAuthIntent, otpAuthIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link OtpAuthIntent} fit to be sent. */
-export function explainOtpAuthIntent(value: unknown): readonly Issue[] {
-  return explain(otpAuthIntentDescriptor, value, "strict");
-}
-
+export const explainOtpAuthIntent = (value: unknown): readonly Issue[] =>
+  explain(otpAuthIntentDescriptor, value, "strict");
 /** {@link parseOtpAuthIntent} as a Standard Schema. */
-export const OtpAuthIntentSchema: StandardSchema<OtpAuthIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpAuthIntent,
-);
+export const OtpAuthIntentSchema: StandardSchema<OtpAuthIntent> = /* @__PURE__ */ standardSchema(parseOtpAuthIntent);
 
 /** Whether a value is a {@link OtpAuthIntent} as it may be answered. */
 export function isReceivedOtpAuthIntent(value: unknown): value is OtpAuthIntent {
@@ -236,32 +202,21 @@ export function isReceivedOtpAuthIntent(value: unknown): value is OtpAuthIntent 
 }
 
 /** The value as a {@link OtpAuthIntent}, without explicit nulls, or its issues. */
-export function parseReceivedOtpAuthIntent(value: unknown): ParseResult<OtpAuthIntent> {
-  return parse(isReceivedOtpAuthIntent, otpAuthIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedOtpAuthIntent = (value: unknown): ParseResult<OtpAuthIntent> =>
+  parse(isReceivedOtpAuthIntent, otpAuthIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpAuthIntent} as it may be answered. */
-export function explainReceivedOtpAuthIntent(value: unknown): readonly Issue[] {
-  return explain(otpAuthIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedOtpAuthIntent = (value: unknown): readonly Issue[] =>
+  explain(otpAuthIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedOtpAuthIntent} as a Standard Schema. */
-export const ReceivedOtpAuthIntentSchema: StandardSchema<OtpAuthIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedOtpAuthIntent,
-);
+export const ReceivedOtpAuthIntentSchema: StandardSchema<OtpAuthIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedOtpAuthIntent);
 
 /** What a {@link OtpAuthResult} holds. */
-export const otpAuthResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpAuthResult",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "apiKeyId", type: apiKeyIdDescriptor, optional: true },
-    { name: "credentialBundle", type: credentialBundleDescriptor, optional: true },
-  ],
-};
+export const otpAuthResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpAuthResult", {
+  userId: userIdDescriptor,
+  "apiKeyId?": apiKeyIdDescriptor,
+  "credentialBundle?": credentialBundleDescriptor,
+});
 
 /** Whether a value is a {@link OtpAuthResult} as it may be answered. */
 export function isOtpAuthResult(value: unknown): value is OtpAuthResult {
@@ -282,34 +237,22 @@ export function isOtpAuthResult(value: unknown): value is OtpAuthResult {
 }
 
 /** The value as a {@link OtpAuthResult}, without explicit nulls, or its issues. */
-export function parseOtpAuthResult(value: unknown): ParseResult<OtpAuthResult> {
-  return parse(isOtpAuthResult, otpAuthResultDescriptor, value, "tolerant");
-}
-
+export const parseOtpAuthResult = (value: unknown): ParseResult<OtpAuthResult> =>
+  parse(isOtpAuthResult, otpAuthResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpAuthResult} as it may be answered. */
-export function explainOtpAuthResult(value: unknown): readonly Issue[] {
-  return explain(otpAuthResultDescriptor, value, "tolerant");
-}
-
+export const explainOtpAuthResult = (value: unknown): readonly Issue[] =>
+  explain(otpAuthResultDescriptor, value, "tolerant");
 /** {@link parseOtpAuthResult} as a Standard Schema. */
-export const OtpAuthResultSchema: StandardSchema<OtpAuthResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpAuthResult,
-);
+export const OtpAuthResultSchema: StandardSchema<OtpAuthResult> = /* @__PURE__ */ standardSchema(parseOtpAuthResult);
 
 /** What a {@link OtpAuthRequest} holds. */
-export const otpAuthRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpAuthRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_AUTH"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => otpAuthIntentDescriptor },
-  ],
-};
+export const otpAuthRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpAuthRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_AUTH"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => otpAuthIntentDescriptor,
+});
 
 const otpAuthRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -341,28 +284,18 @@ export function isOtpAuthRequest(value: unknown): value is OtpAuthRequest {
 }
 
 /** The value as a {@link OtpAuthRequest}, without explicit nulls, or its issues. */
-export function parseOtpAuthRequest(value: unknown): ParseResult<OtpAuthRequest> {
-  return parse(isOtpAuthRequest, otpAuthRequestDescriptor, value, "strict");
-}
-
+export const parseOtpAuthRequest = (value: unknown): ParseResult<OtpAuthRequest> =>
+  parse(isOtpAuthRequest, otpAuthRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link OtpAuthRequest} fit to be sent. */
-export function explainOtpAuthRequest(value: unknown): readonly Issue[] {
-  return explain(otpAuthRequestDescriptor, value, "strict");
-}
-
+export const explainOtpAuthRequest = (value: unknown): readonly Issue[] =>
+  explain(otpAuthRequestDescriptor, value, "strict");
 /** {@link parseOtpAuthRequest} as a Standard Schema. */
-export const OtpAuthRequestSchema: StandardSchema<OtpAuthRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpAuthRequest,
-);
+export const OtpAuthRequestSchema: StandardSchema<OtpAuthRequest> = /* @__PURE__ */ standardSchema(parseOtpAuthRequest);
 
 /** What a {@link OtpAuthResponse} holds. */
-export const otpAuthResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpAuthResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => otpAuthActivityDescriptor }],
-};
+export const otpAuthResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpAuthResponse", {
+  activity: () => otpAuthActivityDescriptor,
+});
 
 /** Whether a value is a {@link OtpAuthResponse} as it may be answered. */
 export function isOtpAuthResponse(value: unknown): value is OtpAuthResponse {
@@ -372,17 +305,11 @@ export function isOtpAuthResponse(value: unknown): value is OtpAuthResponse {
 }
 
 /** The value as a {@link OtpAuthResponse}, without explicit nulls, or its issues. */
-export function parseOtpAuthResponse(value: unknown): ParseResult<OtpAuthResponse> {
-  return parse(isOtpAuthResponse, otpAuthResponseDescriptor, value, "tolerant");
-}
-
+export const parseOtpAuthResponse = (value: unknown): ParseResult<OtpAuthResponse> =>
+  parse(isOtpAuthResponse, otpAuthResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpAuthResponse} as it may be answered. */
-export function explainOtpAuthResponse(value: unknown): readonly Issue[] {
-  return explain(otpAuthResponseDescriptor, value, "tolerant");
-}
-
+export const explainOtpAuthResponse = (value: unknown): readonly Issue[] =>
+  explain(otpAuthResponseDescriptor, value, "tolerant");
 /** {@link parseOtpAuthResponse} as a Standard Schema. */
-export const OtpAuthResponseSchema: StandardSchema<OtpAuthResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpAuthResponse,
-);
+export const OtpAuthResponseSchema: StandardSchema<OtpAuthResponse> =
+  /* @__PURE__ */ standardSchema(parseOtpAuthResponse);

@@ -13,12 +13,17 @@ import type {
   OtpLoginResponseV2,
   OtpLoginResult,
 } from "../../activities/otp-login.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -39,42 +44,21 @@ import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import { clientSignatureDescriptor, isClientSignature, isReceivedClientSignature } from "../shapes/credentials.js";
 
 /** What a {@link OtpLoginActivity} holds. */
-export const otpLoginActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "otpLoginIntent", type: () => otpLoginIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "otpLoginResult", type: () => otpLoginResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const otpLoginActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { otpLoginIntent: () => otpLoginIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "otpLoginResult?": () => otpLoginResultDescriptor }),
+});
 
 /** Member `intent` of {@link OtpLoginActivity}. */
 function isOtpLoginActivityIntent(value: unknown): boolean {
@@ -105,35 +89,24 @@ export function isOtpLoginActivity(value: unknown): value is OtpLoginActivity {
 }
 
 /** The value as a {@link OtpLoginActivity}, without explicit nulls, or its issues. */
-export function parseOtpLoginActivity(value: unknown): ParseResult<OtpLoginActivity> {
-  return parse(isOtpLoginActivity, otpLoginActivityDescriptor, value, "tolerant");
-}
-
+export const parseOtpLoginActivity = (value: unknown): ParseResult<OtpLoginActivity> =>
+  parse(isOtpLoginActivity, otpLoginActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpLoginActivity} as it may be answered. */
-export function explainOtpLoginActivity(value: unknown): readonly Issue[] {
-  return explain(otpLoginActivityDescriptor, value, "tolerant");
-}
-
+export const explainOtpLoginActivity = (value: unknown): readonly Issue[] =>
+  explain(otpLoginActivityDescriptor, value, "tolerant");
 /** {@link parseOtpLoginActivity} as a Standard Schema. */
-export const OtpLoginActivitySchema: StandardSchema<OtpLoginActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginActivity,
-);
+export const OtpLoginActivitySchema: StandardSchema<OtpLoginActivity> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginActivity);
 
 /** What a {@link OtpLoginIntent} holds. */
-export const otpLoginIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginIntent",
-  extra: false,
-  members: [
-    { name: "verificationToken", type: verificationTokenDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "clientSignature", type: () => clientSignatureDescriptor, optional: true },
-    { name: "sessionProfileId", type: sessionProfileIdDescriptor, optional: true },
-  ],
-};
+export const otpLoginIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginIntent", {
+  verificationToken: verificationTokenDescriptor,
+  publicKey: publicKeyDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "clientSignature?": () => clientSignatureDescriptor,
+  "sessionProfileId?": sessionProfileIdDescriptor,
+});
 
 const otpLoginIntentMembers = [
   "verificationToken",
@@ -195,20 +168,13 @@ export function isOtpLoginIntent(value: unknown): value is OtpLoginIntent {
 }
 
 /** The value as a {@link OtpLoginIntent}, without explicit nulls, or its issues. */
-export function parseOtpLoginIntent(value: unknown): ParseResult<OtpLoginIntent> {
-  return parse(isOtpLoginIntent, otpLoginIntentDescriptor, value, "strict");
-}
-
+export const parseOtpLoginIntent = (value: unknown): ParseResult<OtpLoginIntent> =>
+  parse(isOtpLoginIntent, otpLoginIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link OtpLoginIntent} fit to be sent. */
-export function explainOtpLoginIntent(value: unknown): readonly Issue[] {
-  return explain(otpLoginIntentDescriptor, value, "strict");
-}
-
+export const explainOtpLoginIntent = (value: unknown): readonly Issue[] =>
+  explain(otpLoginIntentDescriptor, value, "strict");
 /** {@link parseOtpLoginIntent} as a Standard Schema. */
-export const OtpLoginIntentSchema: StandardSchema<OtpLoginIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginIntent,
-);
+export const OtpLoginIntentSchema: StandardSchema<OtpLoginIntent> = /* @__PURE__ */ standardSchema(parseOtpLoginIntent);
 
 /** Whether a value is a {@link OtpLoginIntent} as it may be answered. */
 export function isReceivedOtpLoginIntent(value: unknown): value is OtpLoginIntent {
@@ -241,28 +207,19 @@ export function isReceivedOtpLoginIntent(value: unknown): value is OtpLoginInten
 }
 
 /** The value as a {@link OtpLoginIntent}, without explicit nulls, or its issues. */
-export function parseReceivedOtpLoginIntent(value: unknown): ParseResult<OtpLoginIntent> {
-  return parse(isReceivedOtpLoginIntent, otpLoginIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedOtpLoginIntent = (value: unknown): ParseResult<OtpLoginIntent> =>
+  parse(isReceivedOtpLoginIntent, otpLoginIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpLoginIntent} as it may be answered. */
-export function explainReceivedOtpLoginIntent(value: unknown): readonly Issue[] {
-  return explain(otpLoginIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedOtpLoginIntent = (value: unknown): readonly Issue[] =>
+  explain(otpLoginIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedOtpLoginIntent} as a Standard Schema. */
-export const ReceivedOtpLoginIntentSchema: StandardSchema<OtpLoginIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedOtpLoginIntent,
-);
+export const ReceivedOtpLoginIntentSchema: StandardSchema<OtpLoginIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedOtpLoginIntent);
 
 /** What a {@link OtpLoginResult} holds. */
-export const otpLoginResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginResult",
-  extra: false,
-  members: [{ name: "session", type: sessionJwtDescriptor }],
-};
+export const otpLoginResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginResult", {
+  session: sessionJwtDescriptor,
+});
 
 /** Whether a value is a {@link OtpLoginResult} as it may be answered. */
 export function isOtpLoginResult(value: unknown): value is OtpLoginResult {
@@ -273,58 +230,30 @@ export function isOtpLoginResult(value: unknown): value is OtpLoginResult {
 }
 
 /** The value as a {@link OtpLoginResult}, without explicit nulls, or its issues. */
-export function parseOtpLoginResult(value: unknown): ParseResult<OtpLoginResult> {
-  return parse(isOtpLoginResult, otpLoginResultDescriptor, value, "tolerant");
-}
-
+export const parseOtpLoginResult = (value: unknown): ParseResult<OtpLoginResult> =>
+  parse(isOtpLoginResult, otpLoginResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpLoginResult} as it may be answered. */
-export function explainOtpLoginResult(value: unknown): readonly Issue[] {
-  return explain(otpLoginResultDescriptor, value, "tolerant");
-}
-
+export const explainOtpLoginResult = (value: unknown): readonly Issue[] =>
+  explain(otpLoginResultDescriptor, value, "tolerant");
 /** {@link parseOtpLoginResult} as a Standard Schema. */
-export const OtpLoginResultSchema: StandardSchema<OtpLoginResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginResult,
-);
+export const OtpLoginResultSchema: StandardSchema<OtpLoginResult> = /* @__PURE__ */ standardSchema(parseOtpLoginResult);
 
 /** What a {@link OtpLoginActivityV2} holds. */
-export const otpLoginActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginActivityV2",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN_V2"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "otpLoginIntentV2", type: () => otpLoginIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "otpLoginResult", type: () => otpLoginResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const otpLoginActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { otpLoginIntentV2: () => otpLoginIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "otpLoginResult?": () => otpLoginResultDescriptor }),
+});
 
 /** Member `intent` of {@link OtpLoginActivityV2}. */
 function isOtpLoginActivityV2Intent(value: unknown): boolean {
@@ -355,35 +284,24 @@ export function isOtpLoginActivityV2(value: unknown): value is OtpLoginActivityV
 }
 
 /** The value as a {@link OtpLoginActivityV2}, without explicit nulls, or its issues. */
-export function parseOtpLoginActivityV2(value: unknown): ParseResult<OtpLoginActivityV2> {
-  return parse(isOtpLoginActivityV2, otpLoginActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseOtpLoginActivityV2 = (value: unknown): ParseResult<OtpLoginActivityV2> =>
+  parse(isOtpLoginActivityV2, otpLoginActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpLoginActivityV2} as it may be answered. */
-export function explainOtpLoginActivityV2(value: unknown): readonly Issue[] {
-  return explain(otpLoginActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainOtpLoginActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(otpLoginActivityV2Descriptor, value, "tolerant");
 /** {@link parseOtpLoginActivityV2} as a Standard Schema. */
-export const OtpLoginActivityV2Schema: StandardSchema<OtpLoginActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginActivityV2,
-);
+export const OtpLoginActivityV2Schema: StandardSchema<OtpLoginActivityV2> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginActivityV2);
 
 /** What a {@link OtpLoginIntentV2} holds. */
-export const otpLoginIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginIntentV2",
-  extra: false,
-  members: [
-    { name: "verificationToken", type: verificationTokenDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "sessionProfileId", type: sessionProfileIdDescriptor, optional: true },
-    { name: "clientSignature", type: () => clientSignatureDescriptor },
-  ],
-};
+export const otpLoginIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginIntentV2", {
+  verificationToken: verificationTokenDescriptor,
+  publicKey: publicKeyDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "sessionProfileId?": sessionProfileIdDescriptor,
+  clientSignature: () => clientSignatureDescriptor,
+});
 
 const otpLoginIntentV2Members = [
   "verificationToken",
@@ -440,20 +358,14 @@ export function isOtpLoginIntentV2(value: unknown): value is OtpLoginIntentV2 {
 }
 
 /** The value as a {@link OtpLoginIntentV2}, without explicit nulls, or its issues. */
-export function parseOtpLoginIntentV2(value: unknown): ParseResult<OtpLoginIntentV2> {
-  return parse(isOtpLoginIntentV2, otpLoginIntentV2Descriptor, value, "strict");
-}
-
+export const parseOtpLoginIntentV2 = (value: unknown): ParseResult<OtpLoginIntentV2> =>
+  parse(isOtpLoginIntentV2, otpLoginIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link OtpLoginIntentV2} fit to be sent. */
-export function explainOtpLoginIntentV2(value: unknown): readonly Issue[] {
-  return explain(otpLoginIntentV2Descriptor, value, "strict");
-}
-
+export const explainOtpLoginIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(otpLoginIntentV2Descriptor, value, "strict");
 /** {@link parseOtpLoginIntentV2} as a Standard Schema. */
-export const OtpLoginIntentV2Schema: StandardSchema<OtpLoginIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginIntentV2,
-);
+export const OtpLoginIntentV2Schema: StandardSchema<OtpLoginIntentV2> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginIntentV2);
 
 /** Whether a value is a {@link OtpLoginIntentV2} as it may be answered. */
 export function isReceivedOtpLoginIntentV2(value: unknown): value is OtpLoginIntentV2 {
@@ -482,34 +394,23 @@ export function isReceivedOtpLoginIntentV2(value: unknown): value is OtpLoginInt
 }
 
 /** The value as a {@link OtpLoginIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedOtpLoginIntentV2(value: unknown): ParseResult<OtpLoginIntentV2> {
-  return parse(isReceivedOtpLoginIntentV2, otpLoginIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedOtpLoginIntentV2 = (value: unknown): ParseResult<OtpLoginIntentV2> =>
+  parse(isReceivedOtpLoginIntentV2, otpLoginIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpLoginIntentV2} as it may be answered. */
-export function explainReceivedOtpLoginIntentV2(value: unknown): readonly Issue[] {
-  return explain(otpLoginIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedOtpLoginIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(otpLoginIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedOtpLoginIntentV2} as a Standard Schema. */
-export const ReceivedOtpLoginIntentV2Schema: StandardSchema<OtpLoginIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedOtpLoginIntentV2,
-);
+export const ReceivedOtpLoginIntentV2Schema: StandardSchema<OtpLoginIntentV2> =
+  /* @__PURE__ */ standardSchema(parseReceivedOtpLoginIntentV2);
 
 /** What a {@link OtpLoginRequest} holds. */
-export const otpLoginRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => otpLoginIntentDescriptor },
-  ],
-};
+export const otpLoginRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => otpLoginIntentDescriptor,
+});
 
 const otpLoginRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -541,28 +442,19 @@ export function isOtpLoginRequest(value: unknown): value is OtpLoginRequest {
 }
 
 /** The value as a {@link OtpLoginRequest}, without explicit nulls, or its issues. */
-export function parseOtpLoginRequest(value: unknown): ParseResult<OtpLoginRequest> {
-  return parse(isOtpLoginRequest, otpLoginRequestDescriptor, value, "strict");
-}
-
+export const parseOtpLoginRequest = (value: unknown): ParseResult<OtpLoginRequest> =>
+  parse(isOtpLoginRequest, otpLoginRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link OtpLoginRequest} fit to be sent. */
-export function explainOtpLoginRequest(value: unknown): readonly Issue[] {
-  return explain(otpLoginRequestDescriptor, value, "strict");
-}
-
+export const explainOtpLoginRequest = (value: unknown): readonly Issue[] =>
+  explain(otpLoginRequestDescriptor, value, "strict");
 /** {@link parseOtpLoginRequest} as a Standard Schema. */
-export const OtpLoginRequestSchema: StandardSchema<OtpLoginRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginRequest,
-);
+export const OtpLoginRequestSchema: StandardSchema<OtpLoginRequest> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginRequest);
 
 /** What a {@link OtpLoginResponse} holds. */
-export const otpLoginResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => otpLoginActivityDescriptor }],
-};
+export const otpLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginResponse", {
+  activity: () => otpLoginActivityDescriptor,
+});
 
 /** Whether a value is a {@link OtpLoginResponse} as it may be answered. */
 export function isOtpLoginResponse(value: unknown): value is OtpLoginResponse {
@@ -572,34 +464,23 @@ export function isOtpLoginResponse(value: unknown): value is OtpLoginResponse {
 }
 
 /** The value as a {@link OtpLoginResponse}, without explicit nulls, or its issues. */
-export function parseOtpLoginResponse(value: unknown): ParseResult<OtpLoginResponse> {
-  return parse(isOtpLoginResponse, otpLoginResponseDescriptor, value, "tolerant");
-}
-
+export const parseOtpLoginResponse = (value: unknown): ParseResult<OtpLoginResponse> =>
+  parse(isOtpLoginResponse, otpLoginResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpLoginResponse} as it may be answered. */
-export function explainOtpLoginResponse(value: unknown): readonly Issue[] {
-  return explain(otpLoginResponseDescriptor, value, "tolerant");
-}
-
+export const explainOtpLoginResponse = (value: unknown): readonly Issue[] =>
+  explain(otpLoginResponseDescriptor, value, "tolerant");
 /** {@link parseOtpLoginResponse} as a Standard Schema. */
-export const OtpLoginResponseSchema: StandardSchema<OtpLoginResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginResponse,
-);
+export const OtpLoginResponseSchema: StandardSchema<OtpLoginResponse> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginResponse);
 
 /** What a {@link OtpLoginRequestV2} holds. */
-export const otpLoginRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginRequestV2",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN_V2"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => otpLoginIntentV2Descriptor },
-  ],
-};
+export const otpLoginRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_OTP_LOGIN_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => otpLoginIntentV2Descriptor,
+});
 
 const otpLoginRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -631,28 +512,19 @@ export function isOtpLoginRequestV2(value: unknown): value is OtpLoginRequestV2 
 }
 
 /** The value as a {@link OtpLoginRequestV2}, without explicit nulls, or its issues. */
-export function parseOtpLoginRequestV2(value: unknown): ParseResult<OtpLoginRequestV2> {
-  return parse(isOtpLoginRequestV2, otpLoginRequestV2Descriptor, value, "strict");
-}
-
+export const parseOtpLoginRequestV2 = (value: unknown): ParseResult<OtpLoginRequestV2> =>
+  parse(isOtpLoginRequestV2, otpLoginRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link OtpLoginRequestV2} fit to be sent. */
-export function explainOtpLoginRequestV2(value: unknown): readonly Issue[] {
-  return explain(otpLoginRequestV2Descriptor, value, "strict");
-}
-
+export const explainOtpLoginRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(otpLoginRequestV2Descriptor, value, "strict");
 /** {@link parseOtpLoginRequestV2} as a Standard Schema. */
-export const OtpLoginRequestV2Schema: StandardSchema<OtpLoginRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginRequestV2,
-);
+export const OtpLoginRequestV2Schema: StandardSchema<OtpLoginRequestV2> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginRequestV2);
 
 /** What a {@link OtpLoginResponseV2} holds. */
-export const otpLoginResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => otpLoginActivityV2Descriptor }],
-};
+export const otpLoginResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginResponseV2", {
+  activity: () => otpLoginActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link OtpLoginResponseV2} as it may be answered. */
 export function isOtpLoginResponseV2(value: unknown): value is OtpLoginResponseV2 {
@@ -662,20 +534,14 @@ export function isOtpLoginResponseV2(value: unknown): value is OtpLoginResponseV
 }
 
 /** The value as a {@link OtpLoginResponseV2}, without explicit nulls, or its issues. */
-export function parseOtpLoginResponseV2(value: unknown): ParseResult<OtpLoginResponseV2> {
-  return parse(isOtpLoginResponseV2, otpLoginResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseOtpLoginResponseV2 = (value: unknown): ParseResult<OtpLoginResponseV2> =>
+  parse(isOtpLoginResponseV2, otpLoginResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpLoginResponseV2} as it may be answered. */
-export function explainOtpLoginResponseV2(value: unknown): readonly Issue[] {
-  return explain(otpLoginResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainOtpLoginResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(otpLoginResponseV2Descriptor, value, "tolerant");
 /** {@link parseOtpLoginResponseV2} as a Standard Schema. */
-export const OtpLoginResponseV2Schema: StandardSchema<OtpLoginResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginResponseV2,
-);
+export const OtpLoginResponseV2Schema: StandardSchema<OtpLoginResponseV2> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginResponseV2);
 
 /** What a {@link OtpLoginBody} holds. */
 export const otpLoginBodyDescriptor: UnionDescriptor = {
@@ -702,17 +568,10 @@ export function isOtpLoginBody(value: unknown): value is OtpLoginBody {
 }
 
 /** The value as a {@link OtpLoginBody}, without explicit nulls, or its issues. */
-export function parseOtpLoginBody(value: unknown): ParseResult<OtpLoginBody> {
-  return parse(isOtpLoginBody, otpLoginBodyDescriptor, value, "strict");
-}
-
+export const parseOtpLoginBody = (value: unknown): ParseResult<OtpLoginBody> =>
+  parse(isOtpLoginBody, otpLoginBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link OtpLoginBody} fit to be sent. */
-export function explainOtpLoginBody(value: unknown): readonly Issue[] {
-  return explain(otpLoginBodyDescriptor, value, "strict");
-}
-
+export const explainOtpLoginBody = (value: unknown): readonly Issue[] =>
+  explain(otpLoginBodyDescriptor, value, "strict");
 /** {@link parseOtpLoginBody} as a Standard Schema. */
-export const OtpLoginBodySchema: StandardSchema<OtpLoginBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOtpLoginBody,
-);
+export const OtpLoginBodySchema: StandardSchema<OtpLoginBody> = /* @__PURE__ */ standardSchema(parseOtpLoginBody);

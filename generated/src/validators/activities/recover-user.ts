@@ -8,12 +8,17 @@ import type {
   RecoverUserResponse,
   RecoverUserResult,
 } from "../../activities/recover-user.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -34,42 +39,21 @@ import {
 } from "../shapes/credentials.js";
 
 /** What a {@link RecoverUserActivity} holds. */
-export const recoverUserActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RecoverUserActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_RECOVER_USER"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "recoverUserIntent", type: () => recoverUserIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "recoverUserResult", type: () => recoverUserResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const recoverUserActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("RecoverUserActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_RECOVER_USER"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { recoverUserIntent: () => recoverUserIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "recoverUserResult?": () => recoverUserResultDescriptor }),
+});
 
 /** Member `intent` of {@link RecoverUserActivity}. */
 function isRecoverUserActivityIntent(value: unknown): boolean {
@@ -100,31 +84,20 @@ export function isRecoverUserActivity(value: unknown): value is RecoverUserActiv
 }
 
 /** The value as a {@link RecoverUserActivity}, without explicit nulls, or its issues. */
-export function parseRecoverUserActivity(value: unknown): ParseResult<RecoverUserActivity> {
-  return parse(isRecoverUserActivity, recoverUserActivityDescriptor, value, "tolerant");
-}
-
+export const parseRecoverUserActivity = (value: unknown): ParseResult<RecoverUserActivity> =>
+  parse(isRecoverUserActivity, recoverUserActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RecoverUserActivity} as it may be answered. */
-export function explainRecoverUserActivity(value: unknown): readonly Issue[] {
-  return explain(recoverUserActivityDescriptor, value, "tolerant");
-}
-
+export const explainRecoverUserActivity = (value: unknown): readonly Issue[] =>
+  explain(recoverUserActivityDescriptor, value, "tolerant");
 /** {@link parseRecoverUserActivity} as a Standard Schema. */
-export const RecoverUserActivitySchema: StandardSchema<RecoverUserActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRecoverUserActivity,
-);
+export const RecoverUserActivitySchema: StandardSchema<RecoverUserActivity> =
+  /* @__PURE__ */ standardSchema(parseRecoverUserActivity);
 
 /** What a {@link RecoverUserIntent} holds. */
-export const recoverUserIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RecoverUserIntent",
-  extra: false,
-  members: [
-    { name: "authenticator", type: () => authenticatorParamsV2Descriptor },
-    { name: "userId", type: userIdDescriptor },
-  ],
-};
+export const recoverUserIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("RecoverUserIntent", {
+  authenticator: () => authenticatorParamsV2Descriptor,
+  userId: userIdDescriptor,
+});
 
 const recoverUserIntentMembers = ["authenticator", "userId"];
 
@@ -140,20 +113,14 @@ export function isRecoverUserIntent(value: unknown): value is RecoverUserIntent 
 }
 
 /** The value as a {@link RecoverUserIntent}, without explicit nulls, or its issues. */
-export function parseRecoverUserIntent(value: unknown): ParseResult<RecoverUserIntent> {
-  return parse(isRecoverUserIntent, recoverUserIntentDescriptor, value, "strict");
-}
-
+export const parseRecoverUserIntent = (value: unknown): ParseResult<RecoverUserIntent> =>
+  parse(isRecoverUserIntent, recoverUserIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link RecoverUserIntent} fit to be sent. */
-export function explainRecoverUserIntent(value: unknown): readonly Issue[] {
-  return explain(recoverUserIntentDescriptor, value, "strict");
-}
-
+export const explainRecoverUserIntent = (value: unknown): readonly Issue[] =>
+  explain(recoverUserIntentDescriptor, value, "strict");
 /** {@link parseRecoverUserIntent} as a Standard Schema. */
-export const RecoverUserIntentSchema: StandardSchema<RecoverUserIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRecoverUserIntent,
-);
+export const RecoverUserIntentSchema: StandardSchema<RecoverUserIntent> =
+  /* @__PURE__ */ standardSchema(parseRecoverUserIntent);
 
 /** Whether a value is a {@link RecoverUserIntent} as it may be answered. */
 export function isReceivedRecoverUserIntent(value: unknown): value is RecoverUserIntent {
@@ -165,30 +132,19 @@ export function isReceivedRecoverUserIntent(value: unknown): value is RecoverUse
 }
 
 /** The value as a {@link RecoverUserIntent}, without explicit nulls, or its issues. */
-export function parseReceivedRecoverUserIntent(value: unknown): ParseResult<RecoverUserIntent> {
-  return parse(isReceivedRecoverUserIntent, recoverUserIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedRecoverUserIntent = (value: unknown): ParseResult<RecoverUserIntent> =>
+  parse(isReceivedRecoverUserIntent, recoverUserIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RecoverUserIntent} as it may be answered. */
-export function explainReceivedRecoverUserIntent(value: unknown): readonly Issue[] {
-  return explain(recoverUserIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedRecoverUserIntent = (value: unknown): readonly Issue[] =>
+  explain(recoverUserIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedRecoverUserIntent} as a Standard Schema. */
-export const ReceivedRecoverUserIntentSchema: StandardSchema<RecoverUserIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedRecoverUserIntent,
-);
+export const ReceivedRecoverUserIntentSchema: StandardSchema<RecoverUserIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedRecoverUserIntent);
 
 /** What a {@link RecoverUserResult} holds. */
-export const recoverUserResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RecoverUserResult",
-  extra: false,
-  members: [
-    { name: "authenticatorId", type: { kind: "array", of: authenticatorIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const recoverUserResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("RecoverUserResult", {
+  authenticatorId: { kind: "array", of: authenticatorIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link RecoverUserResult} as it may be answered. */
 export function isRecoverUserResult(value: unknown): value is RecoverUserResult {
@@ -203,34 +159,23 @@ export function isRecoverUserResult(value: unknown): value is RecoverUserResult 
 }
 
 /** The value as a {@link RecoverUserResult}, without explicit nulls, or its issues. */
-export function parseRecoverUserResult(value: unknown): ParseResult<RecoverUserResult> {
-  return parse(isRecoverUserResult, recoverUserResultDescriptor, value, "tolerant");
-}
-
+export const parseRecoverUserResult = (value: unknown): ParseResult<RecoverUserResult> =>
+  parse(isRecoverUserResult, recoverUserResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RecoverUserResult} as it may be answered. */
-export function explainRecoverUserResult(value: unknown): readonly Issue[] {
-  return explain(recoverUserResultDescriptor, value, "tolerant");
-}
-
+export const explainRecoverUserResult = (value: unknown): readonly Issue[] =>
+  explain(recoverUserResultDescriptor, value, "tolerant");
 /** {@link parseRecoverUserResult} as a Standard Schema. */
-export const RecoverUserResultSchema: StandardSchema<RecoverUserResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRecoverUserResult,
-);
+export const RecoverUserResultSchema: StandardSchema<RecoverUserResult> =
+  /* @__PURE__ */ standardSchema(parseRecoverUserResult);
 
 /** What a {@link RecoverUserRequest} holds. */
-export const recoverUserRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RecoverUserRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_RECOVER_USER"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => recoverUserIntentDescriptor },
-  ],
-};
+export const recoverUserRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("RecoverUserRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_RECOVER_USER"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => recoverUserIntentDescriptor,
+});
 
 const recoverUserRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -262,28 +207,19 @@ export function isRecoverUserRequest(value: unknown): value is RecoverUserReques
 }
 
 /** The value as a {@link RecoverUserRequest}, without explicit nulls, or its issues. */
-export function parseRecoverUserRequest(value: unknown): ParseResult<RecoverUserRequest> {
-  return parse(isRecoverUserRequest, recoverUserRequestDescriptor, value, "strict");
-}
-
+export const parseRecoverUserRequest = (value: unknown): ParseResult<RecoverUserRequest> =>
+  parse(isRecoverUserRequest, recoverUserRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link RecoverUserRequest} fit to be sent. */
-export function explainRecoverUserRequest(value: unknown): readonly Issue[] {
-  return explain(recoverUserRequestDescriptor, value, "strict");
-}
-
+export const explainRecoverUserRequest = (value: unknown): readonly Issue[] =>
+  explain(recoverUserRequestDescriptor, value, "strict");
 /** {@link parseRecoverUserRequest} as a Standard Schema. */
-export const RecoverUserRequestSchema: StandardSchema<RecoverUserRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRecoverUserRequest,
-);
+export const RecoverUserRequestSchema: StandardSchema<RecoverUserRequest> =
+  /* @__PURE__ */ standardSchema(parseRecoverUserRequest);
 
 /** What a {@link RecoverUserResponse} holds. */
-export const recoverUserResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RecoverUserResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => recoverUserActivityDescriptor }],
-};
+export const recoverUserResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("RecoverUserResponse", {
+  activity: () => recoverUserActivityDescriptor,
+});
 
 /** Whether a value is a {@link RecoverUserResponse} as it may be answered. */
 export function isRecoverUserResponse(value: unknown): value is RecoverUserResponse {
@@ -293,17 +229,11 @@ export function isRecoverUserResponse(value: unknown): value is RecoverUserRespo
 }
 
 /** The value as a {@link RecoverUserResponse}, without explicit nulls, or its issues. */
-export function parseRecoverUserResponse(value: unknown): ParseResult<RecoverUserResponse> {
-  return parse(isRecoverUserResponse, recoverUserResponseDescriptor, value, "tolerant");
-}
-
+export const parseRecoverUserResponse = (value: unknown): ParseResult<RecoverUserResponse> =>
+  parse(isRecoverUserResponse, recoverUserResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RecoverUserResponse} as it may be answered. */
-export function explainRecoverUserResponse(value: unknown): readonly Issue[] {
-  return explain(recoverUserResponseDescriptor, value, "tolerant");
-}
-
+export const explainRecoverUserResponse = (value: unknown): readonly Issue[] =>
+  explain(recoverUserResponseDescriptor, value, "tolerant");
 /** {@link parseRecoverUserResponse} as a Standard Schema. */
-export const RecoverUserResponseSchema: StandardSchema<RecoverUserResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRecoverUserResponse,
-);
+export const RecoverUserResponseSchema: StandardSchema<RecoverUserResponse> =
+  /* @__PURE__ */ standardSchema(parseRecoverUserResponse);

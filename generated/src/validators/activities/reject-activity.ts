@@ -6,12 +6,17 @@ import type {
   RejectActivityIntent,
   RejectActivityRequest,
 } from "../../activities/reject-activity.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -25,37 +30,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link RejectActivityActivity} holds. */
-export const rejectActivityActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RejectActivityActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_REJECT_ACTIVITY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "rejectActivityIntent", type: () => rejectActivityIntentDescriptor }],
-      },
-    },
-    { name: "result", type: { kind: "object", name: "", extra: false, members: [] } },
-  ],
-};
+export const rejectActivityActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("RejectActivityActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_REJECT_ACTIVITY"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { rejectActivityIntent: () => rejectActivityIntentDescriptor }),
+  result: /* @__PURE__ */ record("", {}),
+});
 
 /** Member `intent` of {@link RejectActivityActivity}. */
 function isRejectActivityActivityIntent(value: unknown): boolean {
@@ -81,28 +70,19 @@ export function isRejectActivityActivity(value: unknown): value is RejectActivit
 }
 
 /** The value as a {@link RejectActivityActivity}, without explicit nulls, or its issues. */
-export function parseRejectActivityActivity(value: unknown): ParseResult<RejectActivityActivity> {
-  return parse(isRejectActivityActivity, rejectActivityActivityDescriptor, value, "tolerant");
-}
-
+export const parseRejectActivityActivity = (value: unknown): ParseResult<RejectActivityActivity> =>
+  parse(isRejectActivityActivity, rejectActivityActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RejectActivityActivity} as it may be answered. */
-export function explainRejectActivityActivity(value: unknown): readonly Issue[] {
-  return explain(rejectActivityActivityDescriptor, value, "tolerant");
-}
-
+export const explainRejectActivityActivity = (value: unknown): readonly Issue[] =>
+  explain(rejectActivityActivityDescriptor, value, "tolerant");
 /** {@link parseRejectActivityActivity} as a Standard Schema. */
-export const RejectActivityActivitySchema: StandardSchema<RejectActivityActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRejectActivityActivity,
-);
+export const RejectActivityActivitySchema: StandardSchema<RejectActivityActivity> =
+  /* @__PURE__ */ standardSchema(parseRejectActivityActivity);
 
 /** What a {@link RejectActivityIntent} holds. */
-export const rejectActivityIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RejectActivityIntent",
-  extra: false,
-  members: [{ name: "fingerprint", type: fingerprintDescriptor }],
-};
+export const rejectActivityIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("RejectActivityIntent", {
+  fingerprint: fingerprintDescriptor,
+});
 
 const rejectActivityIntentMembers = ["fingerprint"];
 
@@ -117,20 +97,14 @@ export function isRejectActivityIntent(value: unknown): value is RejectActivityI
 }
 
 /** The value as a {@link RejectActivityIntent}, without explicit nulls, or its issues. */
-export function parseRejectActivityIntent(value: unknown): ParseResult<RejectActivityIntent> {
-  return parse(isRejectActivityIntent, rejectActivityIntentDescriptor, value, "strict");
-}
-
+export const parseRejectActivityIntent = (value: unknown): ParseResult<RejectActivityIntent> =>
+  parse(isRejectActivityIntent, rejectActivityIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link RejectActivityIntent} fit to be sent. */
-export function explainRejectActivityIntent(value: unknown): readonly Issue[] {
-  return explain(rejectActivityIntentDescriptor, value, "strict");
-}
-
+export const explainRejectActivityIntent = (value: unknown): readonly Issue[] =>
+  explain(rejectActivityIntentDescriptor, value, "strict");
 /** {@link parseRejectActivityIntent} as a Standard Schema. */
-export const RejectActivityIntentSchema: StandardSchema<RejectActivityIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRejectActivityIntent,
-);
+export const RejectActivityIntentSchema: StandardSchema<RejectActivityIntent> =
+  /* @__PURE__ */ standardSchema(parseRejectActivityIntent);
 
 /** Whether a value is a {@link RejectActivityIntent} as it may be answered. */
 export function isReceivedRejectActivityIntent(value: unknown): value is RejectActivityIntent {
@@ -141,37 +115,24 @@ export function isReceivedRejectActivityIntent(value: unknown): value is RejectA
 }
 
 /** The value as a {@link RejectActivityIntent}, without explicit nulls, or its issues. */
-export function parseReceivedRejectActivityIntent(value: unknown): ParseResult<RejectActivityIntent> {
-  return parse(isReceivedRejectActivityIntent, rejectActivityIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedRejectActivityIntent = (value: unknown): ParseResult<RejectActivityIntent> =>
+  parse(isReceivedRejectActivityIntent, rejectActivityIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RejectActivityIntent} as it may be answered. */
-export function explainReceivedRejectActivityIntent(value: unknown): readonly Issue[] {
-  return explain(rejectActivityIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedRejectActivityIntent = (value: unknown): readonly Issue[] =>
+  explain(rejectActivityIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedRejectActivityIntent} as a Standard Schema. */
 export const ReceivedRejectActivityIntentSchema: StandardSchema<RejectActivityIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedRejectActivityIntent,
 );
 
 /** What a {@link RejectActivityRequest} holds. */
-export const rejectActivityRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RejectActivityRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_REJECT_ACTIVITY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => rejectActivityIntentDescriptor },
-  ],
-};
+export const rejectActivityRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("RejectActivityRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_REJECT_ACTIVITY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => rejectActivityIntentDescriptor,
+});
 
 const rejectActivityRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -203,17 +164,11 @@ export function isRejectActivityRequest(value: unknown): value is RejectActivity
 }
 
 /** The value as a {@link RejectActivityRequest}, without explicit nulls, or its issues. */
-export function parseRejectActivityRequest(value: unknown): ParseResult<RejectActivityRequest> {
-  return parse(isRejectActivityRequest, rejectActivityRequestDescriptor, value, "strict");
-}
-
+export const parseRejectActivityRequest = (value: unknown): ParseResult<RejectActivityRequest> =>
+  parse(isRejectActivityRequest, rejectActivityRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link RejectActivityRequest} fit to be sent. */
-export function explainRejectActivityRequest(value: unknown): readonly Issue[] {
-  return explain(rejectActivityRequestDescriptor, value, "strict");
-}
-
+export const explainRejectActivityRequest = (value: unknown): readonly Issue[] =>
+  explain(rejectActivityRequestDescriptor, value, "strict");
 /** {@link parseRejectActivityRequest} as a Standard Schema. */
-export const RejectActivityRequestSchema: StandardSchema<RejectActivityRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRejectActivityRequest,
-);
+export const RejectActivityRequestSchema: StandardSchema<RejectActivityRequest> =
+  /* @__PURE__ */ standardSchema(parseRejectActivityRequest);

@@ -9,12 +9,17 @@ import type {
   RemoveOrganizationFeatureResponse,
   RemoveOrganizationFeatureResult,
 } from "../../activities/remove-organization-feature.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, featureNameDescriptor, isFeatureName } from "../enums.js";
 import {
@@ -29,51 +34,28 @@ import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import { featureDescriptor, isFeature } from "../shapes/organizations.js";
 
 /** What a {@link RemoveOrganizationFeatureActivity} holds. */
-export const removeOrganizationFeatureActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RemoveOrganizationFeatureActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "removeOrganizationFeatureIntent", type: () => removeOrganizationFeatureIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          {
-            name: "removeOrganizationFeatureResult",
-            type: () => removeOrganizationFeatureResultDescriptor,
-            optional: true,
-          },
-        ],
-      },
-    },
-  ],
-};
+export const removeOrganizationFeatureActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "RemoveOrganizationFeatureActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      removeOrganizationFeatureIntent: () => removeOrganizationFeatureIntentDescriptor,
+    }),
+    result: /* @__PURE__ */ record("", {
+      "removeOrganizationFeatureResult?": () => removeOrganizationFeatureResultDescriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link RemoveOrganizationFeatureActivity}. */
 function isRemoveOrganizationFeatureActivityIntent(value: unknown): boolean {
@@ -104,26 +86,22 @@ export function isRemoveOrganizationFeatureActivity(value: unknown): value is Re
 }
 
 /** The value as a {@link RemoveOrganizationFeatureActivity}, without explicit nulls, or its issues. */
-export function parseRemoveOrganizationFeatureActivity(value: unknown): ParseResult<RemoveOrganizationFeatureActivity> {
-  return parse(isRemoveOrganizationFeatureActivity, removeOrganizationFeatureActivityDescriptor, value, "tolerant");
-}
-
+export const parseRemoveOrganizationFeatureActivity = (
+  value: unknown,
+): ParseResult<RemoveOrganizationFeatureActivity> =>
+  parse(isRemoveOrganizationFeatureActivity, removeOrganizationFeatureActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RemoveOrganizationFeatureActivity} as it may be answered. */
-export function explainRemoveOrganizationFeatureActivity(value: unknown): readonly Issue[] {
-  return explain(removeOrganizationFeatureActivityDescriptor, value, "tolerant");
-}
-
+export const explainRemoveOrganizationFeatureActivity = (value: unknown): readonly Issue[] =>
+  explain(removeOrganizationFeatureActivityDescriptor, value, "tolerant");
 /** {@link parseRemoveOrganizationFeatureActivity} as a Standard Schema. */
 export const RemoveOrganizationFeatureActivitySchema: StandardSchema<RemoveOrganizationFeatureActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureActivity);
+  /* @__PURE__ */ standardSchema(parseRemoveOrganizationFeatureActivity);
 
 /** What a {@link RemoveOrganizationFeatureIntent} holds. */
-export const removeOrganizationFeatureIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RemoveOrganizationFeatureIntent",
-  extra: false,
-  members: [{ name: "name", type: featureNameDescriptor }],
-};
+export const removeOrganizationFeatureIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "RemoveOrganizationFeatureIntent",
+  { name: featureNameDescriptor },
+);
 
 const removeOrganizationFeatureIntentMembers = ["name"];
 
@@ -137,18 +115,14 @@ export function isRemoveOrganizationFeatureIntent(value: unknown): value is Remo
 }
 
 /** The value as a {@link RemoveOrganizationFeatureIntent}, without explicit nulls, or its issues. */
-export function parseRemoveOrganizationFeatureIntent(value: unknown): ParseResult<RemoveOrganizationFeatureIntent> {
-  return parse(isRemoveOrganizationFeatureIntent, removeOrganizationFeatureIntentDescriptor, value, "strict");
-}
-
+export const parseRemoveOrganizationFeatureIntent = (value: unknown): ParseResult<RemoveOrganizationFeatureIntent> =>
+  parse(isRemoveOrganizationFeatureIntent, removeOrganizationFeatureIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link RemoveOrganizationFeatureIntent} fit to be sent. */
-export function explainRemoveOrganizationFeatureIntent(value: unknown): readonly Issue[] {
-  return explain(removeOrganizationFeatureIntentDescriptor, value, "strict");
-}
-
+export const explainRemoveOrganizationFeatureIntent = (value: unknown): readonly Issue[] =>
+  explain(removeOrganizationFeatureIntentDescriptor, value, "strict");
 /** {@link parseRemoveOrganizationFeatureIntent} as a Standard Schema. */
 export const RemoveOrganizationFeatureIntentSchema: StandardSchema<RemoveOrganizationFeatureIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureIntent);
+  /* @__PURE__ */ standardSchema(parseRemoveOrganizationFeatureIntent);
 
 /** Whether a value is a {@link RemoveOrganizationFeatureIntent} as it may be answered. */
 export function isReceivedRemoveOrganizationFeatureIntent(value: unknown): value is RemoveOrganizationFeatureIntent {
@@ -158,28 +132,22 @@ export function isReceivedRemoveOrganizationFeatureIntent(value: unknown): value
 }
 
 /** The value as a {@link RemoveOrganizationFeatureIntent}, without explicit nulls, or its issues. */
-export function parseReceivedRemoveOrganizationFeatureIntent(
+export const parseReceivedRemoveOrganizationFeatureIntent = (
   value: unknown,
-): ParseResult<RemoveOrganizationFeatureIntent> {
-  return parse(isReceivedRemoveOrganizationFeatureIntent, removeOrganizationFeatureIntentDescriptor, value, "tolerant");
-}
-
+): ParseResult<RemoveOrganizationFeatureIntent> =>
+  parse(isReceivedRemoveOrganizationFeatureIntent, removeOrganizationFeatureIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RemoveOrganizationFeatureIntent} as it may be answered. */
-export function explainReceivedRemoveOrganizationFeatureIntent(value: unknown): readonly Issue[] {
-  return explain(removeOrganizationFeatureIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedRemoveOrganizationFeatureIntent = (value: unknown): readonly Issue[] =>
+  explain(removeOrganizationFeatureIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedRemoveOrganizationFeatureIntent} as a Standard Schema. */
 export const ReceivedRemoveOrganizationFeatureIntentSchema: StandardSchema<RemoveOrganizationFeatureIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedRemoveOrganizationFeatureIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedRemoveOrganizationFeatureIntent);
 
 /** What a {@link RemoveOrganizationFeatureResult} holds. */
-export const removeOrganizationFeatureResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RemoveOrganizationFeatureResult",
-  extra: false,
-  members: [{ name: "features", type: { kind: "array", of: () => featureDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const removeOrganizationFeatureResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "RemoveOrganizationFeatureResult",
+  { features: { kind: "array", of: () => featureDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link RemoveOrganizationFeatureResult} as it may be answered. */
 export function isRemoveOrganizationFeatureResult(value: unknown): value is RemoveOrganizationFeatureResult {
@@ -193,35 +161,26 @@ export function isRemoveOrganizationFeatureResult(value: unknown): value is Remo
 }
 
 /** The value as a {@link RemoveOrganizationFeatureResult}, without explicit nulls, or its issues. */
-export function parseRemoveOrganizationFeatureResult(value: unknown): ParseResult<RemoveOrganizationFeatureResult> {
-  return parse(isRemoveOrganizationFeatureResult, removeOrganizationFeatureResultDescriptor, value, "tolerant");
-}
-
+export const parseRemoveOrganizationFeatureResult = (value: unknown): ParseResult<RemoveOrganizationFeatureResult> =>
+  parse(isRemoveOrganizationFeatureResult, removeOrganizationFeatureResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RemoveOrganizationFeatureResult} as it may be answered. */
-export function explainRemoveOrganizationFeatureResult(value: unknown): readonly Issue[] {
-  return explain(removeOrganizationFeatureResultDescriptor, value, "tolerant");
-}
-
+export const explainRemoveOrganizationFeatureResult = (value: unknown): readonly Issue[] =>
+  explain(removeOrganizationFeatureResultDescriptor, value, "tolerant");
 /** {@link parseRemoveOrganizationFeatureResult} as a Standard Schema. */
 export const RemoveOrganizationFeatureResultSchema: StandardSchema<RemoveOrganizationFeatureResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureResult);
+  /* @__PURE__ */ standardSchema(parseRemoveOrganizationFeatureResult);
 
 /** What a {@link RemoveOrganizationFeatureRequest} holds. */
-export const removeOrganizationFeatureRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RemoveOrganizationFeatureRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => removeOrganizationFeatureIntentDescriptor },
-  ],
-};
+export const removeOrganizationFeatureRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "RemoveOrganizationFeatureRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => removeOrganizationFeatureIntentDescriptor,
+  },
+);
 
 const removeOrganizationFeatureRequestMembers = [
   "type",
@@ -259,26 +218,20 @@ export function isRemoveOrganizationFeatureRequest(value: unknown): value is Rem
 }
 
 /** The value as a {@link RemoveOrganizationFeatureRequest}, without explicit nulls, or its issues. */
-export function parseRemoveOrganizationFeatureRequest(value: unknown): ParseResult<RemoveOrganizationFeatureRequest> {
-  return parse(isRemoveOrganizationFeatureRequest, removeOrganizationFeatureRequestDescriptor, value, "strict");
-}
-
+export const parseRemoveOrganizationFeatureRequest = (value: unknown): ParseResult<RemoveOrganizationFeatureRequest> =>
+  parse(isRemoveOrganizationFeatureRequest, removeOrganizationFeatureRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link RemoveOrganizationFeatureRequest} fit to be sent. */
-export function explainRemoveOrganizationFeatureRequest(value: unknown): readonly Issue[] {
-  return explain(removeOrganizationFeatureRequestDescriptor, value, "strict");
-}
-
+export const explainRemoveOrganizationFeatureRequest = (value: unknown): readonly Issue[] =>
+  explain(removeOrganizationFeatureRequestDescriptor, value, "strict");
 /** {@link parseRemoveOrganizationFeatureRequest} as a Standard Schema. */
 export const RemoveOrganizationFeatureRequestSchema: StandardSchema<RemoveOrganizationFeatureRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureRequest);
+  /* @__PURE__ */ standardSchema(parseRemoveOrganizationFeatureRequest);
 
 /** What a {@link RemoveOrganizationFeatureResponse} holds. */
-export const removeOrganizationFeatureResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RemoveOrganizationFeatureResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => removeOrganizationFeatureActivityDescriptor }],
-};
+export const removeOrganizationFeatureResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "RemoveOrganizationFeatureResponse",
+  { activity: () => removeOrganizationFeatureActivityDescriptor },
+);
 
 /** Whether a value is a {@link RemoveOrganizationFeatureResponse} as it may be answered. */
 export function isRemoveOrganizationFeatureResponse(value: unknown): value is RemoveOrganizationFeatureResponse {
@@ -288,15 +241,13 @@ export function isRemoveOrganizationFeatureResponse(value: unknown): value is Re
 }
 
 /** The value as a {@link RemoveOrganizationFeatureResponse}, without explicit nulls, or its issues. */
-export function parseRemoveOrganizationFeatureResponse(value: unknown): ParseResult<RemoveOrganizationFeatureResponse> {
-  return parse(isRemoveOrganizationFeatureResponse, removeOrganizationFeatureResponseDescriptor, value, "tolerant");
-}
-
+export const parseRemoveOrganizationFeatureResponse = (
+  value: unknown,
+): ParseResult<RemoveOrganizationFeatureResponse> =>
+  parse(isRemoveOrganizationFeatureResponse, removeOrganizationFeatureResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RemoveOrganizationFeatureResponse} as it may be answered. */
-export function explainRemoveOrganizationFeatureResponse(value: unknown): readonly Issue[] {
-  return explain(removeOrganizationFeatureResponseDescriptor, value, "tolerant");
-}
-
+export const explainRemoveOrganizationFeatureResponse = (value: unknown): readonly Issue[] =>
+  explain(removeOrganizationFeatureResponseDescriptor, value, "tolerant");
 /** {@link parseRemoveOrganizationFeatureResponse} as a Standard Schema. */
 export const RemoveOrganizationFeatureResponseSchema: StandardSchema<RemoveOrganizationFeatureResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseRemoveOrganizationFeatureResponse);
+  /* @__PURE__ */ standardSchema(parseRemoveOrganizationFeatureResponse);

@@ -9,12 +9,17 @@ import type {
   SetOrganizationFeatureResponse,
   SetOrganizationFeatureResult,
 } from "../../activities/set-organization-feature.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, featureNameDescriptor, isFeatureName } from "../enums.js";
 import {
@@ -30,47 +35,26 @@ import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import { featureDescriptor, isFeature } from "../shapes/organizations.js";
 
 /** What a {@link SetOrganizationFeatureActivity} holds. */
-export const setOrganizationFeatureActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetOrganizationFeatureActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "setOrganizationFeatureIntent", type: () => setOrganizationFeatureIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "setOrganizationFeatureResult", type: () => setOrganizationFeatureResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const setOrganizationFeatureActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SetOrganizationFeatureActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { setOrganizationFeatureIntent: () => setOrganizationFeatureIntentDescriptor }),
+    result: /* @__PURE__ */ record("", {
+      "setOrganizationFeatureResult?": () => setOrganizationFeatureResultDescriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link SetOrganizationFeatureActivity}. */
 function isSetOrganizationFeatureActivityIntent(value: unknown): boolean {
@@ -101,29 +85,20 @@ export function isSetOrganizationFeatureActivity(value: unknown): value is SetOr
 }
 
 /** The value as a {@link SetOrganizationFeatureActivity}, without explicit nulls, or its issues. */
-export function parseSetOrganizationFeatureActivity(value: unknown): ParseResult<SetOrganizationFeatureActivity> {
-  return parse(isSetOrganizationFeatureActivity, setOrganizationFeatureActivityDescriptor, value, "tolerant");
-}
-
+export const parseSetOrganizationFeatureActivity = (value: unknown): ParseResult<SetOrganizationFeatureActivity> =>
+  parse(isSetOrganizationFeatureActivity, setOrganizationFeatureActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetOrganizationFeatureActivity} as it may be answered. */
-export function explainSetOrganizationFeatureActivity(value: unknown): readonly Issue[] {
-  return explain(setOrganizationFeatureActivityDescriptor, value, "tolerant");
-}
-
+export const explainSetOrganizationFeatureActivity = (value: unknown): readonly Issue[] =>
+  explain(setOrganizationFeatureActivityDescriptor, value, "tolerant");
 /** {@link parseSetOrganizationFeatureActivity} as a Standard Schema. */
 export const SetOrganizationFeatureActivitySchema: StandardSchema<SetOrganizationFeatureActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureActivity);
+  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureActivity);
 
 /** What a {@link SetOrganizationFeatureIntent} holds. */
-export const setOrganizationFeatureIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetOrganizationFeatureIntent",
-  extra: false,
-  members: [
-    { name: "name", type: featureNameDescriptor },
-    { name: "value", type: featureValueDescriptor },
-  ],
-};
+export const setOrganizationFeatureIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SetOrganizationFeatureIntent",
+  { name: featureNameDescriptor, value: featureValueDescriptor },
+);
 
 const setOrganizationFeatureIntentMembers = ["name", "value"];
 
@@ -139,18 +114,14 @@ export function isSetOrganizationFeatureIntent(value: unknown): value is SetOrga
 }
 
 /** The value as a {@link SetOrganizationFeatureIntent}, without explicit nulls, or its issues. */
-export function parseSetOrganizationFeatureIntent(value: unknown): ParseResult<SetOrganizationFeatureIntent> {
-  return parse(isSetOrganizationFeatureIntent, setOrganizationFeatureIntentDescriptor, value, "strict");
-}
-
+export const parseSetOrganizationFeatureIntent = (value: unknown): ParseResult<SetOrganizationFeatureIntent> =>
+  parse(isSetOrganizationFeatureIntent, setOrganizationFeatureIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link SetOrganizationFeatureIntent} fit to be sent. */
-export function explainSetOrganizationFeatureIntent(value: unknown): readonly Issue[] {
-  return explain(setOrganizationFeatureIntentDescriptor, value, "strict");
-}
-
+export const explainSetOrganizationFeatureIntent = (value: unknown): readonly Issue[] =>
+  explain(setOrganizationFeatureIntentDescriptor, value, "strict");
 /** {@link parseSetOrganizationFeatureIntent} as a Standard Schema. */
 export const SetOrganizationFeatureIntentSchema: StandardSchema<SetOrganizationFeatureIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureIntent);
+  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureIntent);
 
 /** Whether a value is a {@link SetOrganizationFeatureIntent} as it may be answered. */
 export function isReceivedSetOrganizationFeatureIntent(value: unknown): value is SetOrganizationFeatureIntent {
@@ -162,26 +133,20 @@ export function isReceivedSetOrganizationFeatureIntent(value: unknown): value is
 }
 
 /** The value as a {@link SetOrganizationFeatureIntent}, without explicit nulls, or its issues. */
-export function parseReceivedSetOrganizationFeatureIntent(value: unknown): ParseResult<SetOrganizationFeatureIntent> {
-  return parse(isReceivedSetOrganizationFeatureIntent, setOrganizationFeatureIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedSetOrganizationFeatureIntent = (value: unknown): ParseResult<SetOrganizationFeatureIntent> =>
+  parse(isReceivedSetOrganizationFeatureIntent, setOrganizationFeatureIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetOrganizationFeatureIntent} as it may be answered. */
-export function explainReceivedSetOrganizationFeatureIntent(value: unknown): readonly Issue[] {
-  return explain(setOrganizationFeatureIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedSetOrganizationFeatureIntent = (value: unknown): readonly Issue[] =>
+  explain(setOrganizationFeatureIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedSetOrganizationFeatureIntent} as a Standard Schema. */
 export const ReceivedSetOrganizationFeatureIntentSchema: StandardSchema<SetOrganizationFeatureIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedSetOrganizationFeatureIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedSetOrganizationFeatureIntent);
 
 /** What a {@link SetOrganizationFeatureResult} holds. */
-export const setOrganizationFeatureResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetOrganizationFeatureResult",
-  extra: false,
-  members: [{ name: "features", type: { kind: "array", of: () => featureDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const setOrganizationFeatureResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SetOrganizationFeatureResult",
+  { features: { kind: "array", of: () => featureDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link SetOrganizationFeatureResult} as it may be answered. */
 export function isSetOrganizationFeatureResult(value: unknown): value is SetOrganizationFeatureResult {
@@ -195,35 +160,26 @@ export function isSetOrganizationFeatureResult(value: unknown): value is SetOrga
 }
 
 /** The value as a {@link SetOrganizationFeatureResult}, without explicit nulls, or its issues. */
-export function parseSetOrganizationFeatureResult(value: unknown): ParseResult<SetOrganizationFeatureResult> {
-  return parse(isSetOrganizationFeatureResult, setOrganizationFeatureResultDescriptor, value, "tolerant");
-}
-
+export const parseSetOrganizationFeatureResult = (value: unknown): ParseResult<SetOrganizationFeatureResult> =>
+  parse(isSetOrganizationFeatureResult, setOrganizationFeatureResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetOrganizationFeatureResult} as it may be answered. */
-export function explainSetOrganizationFeatureResult(value: unknown): readonly Issue[] {
-  return explain(setOrganizationFeatureResultDescriptor, value, "tolerant");
-}
-
+export const explainSetOrganizationFeatureResult = (value: unknown): readonly Issue[] =>
+  explain(setOrganizationFeatureResultDescriptor, value, "tolerant");
 /** {@link parseSetOrganizationFeatureResult} as a Standard Schema. */
 export const SetOrganizationFeatureResultSchema: StandardSchema<SetOrganizationFeatureResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureResult);
+  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureResult);
 
 /** What a {@link SetOrganizationFeatureRequest} holds. */
-export const setOrganizationFeatureRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetOrganizationFeatureRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => setOrganizationFeatureIntentDescriptor },
-  ],
-};
+export const setOrganizationFeatureRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SetOrganizationFeatureRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => setOrganizationFeatureIntentDescriptor,
+  },
+);
 
 const setOrganizationFeatureRequestMembers = [
   "type",
@@ -261,26 +217,20 @@ export function isSetOrganizationFeatureRequest(value: unknown): value is SetOrg
 }
 
 /** The value as a {@link SetOrganizationFeatureRequest}, without explicit nulls, or its issues. */
-export function parseSetOrganizationFeatureRequest(value: unknown): ParseResult<SetOrganizationFeatureRequest> {
-  return parse(isSetOrganizationFeatureRequest, setOrganizationFeatureRequestDescriptor, value, "strict");
-}
-
+export const parseSetOrganizationFeatureRequest = (value: unknown): ParseResult<SetOrganizationFeatureRequest> =>
+  parse(isSetOrganizationFeatureRequest, setOrganizationFeatureRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link SetOrganizationFeatureRequest} fit to be sent. */
-export function explainSetOrganizationFeatureRequest(value: unknown): readonly Issue[] {
-  return explain(setOrganizationFeatureRequestDescriptor, value, "strict");
-}
-
+export const explainSetOrganizationFeatureRequest = (value: unknown): readonly Issue[] =>
+  explain(setOrganizationFeatureRequestDescriptor, value, "strict");
 /** {@link parseSetOrganizationFeatureRequest} as a Standard Schema. */
 export const SetOrganizationFeatureRequestSchema: StandardSchema<SetOrganizationFeatureRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureRequest);
+  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureRequest);
 
 /** What a {@link SetOrganizationFeatureResponse} holds. */
-export const setOrganizationFeatureResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetOrganizationFeatureResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => setOrganizationFeatureActivityDescriptor }],
-};
+export const setOrganizationFeatureResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SetOrganizationFeatureResponse",
+  { activity: () => setOrganizationFeatureActivityDescriptor },
+);
 
 /** Whether a value is a {@link SetOrganizationFeatureResponse} as it may be answered. */
 export function isSetOrganizationFeatureResponse(value: unknown): value is SetOrganizationFeatureResponse {
@@ -290,15 +240,11 @@ export function isSetOrganizationFeatureResponse(value: unknown): value is SetOr
 }
 
 /** The value as a {@link SetOrganizationFeatureResponse}, without explicit nulls, or its issues. */
-export function parseSetOrganizationFeatureResponse(value: unknown): ParseResult<SetOrganizationFeatureResponse> {
-  return parse(isSetOrganizationFeatureResponse, setOrganizationFeatureResponseDescriptor, value, "tolerant");
-}
-
+export const parseSetOrganizationFeatureResponse = (value: unknown): ParseResult<SetOrganizationFeatureResponse> =>
+  parse(isSetOrganizationFeatureResponse, setOrganizationFeatureResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetOrganizationFeatureResponse} as it may be answered. */
-export function explainSetOrganizationFeatureResponse(value: unknown): readonly Issue[] {
-  return explain(setOrganizationFeatureResponseDescriptor, value, "tolerant");
-}
-
+export const explainSetOrganizationFeatureResponse = (value: unknown): readonly Issue[] =>
+  explain(setOrganizationFeatureResponseDescriptor, value, "tolerant");
 /** {@link parseSetOrganizationFeatureResponse} as a Standard Schema. */
 export const SetOrganizationFeatureResponseSchema: StandardSchema<SetOrganizationFeatureResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseSetOrganizationFeatureResponse);
+  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureResponse);

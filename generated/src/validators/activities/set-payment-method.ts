@@ -13,12 +13,17 @@ import type {
   SetPaymentMethodResponseV2,
   SetPaymentMethodResult,
 } from "../../activities/set-payment-method.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -40,45 +45,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link SetPaymentMethodActivity} holds. */
-export const setPaymentMethodActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetPaymentMethodActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "setPaymentMethodIntent", type: () => setPaymentMethodIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "setPaymentMethodResult", type: () => setPaymentMethodResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const setPaymentMethodActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SetPaymentMethodActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { setPaymentMethodIntent: () => setPaymentMethodIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "setPaymentMethodResult?": () => setPaymentMethodResultDescriptor }),
+});
 
 /** Member `intent` of {@link SetPaymentMethodActivity}. */
 function isSetPaymentMethodActivityIntent(value: unknown): boolean {
@@ -109,35 +90,24 @@ export function isSetPaymentMethodActivity(value: unknown): value is SetPaymentM
 }
 
 /** The value as a {@link SetPaymentMethodActivity}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodActivity(value: unknown): ParseResult<SetPaymentMethodActivity> {
-  return parse(isSetPaymentMethodActivity, setPaymentMethodActivityDescriptor, value, "tolerant");
-}
-
+export const parseSetPaymentMethodActivity = (value: unknown): ParseResult<SetPaymentMethodActivity> =>
+  parse(isSetPaymentMethodActivity, setPaymentMethodActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetPaymentMethodActivity} as it may be answered. */
-export function explainSetPaymentMethodActivity(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodActivityDescriptor, value, "tolerant");
-}
-
+export const explainSetPaymentMethodActivity = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodActivityDescriptor, value, "tolerant");
 /** {@link parseSetPaymentMethodActivity} as a Standard Schema. */
-export const SetPaymentMethodActivitySchema: StandardSchema<SetPaymentMethodActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodActivity,
-);
+export const SetPaymentMethodActivitySchema: StandardSchema<SetPaymentMethodActivity> =
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodActivity);
 
 /** What a {@link SetPaymentMethodIntent} holds. */
-export const setPaymentMethodIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetPaymentMethodIntent",
-  extra: false,
-  members: [
-    { name: "number", type: cardNumberDescriptor },
-    { name: "cvv", type: cardCvvDescriptor },
-    { name: "expiryMonth", type: cardExpiryMonthDescriptor },
-    { name: "expiryYear", type: cardExpiryYearDescriptor },
-    { name: "cardHolderEmail", type: emailDescriptor },
-    { name: "cardHolderName", type: cardHolderNameDescriptor },
-  ],
-};
+export const setPaymentMethodIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SetPaymentMethodIntent", {
+  number: cardNumberDescriptor,
+  cvv: cardCvvDescriptor,
+  expiryMonth: cardExpiryMonthDescriptor,
+  expiryYear: cardExpiryYearDescriptor,
+  cardHolderEmail: emailDescriptor,
+  cardHolderName: cardHolderNameDescriptor,
+});
 
 const setPaymentMethodIntentMembers = [
   "number",
@@ -171,20 +141,14 @@ export function isSetPaymentMethodIntent(value: unknown): value is SetPaymentMet
 }
 
 /** The value as a {@link SetPaymentMethodIntent}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodIntent(value: unknown): ParseResult<SetPaymentMethodIntent> {
-  return parse(isSetPaymentMethodIntent, setPaymentMethodIntentDescriptor, value, "strict");
-}
-
+export const parseSetPaymentMethodIntent = (value: unknown): ParseResult<SetPaymentMethodIntent> =>
+  parse(isSetPaymentMethodIntent, setPaymentMethodIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link SetPaymentMethodIntent} fit to be sent. */
-export function explainSetPaymentMethodIntent(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodIntentDescriptor, value, "strict");
-}
-
+export const explainSetPaymentMethodIntent = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodIntentDescriptor, value, "strict");
 /** {@link parseSetPaymentMethodIntent} as a Standard Schema. */
-export const SetPaymentMethodIntentSchema: StandardSchema<SetPaymentMethodIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodIntent,
-);
+export const SetPaymentMethodIntentSchema: StandardSchema<SetPaymentMethodIntent> =
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodIntent);
 
 /** Whether a value is a {@link SetPaymentMethodIntent} as it may be answered. */
 export function isReceivedSetPaymentMethodIntent(value: unknown): value is SetPaymentMethodIntent {
@@ -205,30 +169,21 @@ export function isReceivedSetPaymentMethodIntent(value: unknown): value is SetPa
 }
 
 /** The value as a {@link SetPaymentMethodIntent}, without explicit nulls, or its issues. */
-export function parseReceivedSetPaymentMethodIntent(value: unknown): ParseResult<SetPaymentMethodIntent> {
-  return parse(isReceivedSetPaymentMethodIntent, setPaymentMethodIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedSetPaymentMethodIntent = (value: unknown): ParseResult<SetPaymentMethodIntent> =>
+  parse(isReceivedSetPaymentMethodIntent, setPaymentMethodIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetPaymentMethodIntent} as it may be answered. */
-export function explainReceivedSetPaymentMethodIntent(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedSetPaymentMethodIntent = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedSetPaymentMethodIntent} as a Standard Schema. */
 export const ReceivedSetPaymentMethodIntentSchema: StandardSchema<SetPaymentMethodIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedSetPaymentMethodIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedSetPaymentMethodIntent);
 
 /** What a {@link SetPaymentMethodResult} holds. */
-export const setPaymentMethodResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetPaymentMethodResult",
-  extra: false,
-  members: [
-    { name: "lastFour", type: cardLastFourDescriptor },
-    { name: "cardHolderName", type: cardHolderNameDescriptor },
-    { name: "cardHolderEmail", type: emailDescriptor },
-  ],
-};
+export const setPaymentMethodResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SetPaymentMethodResult", {
+  lastFour: cardLastFourDescriptor,
+  cardHolderName: cardHolderNameDescriptor,
+  cardHolderEmail: emailDescriptor,
+});
 
 /** Whether a value is a {@link SetPaymentMethodResult} as it may be answered. */
 export function isSetPaymentMethodResult(value: unknown): value is SetPaymentMethodResult {
@@ -243,61 +198,34 @@ export function isSetPaymentMethodResult(value: unknown): value is SetPaymentMet
 }
 
 /** The value as a {@link SetPaymentMethodResult}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodResult(value: unknown): ParseResult<SetPaymentMethodResult> {
-  return parse(isSetPaymentMethodResult, setPaymentMethodResultDescriptor, value, "tolerant");
-}
-
+export const parseSetPaymentMethodResult = (value: unknown): ParseResult<SetPaymentMethodResult> =>
+  parse(isSetPaymentMethodResult, setPaymentMethodResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetPaymentMethodResult} as it may be answered. */
-export function explainSetPaymentMethodResult(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodResultDescriptor, value, "tolerant");
-}
-
+export const explainSetPaymentMethodResult = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodResultDescriptor, value, "tolerant");
 /** {@link parseSetPaymentMethodResult} as a Standard Schema. */
-export const SetPaymentMethodResultSchema: StandardSchema<SetPaymentMethodResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodResult,
-);
+export const SetPaymentMethodResultSchema: StandardSchema<SetPaymentMethodResult> =
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodResult);
 
 /** What a {@link SetPaymentMethodActivityV2} holds. */
-export const setPaymentMethodActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetPaymentMethodActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "setPaymentMethodIntentV2", type: () => setPaymentMethodIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "setPaymentMethodResult", type: () => setPaymentMethodResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const setPaymentMethodActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SetPaymentMethodActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { setPaymentMethodIntentV2: () => setPaymentMethodIntentV2Descriptor }),
+    result: /* @__PURE__ */ record("", { "setPaymentMethodResult?": () => setPaymentMethodResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link SetPaymentMethodActivityV2}. */
 function isSetPaymentMethodActivityV2Intent(value: unknown): boolean {
@@ -328,30 +256,21 @@ export function isSetPaymentMethodActivityV2(value: unknown): value is SetPaymen
 }
 
 /** The value as a {@link SetPaymentMethodActivityV2}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodActivityV2(value: unknown): ParseResult<SetPaymentMethodActivityV2> {
-  return parse(isSetPaymentMethodActivityV2, setPaymentMethodActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseSetPaymentMethodActivityV2 = (value: unknown): ParseResult<SetPaymentMethodActivityV2> =>
+  parse(isSetPaymentMethodActivityV2, setPaymentMethodActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetPaymentMethodActivityV2} as it may be answered. */
-export function explainSetPaymentMethodActivityV2(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainSetPaymentMethodActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodActivityV2Descriptor, value, "tolerant");
 /** {@link parseSetPaymentMethodActivityV2} as a Standard Schema. */
 export const SetPaymentMethodActivityV2Schema: StandardSchema<SetPaymentMethodActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseSetPaymentMethodActivityV2);
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodActivityV2);
 
 /** What a {@link SetPaymentMethodIntentV2} holds. */
-export const setPaymentMethodIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetPaymentMethodIntentV2",
-  extra: false,
-  members: [
-    { name: "cardHolderEmail", type: emailDescriptor },
-    { name: "cardHolderName", type: cardHolderNameDescriptor },
-    { name: "paymentMethodId", type: paymentMethodIdDescriptor },
-  ],
-};
+export const setPaymentMethodIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("SetPaymentMethodIntentV2", {
+  cardHolderEmail: emailDescriptor,
+  cardHolderName: cardHolderNameDescriptor,
+  paymentMethodId: paymentMethodIdDescriptor,
+});
 
 const setPaymentMethodIntentV2Members = ["cardHolderEmail", "cardHolderName", "paymentMethodId"];
 
@@ -373,20 +292,14 @@ export function isSetPaymentMethodIntentV2(value: unknown): value is SetPaymentM
 }
 
 /** The value as a {@link SetPaymentMethodIntentV2}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodIntentV2(value: unknown): ParseResult<SetPaymentMethodIntentV2> {
-  return parse(isSetPaymentMethodIntentV2, setPaymentMethodIntentV2Descriptor, value, "strict");
-}
-
+export const parseSetPaymentMethodIntentV2 = (value: unknown): ParseResult<SetPaymentMethodIntentV2> =>
+  parse(isSetPaymentMethodIntentV2, setPaymentMethodIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link SetPaymentMethodIntentV2} fit to be sent. */
-export function explainSetPaymentMethodIntentV2(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodIntentV2Descriptor, value, "strict");
-}
-
+export const explainSetPaymentMethodIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodIntentV2Descriptor, value, "strict");
 /** {@link parseSetPaymentMethodIntentV2} as a Standard Schema. */
-export const SetPaymentMethodIntentV2Schema: StandardSchema<SetPaymentMethodIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodIntentV2,
-);
+export const SetPaymentMethodIntentV2Schema: StandardSchema<SetPaymentMethodIntentV2> =
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodIntentV2);
 
 /** Whether a value is a {@link SetPaymentMethodIntentV2} as it may be answered. */
 export function isReceivedSetPaymentMethodIntentV2(value: unknown): value is SetPaymentMethodIntentV2 {
@@ -401,35 +314,23 @@ export function isReceivedSetPaymentMethodIntentV2(value: unknown): value is Set
 }
 
 /** The value as a {@link SetPaymentMethodIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedSetPaymentMethodIntentV2(value: unknown): ParseResult<SetPaymentMethodIntentV2> {
-  return parse(isReceivedSetPaymentMethodIntentV2, setPaymentMethodIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedSetPaymentMethodIntentV2 = (value: unknown): ParseResult<SetPaymentMethodIntentV2> =>
+  parse(isReceivedSetPaymentMethodIntentV2, setPaymentMethodIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetPaymentMethodIntentV2} as it may be answered. */
-export function explainReceivedSetPaymentMethodIntentV2(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedSetPaymentMethodIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedSetPaymentMethodIntentV2} as a Standard Schema. */
 export const ReceivedSetPaymentMethodIntentV2Schema: StandardSchema<SetPaymentMethodIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedSetPaymentMethodIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedSetPaymentMethodIntentV2);
 
 /** What a {@link SetPaymentMethodRequest} holds. */
-export const setPaymentMethodRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetPaymentMethodRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => setPaymentMethodIntentDescriptor },
-  ],
-};
+export const setPaymentMethodRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SetPaymentMethodRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => setPaymentMethodIntentDescriptor,
+});
 
 const setPaymentMethodRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -461,28 +362,19 @@ export function isSetPaymentMethodRequest(value: unknown): value is SetPaymentMe
 }
 
 /** The value as a {@link SetPaymentMethodRequest}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodRequest(value: unknown): ParseResult<SetPaymentMethodRequest> {
-  return parse(isSetPaymentMethodRequest, setPaymentMethodRequestDescriptor, value, "strict");
-}
-
+export const parseSetPaymentMethodRequest = (value: unknown): ParseResult<SetPaymentMethodRequest> =>
+  parse(isSetPaymentMethodRequest, setPaymentMethodRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link SetPaymentMethodRequest} fit to be sent. */
-export function explainSetPaymentMethodRequest(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodRequestDescriptor, value, "strict");
-}
-
+export const explainSetPaymentMethodRequest = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodRequestDescriptor, value, "strict");
 /** {@link parseSetPaymentMethodRequest} as a Standard Schema. */
-export const SetPaymentMethodRequestSchema: StandardSchema<SetPaymentMethodRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodRequest,
-);
+export const SetPaymentMethodRequestSchema: StandardSchema<SetPaymentMethodRequest> =
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodRequest);
 
 /** What a {@link SetPaymentMethodResponse} holds. */
-export const setPaymentMethodResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetPaymentMethodResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => setPaymentMethodActivityDescriptor }],
-};
+export const setPaymentMethodResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SetPaymentMethodResponse", {
+  activity: () => setPaymentMethodActivityDescriptor,
+});
 
 /** Whether a value is a {@link SetPaymentMethodResponse} as it may be answered. */
 export function isSetPaymentMethodResponse(value: unknown): value is SetPaymentMethodResponse {
@@ -492,37 +384,26 @@ export function isSetPaymentMethodResponse(value: unknown): value is SetPaymentM
 }
 
 /** The value as a {@link SetPaymentMethodResponse}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodResponse(value: unknown): ParseResult<SetPaymentMethodResponse> {
-  return parse(isSetPaymentMethodResponse, setPaymentMethodResponseDescriptor, value, "tolerant");
-}
-
+export const parseSetPaymentMethodResponse = (value: unknown): ParseResult<SetPaymentMethodResponse> =>
+  parse(isSetPaymentMethodResponse, setPaymentMethodResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetPaymentMethodResponse} as it may be answered. */
-export function explainSetPaymentMethodResponse(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodResponseDescriptor, value, "tolerant");
-}
-
+export const explainSetPaymentMethodResponse = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodResponseDescriptor, value, "tolerant");
 /** {@link parseSetPaymentMethodResponse} as a Standard Schema. */
-export const SetPaymentMethodResponseSchema: StandardSchema<SetPaymentMethodResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodResponse,
-);
+export const SetPaymentMethodResponseSchema: StandardSchema<SetPaymentMethodResponse> =
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodResponse);
 
 /** What a {@link SetPaymentMethodRequestV2} holds. */
-export const setPaymentMethodRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetPaymentMethodRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => setPaymentMethodIntentV2Descriptor },
-  ],
-};
+export const setPaymentMethodRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SetPaymentMethodRequestV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => setPaymentMethodIntentV2Descriptor,
+  },
+);
 
 const setPaymentMethodRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -554,26 +435,20 @@ export function isSetPaymentMethodRequestV2(value: unknown): value is SetPayment
 }
 
 /** The value as a {@link SetPaymentMethodRequestV2}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodRequestV2(value: unknown): ParseResult<SetPaymentMethodRequestV2> {
-  return parse(isSetPaymentMethodRequestV2, setPaymentMethodRequestV2Descriptor, value, "strict");
-}
-
+export const parseSetPaymentMethodRequestV2 = (value: unknown): ParseResult<SetPaymentMethodRequestV2> =>
+  parse(isSetPaymentMethodRequestV2, setPaymentMethodRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link SetPaymentMethodRequestV2} fit to be sent. */
-export function explainSetPaymentMethodRequestV2(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodRequestV2Descriptor, value, "strict");
-}
-
+export const explainSetPaymentMethodRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodRequestV2Descriptor, value, "strict");
 /** {@link parseSetPaymentMethodRequestV2} as a Standard Schema. */
 export const SetPaymentMethodRequestV2Schema: StandardSchema<SetPaymentMethodRequestV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseSetPaymentMethodRequestV2);
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodRequestV2);
 
 /** What a {@link SetPaymentMethodResponseV2} holds. */
-export const setPaymentMethodResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SetPaymentMethodResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => setPaymentMethodActivityV2Descriptor }],
-};
+export const setPaymentMethodResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SetPaymentMethodResponseV2",
+  { activity: () => setPaymentMethodActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link SetPaymentMethodResponseV2} as it may be answered. */
 export function isSetPaymentMethodResponseV2(value: unknown): value is SetPaymentMethodResponseV2 {
@@ -583,18 +458,14 @@ export function isSetPaymentMethodResponseV2(value: unknown): value is SetPaymen
 }
 
 /** The value as a {@link SetPaymentMethodResponseV2}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodResponseV2(value: unknown): ParseResult<SetPaymentMethodResponseV2> {
-  return parse(isSetPaymentMethodResponseV2, setPaymentMethodResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseSetPaymentMethodResponseV2 = (value: unknown): ParseResult<SetPaymentMethodResponseV2> =>
+  parse(isSetPaymentMethodResponseV2, setPaymentMethodResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SetPaymentMethodResponseV2} as it may be answered. */
-export function explainSetPaymentMethodResponseV2(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainSetPaymentMethodResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodResponseV2Descriptor, value, "tolerant");
 /** {@link parseSetPaymentMethodResponseV2} as a Standard Schema. */
 export const SetPaymentMethodResponseV2Schema: StandardSchema<SetPaymentMethodResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseSetPaymentMethodResponseV2);
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodResponseV2);
 
 /** What a {@link SetPaymentMethodBody} holds. */
 export const setPaymentMethodBodyDescriptor: UnionDescriptor = {
@@ -621,17 +492,11 @@ export function isSetPaymentMethodBody(value: unknown): value is SetPaymentMetho
 }
 
 /** The value as a {@link SetPaymentMethodBody}, without explicit nulls, or its issues. */
-export function parseSetPaymentMethodBody(value: unknown): ParseResult<SetPaymentMethodBody> {
-  return parse(isSetPaymentMethodBody, setPaymentMethodBodyDescriptor, value, "strict");
-}
-
+export const parseSetPaymentMethodBody = (value: unknown): ParseResult<SetPaymentMethodBody> =>
+  parse(isSetPaymentMethodBody, setPaymentMethodBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link SetPaymentMethodBody} fit to be sent. */
-export function explainSetPaymentMethodBody(value: unknown): readonly Issue[] {
-  return explain(setPaymentMethodBodyDescriptor, value, "strict");
-}
-
+export const explainSetPaymentMethodBody = (value: unknown): readonly Issue[] =>
+  explain(setPaymentMethodBodyDescriptor, value, "strict");
 /** {@link parseSetPaymentMethodBody} as a Standard Schema. */
-export const SetPaymentMethodBodySchema: StandardSchema<SetPaymentMethodBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSetPaymentMethodBody,
-);
+export const SetPaymentMethodBodySchema: StandardSchema<SetPaymentMethodBody> =
+  /* @__PURE__ */ standardSchema(parseSetPaymentMethodBody);

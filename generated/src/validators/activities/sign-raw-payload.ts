@@ -10,12 +10,17 @@ import type {
   SignRawPayloadResponseV2,
   SignRawPayloadResult,
 } from "../../activities/sign-raw-payload.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, hashFunctionDescriptor, payloadEncodingDescriptor } from "../enums.js";
 import {
@@ -35,45 +40,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link SignRawPayloadActivity} holds. */
-export const signRawPayloadActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOAD"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signRawPayloadIntent", type: () => signRawPayloadIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signRawPayloadResult", type: () => signRawPayloadResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const signRawPayloadActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOAD"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { signRawPayloadIntent: () => signRawPayloadIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "signRawPayloadResult?": () => signRawPayloadResultDescriptor }),
+});
 
 /** Member `intent` of {@link SignRawPayloadActivity}. */
 function isSignRawPayloadActivityIntent(value: unknown): boolean {
@@ -104,33 +85,22 @@ export function isSignRawPayloadActivity(value: unknown): value is SignRawPayloa
 }
 
 /** The value as a {@link SignRawPayloadActivity}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadActivity(value: unknown): ParseResult<SignRawPayloadActivity> {
-  return parse(isSignRawPayloadActivity, signRawPayloadActivityDescriptor, value, "tolerant");
-}
-
+export const parseSignRawPayloadActivity = (value: unknown): ParseResult<SignRawPayloadActivity> =>
+  parse(isSignRawPayloadActivity, signRawPayloadActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadActivity} as it may be answered. */
-export function explainSignRawPayloadActivity(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadActivityDescriptor, value, "tolerant");
-}
-
+export const explainSignRawPayloadActivity = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadActivityDescriptor, value, "tolerant");
 /** {@link parseSignRawPayloadActivity} as a Standard Schema. */
-export const SignRawPayloadActivitySchema: StandardSchema<SignRawPayloadActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadActivity,
-);
+export const SignRawPayloadActivitySchema: StandardSchema<SignRawPayloadActivity> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadActivity);
 
 /** What a {@link SignRawPayloadIntent} holds. */
-export const signRawPayloadIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadIntent",
-  extra: false,
-  members: [
-    { name: "privateKeyId", type: privateKeyIdDescriptor },
-    { name: "payload", type: payloadDescriptor },
-    { name: "encoding", type: payloadEncodingDescriptor },
-    { name: "hashFunction", type: hashFunctionDescriptor },
-  ],
-};
+export const signRawPayloadIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadIntent", {
+  privateKeyId: privateKeyIdDescriptor,
+  payload: payloadDescriptor,
+  encoding: payloadEncodingDescriptor,
+  hashFunction: hashFunctionDescriptor,
+});
 
 /** Whether a value is a {@link SignRawPayloadIntent} as it may be answered. */
 export function isSignRawPayloadIntent(value: unknown): value is SignRawPayloadIntent {
@@ -147,32 +117,21 @@ export function isSignRawPayloadIntent(value: unknown): value is SignRawPayloadI
 }
 
 /** The value as a {@link SignRawPayloadIntent}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadIntent(value: unknown): ParseResult<SignRawPayloadIntent> {
-  return parse(isSignRawPayloadIntent, signRawPayloadIntentDescriptor, value, "tolerant");
-}
-
+export const parseSignRawPayloadIntent = (value: unknown): ParseResult<SignRawPayloadIntent> =>
+  parse(isSignRawPayloadIntent, signRawPayloadIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadIntent} as it may be answered. */
-export function explainSignRawPayloadIntent(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadIntentDescriptor, value, "tolerant");
-}
-
+export const explainSignRawPayloadIntent = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadIntentDescriptor, value, "tolerant");
 /** {@link parseSignRawPayloadIntent} as a Standard Schema. */
-export const SignRawPayloadIntentSchema: StandardSchema<SignRawPayloadIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadIntent,
-);
+export const SignRawPayloadIntentSchema: StandardSchema<SignRawPayloadIntent> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadIntent);
 
 /** What a {@link SignRawPayloadResult} holds. */
-export const signRawPayloadResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadResult",
-  extra: false,
-  members: [
-    { name: "r", type: signatureRDescriptor },
-    { name: "s", type: signatureSDescriptor },
-    { name: "v", type: recoveryIdDescriptor },
-  ],
-};
+export const signRawPayloadResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadResult", {
+  r: signatureRDescriptor,
+  s: signatureSDescriptor,
+  v: recoveryIdDescriptor,
+});
 
 /** Whether a value is a {@link SignRawPayloadResult} as it may be answered. */
 export function isSignRawPayloadResult(value: unknown): value is SignRawPayloadResult {
@@ -187,61 +146,31 @@ export function isSignRawPayloadResult(value: unknown): value is SignRawPayloadR
 }
 
 /** The value as a {@link SignRawPayloadResult}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadResult(value: unknown): ParseResult<SignRawPayloadResult> {
-  return parse(isSignRawPayloadResult, signRawPayloadResultDescriptor, value, "tolerant");
-}
-
+export const parseSignRawPayloadResult = (value: unknown): ParseResult<SignRawPayloadResult> =>
+  parse(isSignRawPayloadResult, signRawPayloadResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadResult} as it may be answered. */
-export function explainSignRawPayloadResult(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadResultDescriptor, value, "tolerant");
-}
-
+export const explainSignRawPayloadResult = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadResultDescriptor, value, "tolerant");
 /** {@link parseSignRawPayloadResult} as a Standard Schema. */
-export const SignRawPayloadResultSchema: StandardSchema<SignRawPayloadResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadResult,
-);
+export const SignRawPayloadResultSchema: StandardSchema<SignRawPayloadResult> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadResult);
 
 /** What a {@link SignRawPayloadActivityV2} holds. */
-export const signRawPayloadActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signRawPayloadIntentV2", type: () => signRawPayloadIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signRawPayloadResult", type: () => signRawPayloadResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const signRawPayloadActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { signRawPayloadIntentV2: () => signRawPayloadIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "signRawPayloadResult?": () => signRawPayloadResultDescriptor }),
+});
 
 /** Member `intent` of {@link SignRawPayloadActivityV2}. */
 function isSignRawPayloadActivityV2Intent(value: unknown): boolean {
@@ -272,33 +201,22 @@ export function isSignRawPayloadActivityV2(value: unknown): value is SignRawPayl
 }
 
 /** The value as a {@link SignRawPayloadActivityV2}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadActivityV2(value: unknown): ParseResult<SignRawPayloadActivityV2> {
-  return parse(isSignRawPayloadActivityV2, signRawPayloadActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseSignRawPayloadActivityV2 = (value: unknown): ParseResult<SignRawPayloadActivityV2> =>
+  parse(isSignRawPayloadActivityV2, signRawPayloadActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadActivityV2} as it may be answered. */
-export function explainSignRawPayloadActivityV2(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainSignRawPayloadActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadActivityV2Descriptor, value, "tolerant");
 /** {@link parseSignRawPayloadActivityV2} as a Standard Schema. */
-export const SignRawPayloadActivityV2Schema: StandardSchema<SignRawPayloadActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadActivityV2,
-);
+export const SignRawPayloadActivityV2Schema: StandardSchema<SignRawPayloadActivityV2> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadActivityV2);
 
 /** What a {@link SignRawPayloadIntentV2} holds. */
-export const signRawPayloadIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadIntentV2",
-  extra: false,
-  members: [
-    { name: "signWith", type: signWithDescriptor },
-    { name: "payload", type: payloadDescriptor },
-    { name: "encoding", type: payloadEncodingDescriptor },
-    { name: "hashFunction", type: hashFunctionDescriptor },
-  ],
-};
+export const signRawPayloadIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadIntentV2", {
+  signWith: signWithDescriptor,
+  payload: payloadDescriptor,
+  encoding: payloadEncodingDescriptor,
+  hashFunction: hashFunctionDescriptor,
+});
 
 const signRawPayloadIntentV2Members = ["signWith", "payload", "encoding", "hashFunction"];
 
@@ -331,20 +249,14 @@ export function isSignRawPayloadIntentV2(value: unknown): value is SignRawPayloa
 }
 
 /** The value as a {@link SignRawPayloadIntentV2}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadIntentV2(value: unknown): ParseResult<SignRawPayloadIntentV2> {
-  return parse(isSignRawPayloadIntentV2, signRawPayloadIntentV2Descriptor, value, "strict");
-}
-
+export const parseSignRawPayloadIntentV2 = (value: unknown): ParseResult<SignRawPayloadIntentV2> =>
+  parse(isSignRawPayloadIntentV2, signRawPayloadIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link SignRawPayloadIntentV2} fit to be sent. */
-export function explainSignRawPayloadIntentV2(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadIntentV2Descriptor, value, "strict");
-}
-
+export const explainSignRawPayloadIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadIntentV2Descriptor, value, "strict");
 /** {@link parseSignRawPayloadIntentV2} as a Standard Schema. */
-export const SignRawPayloadIntentV2Schema: StandardSchema<SignRawPayloadIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadIntentV2,
-);
+export const SignRawPayloadIntentV2Schema: StandardSchema<SignRawPayloadIntentV2> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadIntentV2);
 
 /** Whether a value is a {@link SignRawPayloadIntentV2} as it may be answered. */
 export function isReceivedSignRawPayloadIntentV2(value: unknown): value is SignRawPayloadIntentV2 {
@@ -361,35 +273,23 @@ export function isReceivedSignRawPayloadIntentV2(value: unknown): value is SignR
 }
 
 /** The value as a {@link SignRawPayloadIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedSignRawPayloadIntentV2(value: unknown): ParseResult<SignRawPayloadIntentV2> {
-  return parse(isReceivedSignRawPayloadIntentV2, signRawPayloadIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedSignRawPayloadIntentV2 = (value: unknown): ParseResult<SignRawPayloadIntentV2> =>
+  parse(isReceivedSignRawPayloadIntentV2, signRawPayloadIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadIntentV2} as it may be answered. */
-export function explainReceivedSignRawPayloadIntentV2(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedSignRawPayloadIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedSignRawPayloadIntentV2} as a Standard Schema. */
 export const ReceivedSignRawPayloadIntentV2Schema: StandardSchema<SignRawPayloadIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedSignRawPayloadIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedSignRawPayloadIntentV2);
 
 /** What a {@link SignRawPayloadRequestV2} holds. */
-export const signRawPayloadRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => signRawPayloadIntentV2Descriptor },
-  ],
-};
+export const signRawPayloadRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => signRawPayloadIntentV2Descriptor,
+});
 
 const signRawPayloadRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -421,28 +321,19 @@ export function isSignRawPayloadRequestV2(value: unknown): value is SignRawPaylo
 }
 
 /** The value as a {@link SignRawPayloadRequestV2}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadRequestV2(value: unknown): ParseResult<SignRawPayloadRequestV2> {
-  return parse(isSignRawPayloadRequestV2, signRawPayloadRequestV2Descriptor, value, "strict");
-}
-
+export const parseSignRawPayloadRequestV2 = (value: unknown): ParseResult<SignRawPayloadRequestV2> =>
+  parse(isSignRawPayloadRequestV2, signRawPayloadRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link SignRawPayloadRequestV2} fit to be sent. */
-export function explainSignRawPayloadRequestV2(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadRequestV2Descriptor, value, "strict");
-}
-
+export const explainSignRawPayloadRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadRequestV2Descriptor, value, "strict");
 /** {@link parseSignRawPayloadRequestV2} as a Standard Schema. */
-export const SignRawPayloadRequestV2Schema: StandardSchema<SignRawPayloadRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadRequestV2,
-);
+export const SignRawPayloadRequestV2Schema: StandardSchema<SignRawPayloadRequestV2> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadRequestV2);
 
 /** What a {@link SignRawPayloadResponseV2} holds. */
-export const signRawPayloadResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => signRawPayloadActivityV2Descriptor }],
-};
+export const signRawPayloadResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadResponseV2", {
+  activity: () => signRawPayloadActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link SignRawPayloadResponseV2} as it may be answered. */
 export function isSignRawPayloadResponseV2(value: unknown): value is SignRawPayloadResponseV2 {
@@ -452,17 +343,11 @@ export function isSignRawPayloadResponseV2(value: unknown): value is SignRawPayl
 }
 
 /** The value as a {@link SignRawPayloadResponseV2}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadResponseV2(value: unknown): ParseResult<SignRawPayloadResponseV2> {
-  return parse(isSignRawPayloadResponseV2, signRawPayloadResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseSignRawPayloadResponseV2 = (value: unknown): ParseResult<SignRawPayloadResponseV2> =>
+  parse(isSignRawPayloadResponseV2, signRawPayloadResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadResponseV2} as it may be answered. */
-export function explainSignRawPayloadResponseV2(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainSignRawPayloadResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadResponseV2Descriptor, value, "tolerant");
 /** {@link parseSignRawPayloadResponseV2} as a Standard Schema. */
-export const SignRawPayloadResponseV2Schema: StandardSchema<SignRawPayloadResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadResponseV2,
-);
+export const SignRawPayloadResponseV2Schema: StandardSchema<SignRawPayloadResponseV2> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadResponseV2);

@@ -8,12 +8,17 @@ import type {
   SignRawPayloadsResponse,
   SignRawPayloadsResult,
 } from "../../activities/sign-raw-payloads.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isSignRawPayloadResult, signRawPayloadResultDescriptor } from "./sign-raw-payload.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, hashFunctionDescriptor, payloadEncodingDescriptor } from "../enums.js";
@@ -30,45 +35,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link SignRawPayloadsActivity} holds. */
-export const signRawPayloadsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signRawPayloadsIntent", type: () => signRawPayloadsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signRawPayloadsResult", type: () => signRawPayloadsResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const signRawPayloadsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadsActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { signRawPayloadsIntent: () => signRawPayloadsIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "signRawPayloadsResult?": () => signRawPayloadsResultDescriptor }),
+});
 
 /** Member `intent` of {@link SignRawPayloadsActivity}. */
 function isSignRawPayloadsActivityIntent(value: unknown): boolean {
@@ -99,33 +80,22 @@ export function isSignRawPayloadsActivity(value: unknown): value is SignRawPaylo
 }
 
 /** The value as a {@link SignRawPayloadsActivity}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadsActivity(value: unknown): ParseResult<SignRawPayloadsActivity> {
-  return parse(isSignRawPayloadsActivity, signRawPayloadsActivityDescriptor, value, "tolerant");
-}
-
+export const parseSignRawPayloadsActivity = (value: unknown): ParseResult<SignRawPayloadsActivity> =>
+  parse(isSignRawPayloadsActivity, signRawPayloadsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadsActivity} as it may be answered. */
-export function explainSignRawPayloadsActivity(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadsActivityDescriptor, value, "tolerant");
-}
-
+export const explainSignRawPayloadsActivity = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadsActivityDescriptor, value, "tolerant");
 /** {@link parseSignRawPayloadsActivity} as a Standard Schema. */
-export const SignRawPayloadsActivitySchema: StandardSchema<SignRawPayloadsActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadsActivity,
-);
+export const SignRawPayloadsActivitySchema: StandardSchema<SignRawPayloadsActivity> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadsActivity);
 
 /** What a {@link SignRawPayloadsIntent} holds. */
-export const signRawPayloadsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadsIntent",
-  extra: false,
-  members: [
-    { name: "signWith", type: signWithDescriptor },
-    { name: "payloads", type: { kind: "array", of: payloadDescriptor, minItems: 1, maxItems: 100 } },
-    { name: "encoding", type: payloadEncodingDescriptor },
-    { name: "hashFunction", type: hashFunctionDescriptor },
-  ],
-};
+export const signRawPayloadsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadsIntent", {
+  signWith: signWithDescriptor,
+  payloads: { kind: "array", of: payloadDescriptor, minItems: 1, maxItems: 100 },
+  encoding: payloadEncodingDescriptor,
+  hashFunction: hashFunctionDescriptor,
+});
 
 const signRawPayloadsIntentMembers = ["signWith", "payloads", "encoding", "hashFunction"];
 
@@ -162,20 +132,14 @@ export function isSignRawPayloadsIntent(value: unknown): value is SignRawPayload
 }
 
 /** The value as a {@link SignRawPayloadsIntent}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadsIntent(value: unknown): ParseResult<SignRawPayloadsIntent> {
-  return parse(isSignRawPayloadsIntent, signRawPayloadsIntentDescriptor, value, "strict");
-}
-
+export const parseSignRawPayloadsIntent = (value: unknown): ParseResult<SignRawPayloadsIntent> =>
+  parse(isSignRawPayloadsIntent, signRawPayloadsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link SignRawPayloadsIntent} fit to be sent. */
-export function explainSignRawPayloadsIntent(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadsIntentDescriptor, value, "strict");
-}
-
+export const explainSignRawPayloadsIntent = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadsIntentDescriptor, value, "strict");
 /** {@link parseSignRawPayloadsIntent} as a Standard Schema. */
-export const SignRawPayloadsIntentSchema: StandardSchema<SignRawPayloadsIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadsIntent,
-);
+export const SignRawPayloadsIntentSchema: StandardSchema<SignRawPayloadsIntent> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadsIntent);
 
 /** Whether a value is a {@link SignRawPayloadsIntent} as it may be answered. */
 export function isReceivedSignRawPayloadsIntent(value: unknown): value is SignRawPayloadsIntent {
@@ -196,32 +160,19 @@ export function isReceivedSignRawPayloadsIntent(value: unknown): value is SignRa
 }
 
 /** The value as a {@link SignRawPayloadsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedSignRawPayloadsIntent(value: unknown): ParseResult<SignRawPayloadsIntent> {
-  return parse(isReceivedSignRawPayloadsIntent, signRawPayloadsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedSignRawPayloadsIntent = (value: unknown): ParseResult<SignRawPayloadsIntent> =>
+  parse(isReceivedSignRawPayloadsIntent, signRawPayloadsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadsIntent} as it may be answered. */
-export function explainReceivedSignRawPayloadsIntent(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedSignRawPayloadsIntent = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedSignRawPayloadsIntent} as a Standard Schema. */
 export const ReceivedSignRawPayloadsIntentSchema: StandardSchema<SignRawPayloadsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedSignRawPayloadsIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedSignRawPayloadsIntent);
 
 /** What a {@link SignRawPayloadsResult} holds. */
-export const signRawPayloadsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadsResult",
-  extra: false,
-  members: [
-    {
-      name: "signatures",
-      type: { kind: "array", of: () => signRawPayloadResultDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-  ],
-};
+export const signRawPayloadsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadsResult", {
+  "signatures?": { kind: "array", of: () => signRawPayloadResultDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link SignRawPayloadsResult} as it may be answered. */
 export function isSignRawPayloadsResult(value: unknown): value is SignRawPayloadsResult {
@@ -240,37 +191,23 @@ export function isSignRawPayloadsResult(value: unknown): value is SignRawPayload
 }
 
 /** The value as a {@link SignRawPayloadsResult}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadsResult(value: unknown): ParseResult<SignRawPayloadsResult> {
-  return parse(isSignRawPayloadsResult, signRawPayloadsResultDescriptor, value, "tolerant");
-}
-
+export const parseSignRawPayloadsResult = (value: unknown): ParseResult<SignRawPayloadsResult> =>
+  parse(isSignRawPayloadsResult, signRawPayloadsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadsResult} as it may be answered. */
-export function explainSignRawPayloadsResult(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadsResultDescriptor, value, "tolerant");
-}
-
+export const explainSignRawPayloadsResult = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadsResultDescriptor, value, "tolerant");
 /** {@link parseSignRawPayloadsResult} as a Standard Schema. */
-export const SignRawPayloadsResultSchema: StandardSchema<SignRawPayloadsResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadsResult,
-);
+export const SignRawPayloadsResultSchema: StandardSchema<SignRawPayloadsResult> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadsResult);
 
 /** What a {@link SignRawPayloadsRequest} holds. */
-export const signRawPayloadsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => signRawPayloadsIntentDescriptor },
-  ],
-};
+export const signRawPayloadsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadsRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => signRawPayloadsIntentDescriptor,
+});
 
 const signRawPayloadsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -302,28 +239,19 @@ export function isSignRawPayloadsRequest(value: unknown): value is SignRawPayloa
 }
 
 /** The value as a {@link SignRawPayloadsRequest}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadsRequest(value: unknown): ParseResult<SignRawPayloadsRequest> {
-  return parse(isSignRawPayloadsRequest, signRawPayloadsRequestDescriptor, value, "strict");
-}
-
+export const parseSignRawPayloadsRequest = (value: unknown): ParseResult<SignRawPayloadsRequest> =>
+  parse(isSignRawPayloadsRequest, signRawPayloadsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link SignRawPayloadsRequest} fit to be sent. */
-export function explainSignRawPayloadsRequest(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadsRequestDescriptor, value, "strict");
-}
-
+export const explainSignRawPayloadsRequest = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadsRequestDescriptor, value, "strict");
 /** {@link parseSignRawPayloadsRequest} as a Standard Schema. */
-export const SignRawPayloadsRequestSchema: StandardSchema<SignRawPayloadsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadsRequest,
-);
+export const SignRawPayloadsRequestSchema: StandardSchema<SignRawPayloadsRequest> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadsRequest);
 
 /** What a {@link SignRawPayloadsResponse} holds. */
-export const signRawPayloadsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignRawPayloadsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => signRawPayloadsActivityDescriptor }],
-};
+export const signRawPayloadsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignRawPayloadsResponse", {
+  activity: () => signRawPayloadsActivityDescriptor,
+});
 
 /** Whether a value is a {@link SignRawPayloadsResponse} as it may be answered. */
 export function isSignRawPayloadsResponse(value: unknown): value is SignRawPayloadsResponse {
@@ -333,17 +261,11 @@ export function isSignRawPayloadsResponse(value: unknown): value is SignRawPaylo
 }
 
 /** The value as a {@link SignRawPayloadsResponse}, without explicit nulls, or its issues. */
-export function parseSignRawPayloadsResponse(value: unknown): ParseResult<SignRawPayloadsResponse> {
-  return parse(isSignRawPayloadsResponse, signRawPayloadsResponseDescriptor, value, "tolerant");
-}
-
+export const parseSignRawPayloadsResponse = (value: unknown): ParseResult<SignRawPayloadsResponse> =>
+  parse(isSignRawPayloadsResponse, signRawPayloadsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignRawPayloadsResponse} as it may be answered. */
-export function explainSignRawPayloadsResponse(value: unknown): readonly Issue[] {
-  return explain(signRawPayloadsResponseDescriptor, value, "tolerant");
-}
-
+export const explainSignRawPayloadsResponse = (value: unknown): readonly Issue[] =>
+  explain(signRawPayloadsResponseDescriptor, value, "tolerant");
 /** {@link parseSignRawPayloadsResponse} as a Standard Schema. */
-export const SignRawPayloadsResponseSchema: StandardSchema<SignRawPayloadsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignRawPayloadsResponse,
-);
+export const SignRawPayloadsResponseSchema: StandardSchema<SignRawPayloadsResponse> =
+  /* @__PURE__ */ standardSchema(parseSignRawPayloadsResponse);

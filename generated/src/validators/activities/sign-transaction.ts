@@ -13,12 +13,17 @@ import type {
   SignTransactionResponseV2,
   SignTransactionResult,
 } from "../../activities/sign-transaction.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, transactionTypeDescriptor } from "../enums.js";
 import {
@@ -36,45 +41,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link SignTransactionActivity} holds. */
-export const signTransactionActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignTransactionActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_TRANSACTION"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signTransactionIntent", type: () => signTransactionIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signTransactionResult", type: () => signTransactionResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const signTransactionActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignTransactionActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_TRANSACTION"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { signTransactionIntent: () => signTransactionIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "signTransactionResult?": () => signTransactionResultDescriptor }),
+});
 
 /** Member `intent` of {@link SignTransactionActivity}. */
 function isSignTransactionActivityIntent(value: unknown): boolean {
@@ -105,32 +86,21 @@ export function isSignTransactionActivity(value: unknown): value is SignTransact
 }
 
 /** The value as a {@link SignTransactionActivity}, without explicit nulls, or its issues. */
-export function parseSignTransactionActivity(value: unknown): ParseResult<SignTransactionActivity> {
-  return parse(isSignTransactionActivity, signTransactionActivityDescriptor, value, "tolerant");
-}
-
+export const parseSignTransactionActivity = (value: unknown): ParseResult<SignTransactionActivity> =>
+  parse(isSignTransactionActivity, signTransactionActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignTransactionActivity} as it may be answered. */
-export function explainSignTransactionActivity(value: unknown): readonly Issue[] {
-  return explain(signTransactionActivityDescriptor, value, "tolerant");
-}
-
+export const explainSignTransactionActivity = (value: unknown): readonly Issue[] =>
+  explain(signTransactionActivityDescriptor, value, "tolerant");
 /** {@link parseSignTransactionActivity} as a Standard Schema. */
-export const SignTransactionActivitySchema: StandardSchema<SignTransactionActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionActivity,
-);
+export const SignTransactionActivitySchema: StandardSchema<SignTransactionActivity> =
+  /* @__PURE__ */ standardSchema(parseSignTransactionActivity);
 
 /** What a {@link SignTransactionIntent} holds. */
-export const signTransactionIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignTransactionIntent",
-  extra: false,
-  members: [
-    { name: "privateKeyId", type: privateKeyIdDescriptor },
-    { name: "unsignedTransaction", type: unsignedTransactionDescriptor },
-    { name: "type", type: transactionTypeDescriptor },
-  ],
-};
+export const signTransactionIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignTransactionIntent", {
+  privateKeyId: privateKeyIdDescriptor,
+  unsignedTransaction: unsignedTransactionDescriptor,
+  type: transactionTypeDescriptor,
+});
 
 const signTransactionIntentMembers = ["privateKeyId", "unsignedTransaction", "type"];
 
@@ -159,20 +129,14 @@ export function isSignTransactionIntent(value: unknown): value is SignTransactio
 }
 
 /** The value as a {@link SignTransactionIntent}, without explicit nulls, or its issues. */
-export function parseSignTransactionIntent(value: unknown): ParseResult<SignTransactionIntent> {
-  return parse(isSignTransactionIntent, signTransactionIntentDescriptor, value, "strict");
-}
-
+export const parseSignTransactionIntent = (value: unknown): ParseResult<SignTransactionIntent> =>
+  parse(isSignTransactionIntent, signTransactionIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link SignTransactionIntent} fit to be sent. */
-export function explainSignTransactionIntent(value: unknown): readonly Issue[] {
-  return explain(signTransactionIntentDescriptor, value, "strict");
-}
-
+export const explainSignTransactionIntent = (value: unknown): readonly Issue[] =>
+  explain(signTransactionIntentDescriptor, value, "strict");
 /** {@link parseSignTransactionIntent} as a Standard Schema. */
-export const SignTransactionIntentSchema: StandardSchema<SignTransactionIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionIntent,
-);
+export const SignTransactionIntentSchema: StandardSchema<SignTransactionIntent> =
+  /* @__PURE__ */ standardSchema(parseSignTransactionIntent);
 
 /** Whether a value is a {@link SignTransactionIntent} as it may be answered. */
 export function isReceivedSignTransactionIntent(value: unknown): value is SignTransactionIntent {
@@ -187,26 +151,19 @@ export function isReceivedSignTransactionIntent(value: unknown): value is SignTr
 }
 
 /** The value as a {@link SignTransactionIntent}, without explicit nulls, or its issues. */
-export function parseReceivedSignTransactionIntent(value: unknown): ParseResult<SignTransactionIntent> {
-  return parse(isReceivedSignTransactionIntent, signTransactionIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedSignTransactionIntent = (value: unknown): ParseResult<SignTransactionIntent> =>
+  parse(isReceivedSignTransactionIntent, signTransactionIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignTransactionIntent} as it may be answered. */
-export function explainReceivedSignTransactionIntent(value: unknown): readonly Issue[] {
-  return explain(signTransactionIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedSignTransactionIntent = (value: unknown): readonly Issue[] =>
+  explain(signTransactionIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedSignTransactionIntent} as a Standard Schema. */
 export const ReceivedSignTransactionIntentSchema: StandardSchema<SignTransactionIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedSignTransactionIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedSignTransactionIntent);
 
 /** What a {@link SignTransactionResult} holds. */
-export const signTransactionResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignTransactionResult",
-  extra: false,
-  members: [{ name: "signedTransaction", type: signedTransactionDescriptor }],
-};
+export const signTransactionResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignTransactionResult", {
+  signedTransaction: signedTransactionDescriptor,
+});
 
 /** Whether a value is a {@link SignTransactionResult} as it may be answered. */
 export function isSignTransactionResult(value: unknown): value is SignTransactionResult {
@@ -217,61 +174,34 @@ export function isSignTransactionResult(value: unknown): value is SignTransactio
 }
 
 /** The value as a {@link SignTransactionResult}, without explicit nulls, or its issues. */
-export function parseSignTransactionResult(value: unknown): ParseResult<SignTransactionResult> {
-  return parse(isSignTransactionResult, signTransactionResultDescriptor, value, "tolerant");
-}
-
+export const parseSignTransactionResult = (value: unknown): ParseResult<SignTransactionResult> =>
+  parse(isSignTransactionResult, signTransactionResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignTransactionResult} as it may be answered. */
-export function explainSignTransactionResult(value: unknown): readonly Issue[] {
-  return explain(signTransactionResultDescriptor, value, "tolerant");
-}
-
+export const explainSignTransactionResult = (value: unknown): readonly Issue[] =>
+  explain(signTransactionResultDescriptor, value, "tolerant");
 /** {@link parseSignTransactionResult} as a Standard Schema. */
-export const SignTransactionResultSchema: StandardSchema<SignTransactionResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionResult,
-);
+export const SignTransactionResultSchema: StandardSchema<SignTransactionResult> =
+  /* @__PURE__ */ standardSchema(parseSignTransactionResult);
 
 /** What a {@link SignTransactionActivityV2} holds. */
-export const signTransactionActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignTransactionActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_TRANSACTION_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signTransactionIntentV2", type: () => signTransactionIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "signTransactionResult", type: () => signTransactionResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const signTransactionActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SignTransactionActivityV2",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_TRANSACTION_V2"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { signTransactionIntentV2: () => signTransactionIntentV2Descriptor }),
+    result: /* @__PURE__ */ record("", { "signTransactionResult?": () => signTransactionResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link SignTransactionActivityV2}. */
 function isSignTransactionActivityV2Intent(value: unknown): boolean {
@@ -302,30 +232,21 @@ export function isSignTransactionActivityV2(value: unknown): value is SignTransa
 }
 
 /** The value as a {@link SignTransactionActivityV2}, without explicit nulls, or its issues. */
-export function parseSignTransactionActivityV2(value: unknown): ParseResult<SignTransactionActivityV2> {
-  return parse(isSignTransactionActivityV2, signTransactionActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseSignTransactionActivityV2 = (value: unknown): ParseResult<SignTransactionActivityV2> =>
+  parse(isSignTransactionActivityV2, signTransactionActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignTransactionActivityV2} as it may be answered. */
-export function explainSignTransactionActivityV2(value: unknown): readonly Issue[] {
-  return explain(signTransactionActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainSignTransactionActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(signTransactionActivityV2Descriptor, value, "tolerant");
 /** {@link parseSignTransactionActivityV2} as a Standard Schema. */
 export const SignTransactionActivityV2Schema: StandardSchema<SignTransactionActivityV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseSignTransactionActivityV2);
+  /* @__PURE__ */ standardSchema(parseSignTransactionActivityV2);
 
 /** What a {@link SignTransactionIntentV2} holds. */
-export const signTransactionIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignTransactionIntentV2",
-  extra: false,
-  members: [
-    { name: "signWith", type: signWithDescriptor },
-    { name: "unsignedTransaction", type: unsignedTransactionDescriptor },
-    { name: "type", type: transactionTypeDescriptor },
-  ],
-};
+export const signTransactionIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("SignTransactionIntentV2", {
+  signWith: signWithDescriptor,
+  unsignedTransaction: unsignedTransactionDescriptor,
+  type: transactionTypeDescriptor,
+});
 
 const signTransactionIntentV2Members = ["signWith", "unsignedTransaction", "type"];
 
@@ -354,20 +275,14 @@ export function isSignTransactionIntentV2(value: unknown): value is SignTransact
 }
 
 /** The value as a {@link SignTransactionIntentV2}, without explicit nulls, or its issues. */
-export function parseSignTransactionIntentV2(value: unknown): ParseResult<SignTransactionIntentV2> {
-  return parse(isSignTransactionIntentV2, signTransactionIntentV2Descriptor, value, "strict");
-}
-
+export const parseSignTransactionIntentV2 = (value: unknown): ParseResult<SignTransactionIntentV2> =>
+  parse(isSignTransactionIntentV2, signTransactionIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link SignTransactionIntentV2} fit to be sent. */
-export function explainSignTransactionIntentV2(value: unknown): readonly Issue[] {
-  return explain(signTransactionIntentV2Descriptor, value, "strict");
-}
-
+export const explainSignTransactionIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(signTransactionIntentV2Descriptor, value, "strict");
 /** {@link parseSignTransactionIntentV2} as a Standard Schema. */
-export const SignTransactionIntentV2Schema: StandardSchema<SignTransactionIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionIntentV2,
-);
+export const SignTransactionIntentV2Schema: StandardSchema<SignTransactionIntentV2> =
+  /* @__PURE__ */ standardSchema(parseSignTransactionIntentV2);
 
 /** Whether a value is a {@link SignTransactionIntentV2} as it may be answered. */
 export function isReceivedSignTransactionIntentV2(value: unknown): value is SignTransactionIntentV2 {
@@ -382,35 +297,23 @@ export function isReceivedSignTransactionIntentV2(value: unknown): value is Sign
 }
 
 /** The value as a {@link SignTransactionIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedSignTransactionIntentV2(value: unknown): ParseResult<SignTransactionIntentV2> {
-  return parse(isReceivedSignTransactionIntentV2, signTransactionIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedSignTransactionIntentV2 = (value: unknown): ParseResult<SignTransactionIntentV2> =>
+  parse(isReceivedSignTransactionIntentV2, signTransactionIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignTransactionIntentV2} as it may be answered. */
-export function explainReceivedSignTransactionIntentV2(value: unknown): readonly Issue[] {
-  return explain(signTransactionIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedSignTransactionIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(signTransactionIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedSignTransactionIntentV2} as a Standard Schema. */
 export const ReceivedSignTransactionIntentV2Schema: StandardSchema<SignTransactionIntentV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedSignTransactionIntentV2);
+  /* @__PURE__ */ standardSchema(parseReceivedSignTransactionIntentV2);
 
 /** What a {@link SignTransactionRequest} holds. */
-export const signTransactionRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignTransactionRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_TRANSACTION"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => signTransactionIntentDescriptor },
-  ],
-};
+export const signTransactionRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignTransactionRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_TRANSACTION"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => signTransactionIntentDescriptor,
+});
 
 const signTransactionRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -442,28 +345,19 @@ export function isSignTransactionRequest(value: unknown): value is SignTransacti
 }
 
 /** The value as a {@link SignTransactionRequest}, without explicit nulls, or its issues. */
-export function parseSignTransactionRequest(value: unknown): ParseResult<SignTransactionRequest> {
-  return parse(isSignTransactionRequest, signTransactionRequestDescriptor, value, "strict");
-}
-
+export const parseSignTransactionRequest = (value: unknown): ParseResult<SignTransactionRequest> =>
+  parse(isSignTransactionRequest, signTransactionRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link SignTransactionRequest} fit to be sent. */
-export function explainSignTransactionRequest(value: unknown): readonly Issue[] {
-  return explain(signTransactionRequestDescriptor, value, "strict");
-}
-
+export const explainSignTransactionRequest = (value: unknown): readonly Issue[] =>
+  explain(signTransactionRequestDescriptor, value, "strict");
 /** {@link parseSignTransactionRequest} as a Standard Schema. */
-export const SignTransactionRequestSchema: StandardSchema<SignTransactionRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionRequest,
-);
+export const SignTransactionRequestSchema: StandardSchema<SignTransactionRequest> =
+  /* @__PURE__ */ standardSchema(parseSignTransactionRequest);
 
 /** What a {@link SignTransactionResponse} holds. */
-export const signTransactionResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignTransactionResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => signTransactionActivityDescriptor }],
-};
+export const signTransactionResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignTransactionResponse", {
+  activity: () => signTransactionActivityDescriptor,
+});
 
 /** Whether a value is a {@link SignTransactionResponse} as it may be answered. */
 export function isSignTransactionResponse(value: unknown): value is SignTransactionResponse {
@@ -473,37 +367,23 @@ export function isSignTransactionResponse(value: unknown): value is SignTransact
 }
 
 /** The value as a {@link SignTransactionResponse}, without explicit nulls, or its issues. */
-export function parseSignTransactionResponse(value: unknown): ParseResult<SignTransactionResponse> {
-  return parse(isSignTransactionResponse, signTransactionResponseDescriptor, value, "tolerant");
-}
-
+export const parseSignTransactionResponse = (value: unknown): ParseResult<SignTransactionResponse> =>
+  parse(isSignTransactionResponse, signTransactionResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignTransactionResponse} as it may be answered. */
-export function explainSignTransactionResponse(value: unknown): readonly Issue[] {
-  return explain(signTransactionResponseDescriptor, value, "tolerant");
-}
-
+export const explainSignTransactionResponse = (value: unknown): readonly Issue[] =>
+  explain(signTransactionResponseDescriptor, value, "tolerant");
 /** {@link parseSignTransactionResponse} as a Standard Schema. */
-export const SignTransactionResponseSchema: StandardSchema<SignTransactionResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionResponse,
-);
+export const SignTransactionResponseSchema: StandardSchema<SignTransactionResponse> =
+  /* @__PURE__ */ standardSchema(parseSignTransactionResponse);
 
 /** What a {@link SignTransactionRequestV2} holds. */
-export const signTransactionRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignTransactionRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_TRANSACTION_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => signTransactionIntentV2Descriptor },
-  ],
-};
+export const signTransactionRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("SignTransactionRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SIGN_TRANSACTION_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => signTransactionIntentV2Descriptor,
+});
 
 const signTransactionRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -535,28 +415,20 @@ export function isSignTransactionRequestV2(value: unknown): value is SignTransac
 }
 
 /** The value as a {@link SignTransactionRequestV2}, without explicit nulls, or its issues. */
-export function parseSignTransactionRequestV2(value: unknown): ParseResult<SignTransactionRequestV2> {
-  return parse(isSignTransactionRequestV2, signTransactionRequestV2Descriptor, value, "strict");
-}
-
+export const parseSignTransactionRequestV2 = (value: unknown): ParseResult<SignTransactionRequestV2> =>
+  parse(isSignTransactionRequestV2, signTransactionRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link SignTransactionRequestV2} fit to be sent. */
-export function explainSignTransactionRequestV2(value: unknown): readonly Issue[] {
-  return explain(signTransactionRequestV2Descriptor, value, "strict");
-}
-
+export const explainSignTransactionRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(signTransactionRequestV2Descriptor, value, "strict");
 /** {@link parseSignTransactionRequestV2} as a Standard Schema. */
-export const SignTransactionRequestV2Schema: StandardSchema<SignTransactionRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionRequestV2,
-);
+export const SignTransactionRequestV2Schema: StandardSchema<SignTransactionRequestV2> =
+  /* @__PURE__ */ standardSchema(parseSignTransactionRequestV2);
 
 /** What a {@link SignTransactionResponseV2} holds. */
-export const signTransactionResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignTransactionResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => signTransactionActivityV2Descriptor }],
-};
+export const signTransactionResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "SignTransactionResponseV2",
+  { activity: () => signTransactionActivityV2Descriptor },
+);
 
 /** Whether a value is a {@link SignTransactionResponseV2} as it may be answered. */
 export function isSignTransactionResponseV2(value: unknown): value is SignTransactionResponseV2 {
@@ -566,18 +438,14 @@ export function isSignTransactionResponseV2(value: unknown): value is SignTransa
 }
 
 /** The value as a {@link SignTransactionResponseV2}, without explicit nulls, or its issues. */
-export function parseSignTransactionResponseV2(value: unknown): ParseResult<SignTransactionResponseV2> {
-  return parse(isSignTransactionResponseV2, signTransactionResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseSignTransactionResponseV2 = (value: unknown): ParseResult<SignTransactionResponseV2> =>
+  parse(isSignTransactionResponseV2, signTransactionResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignTransactionResponseV2} as it may be answered. */
-export function explainSignTransactionResponseV2(value: unknown): readonly Issue[] {
-  return explain(signTransactionResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainSignTransactionResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(signTransactionResponseV2Descriptor, value, "tolerant");
 /** {@link parseSignTransactionResponseV2} as a Standard Schema. */
 export const SignTransactionResponseV2Schema: StandardSchema<SignTransactionResponseV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseSignTransactionResponseV2);
+  /* @__PURE__ */ standardSchema(parseSignTransactionResponseV2);
 
 /** What a {@link SignTransactionBody} holds. */
 export const signTransactionBodyDescriptor: UnionDescriptor = {
@@ -604,17 +472,11 @@ export function isSignTransactionBody(value: unknown): value is SignTransactionB
 }
 
 /** The value as a {@link SignTransactionBody}, without explicit nulls, or its issues. */
-export function parseSignTransactionBody(value: unknown): ParseResult<SignTransactionBody> {
-  return parse(isSignTransactionBody, signTransactionBodyDescriptor, value, "strict");
-}
-
+export const parseSignTransactionBody = (value: unknown): ParseResult<SignTransactionBody> =>
+  parse(isSignTransactionBody, signTransactionBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link SignTransactionBody} fit to be sent. */
-export function explainSignTransactionBody(value: unknown): readonly Issue[] {
-  return explain(signTransactionBodyDescriptor, value, "strict");
-}
-
+export const explainSignTransactionBody = (value: unknown): readonly Issue[] =>
+  explain(signTransactionBodyDescriptor, value, "strict");
 /** {@link parseSignTransactionBody} as a Standard Schema. */
-export const SignTransactionBodySchema: StandardSchema<SignTransactionBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSignTransactionBody,
-);
+export const SignTransactionBodySchema: StandardSchema<SignTransactionBody> =
+  /* @__PURE__ */ standardSchema(parseSignTransactionBody);

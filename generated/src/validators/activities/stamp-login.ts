@@ -8,12 +8,17 @@ import type {
   StampLoginResponse,
   StampLoginResult,
 } from "../../activities/stamp-login.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -32,42 +37,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link StampLoginActivity} holds. */
-export const stampLoginActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "StampLoginActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_STAMP_LOGIN"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "stampLoginIntent", type: () => stampLoginIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "stampLoginResult", type: () => stampLoginResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const stampLoginActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("StampLoginActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_STAMP_LOGIN"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { stampLoginIntent: () => stampLoginIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "stampLoginResult?": () => stampLoginResultDescriptor }),
+});
 
 /** Member `intent` of {@link StampLoginActivity}. */
 function isStampLoginActivityIntent(value: unknown): boolean {
@@ -98,33 +82,22 @@ export function isStampLoginActivity(value: unknown): value is StampLoginActivit
 }
 
 /** The value as a {@link StampLoginActivity}, without explicit nulls, or its issues. */
-export function parseStampLoginActivity(value: unknown): ParseResult<StampLoginActivity> {
-  return parse(isStampLoginActivity, stampLoginActivityDescriptor, value, "tolerant");
-}
-
+export const parseStampLoginActivity = (value: unknown): ParseResult<StampLoginActivity> =>
+  parse(isStampLoginActivity, stampLoginActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link StampLoginActivity} as it may be answered. */
-export function explainStampLoginActivity(value: unknown): readonly Issue[] {
-  return explain(stampLoginActivityDescriptor, value, "tolerant");
-}
-
+export const explainStampLoginActivity = (value: unknown): readonly Issue[] =>
+  explain(stampLoginActivityDescriptor, value, "tolerant");
 /** {@link parseStampLoginActivity} as a Standard Schema. */
-export const StampLoginActivitySchema: StandardSchema<StampLoginActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseStampLoginActivity,
-);
+export const StampLoginActivitySchema: StandardSchema<StampLoginActivity> =
+  /* @__PURE__ */ standardSchema(parseStampLoginActivity);
 
 /** What a {@link StampLoginIntent} holds. */
-export const stampLoginIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "StampLoginIntent",
-  extra: false,
-  members: [
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "sessionProfileId", type: sessionProfileIdDescriptor, optional: true },
-  ],
-};
+export const stampLoginIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("StampLoginIntent", {
+  publicKey: publicKeyDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "sessionProfileId?": sessionProfileIdDescriptor,
+});
 
 const stampLoginIntentMembers = ["publicKey", "expirationSeconds", "invalidateExisting", "sessionProfileId"];
 
@@ -167,20 +140,14 @@ export function isStampLoginIntent(value: unknown): value is StampLoginIntent {
 }
 
 /** The value as a {@link StampLoginIntent}, without explicit nulls, or its issues. */
-export function parseStampLoginIntent(value: unknown): ParseResult<StampLoginIntent> {
-  return parse(isStampLoginIntent, stampLoginIntentDescriptor, value, "strict");
-}
-
+export const parseStampLoginIntent = (value: unknown): ParseResult<StampLoginIntent> =>
+  parse(isStampLoginIntent, stampLoginIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link StampLoginIntent} fit to be sent. */
-export function explainStampLoginIntent(value: unknown): readonly Issue[] {
-  return explain(stampLoginIntentDescriptor, value, "strict");
-}
-
+export const explainStampLoginIntent = (value: unknown): readonly Issue[] =>
+  explain(stampLoginIntentDescriptor, value, "strict");
 /** {@link parseStampLoginIntent} as a Standard Schema. */
-export const StampLoginIntentSchema: StandardSchema<StampLoginIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseStampLoginIntent,
-);
+export const StampLoginIntentSchema: StandardSchema<StampLoginIntent> =
+  /* @__PURE__ */ standardSchema(parseStampLoginIntent);
 
 /** Whether a value is a {@link StampLoginIntent} as it may be answered. */
 export function isReceivedStampLoginIntent(value: unknown): value is StampLoginIntent {
@@ -206,28 +173,19 @@ export function isReceivedStampLoginIntent(value: unknown): value is StampLoginI
 }
 
 /** The value as a {@link StampLoginIntent}, without explicit nulls, or its issues. */
-export function parseReceivedStampLoginIntent(value: unknown): ParseResult<StampLoginIntent> {
-  return parse(isReceivedStampLoginIntent, stampLoginIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedStampLoginIntent = (value: unknown): ParseResult<StampLoginIntent> =>
+  parse(isReceivedStampLoginIntent, stampLoginIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link StampLoginIntent} as it may be answered. */
-export function explainReceivedStampLoginIntent(value: unknown): readonly Issue[] {
-  return explain(stampLoginIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedStampLoginIntent = (value: unknown): readonly Issue[] =>
+  explain(stampLoginIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedStampLoginIntent} as a Standard Schema. */
-export const ReceivedStampLoginIntentSchema: StandardSchema<StampLoginIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedStampLoginIntent,
-);
+export const ReceivedStampLoginIntentSchema: StandardSchema<StampLoginIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedStampLoginIntent);
 
 /** What a {@link StampLoginResult} holds. */
-export const stampLoginResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "StampLoginResult",
-  extra: false,
-  members: [{ name: "session", type: sessionJwtDescriptor }],
-};
+export const stampLoginResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("StampLoginResult", {
+  session: sessionJwtDescriptor,
+});
 
 /** Whether a value is a {@link StampLoginResult} as it may be answered. */
 export function isStampLoginResult(value: unknown): value is StampLoginResult {
@@ -238,34 +196,23 @@ export function isStampLoginResult(value: unknown): value is StampLoginResult {
 }
 
 /** The value as a {@link StampLoginResult}, without explicit nulls, or its issues. */
-export function parseStampLoginResult(value: unknown): ParseResult<StampLoginResult> {
-  return parse(isStampLoginResult, stampLoginResultDescriptor, value, "tolerant");
-}
-
+export const parseStampLoginResult = (value: unknown): ParseResult<StampLoginResult> =>
+  parse(isStampLoginResult, stampLoginResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link StampLoginResult} as it may be answered. */
-export function explainStampLoginResult(value: unknown): readonly Issue[] {
-  return explain(stampLoginResultDescriptor, value, "tolerant");
-}
-
+export const explainStampLoginResult = (value: unknown): readonly Issue[] =>
+  explain(stampLoginResultDescriptor, value, "tolerant");
 /** {@link parseStampLoginResult} as a Standard Schema. */
-export const StampLoginResultSchema: StandardSchema<StampLoginResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseStampLoginResult,
-);
+export const StampLoginResultSchema: StandardSchema<StampLoginResult> =
+  /* @__PURE__ */ standardSchema(parseStampLoginResult);
 
 /** What a {@link StampLoginRequest} holds. */
-export const stampLoginRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "StampLoginRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_STAMP_LOGIN"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => stampLoginIntentDescriptor },
-  ],
-};
+export const stampLoginRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("StampLoginRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_STAMP_LOGIN"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => stampLoginIntentDescriptor,
+});
 
 const stampLoginRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -297,28 +244,19 @@ export function isStampLoginRequest(value: unknown): value is StampLoginRequest 
 }
 
 /** The value as a {@link StampLoginRequest}, without explicit nulls, or its issues. */
-export function parseStampLoginRequest(value: unknown): ParseResult<StampLoginRequest> {
-  return parse(isStampLoginRequest, stampLoginRequestDescriptor, value, "strict");
-}
-
+export const parseStampLoginRequest = (value: unknown): ParseResult<StampLoginRequest> =>
+  parse(isStampLoginRequest, stampLoginRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link StampLoginRequest} fit to be sent. */
-export function explainStampLoginRequest(value: unknown): readonly Issue[] {
-  return explain(stampLoginRequestDescriptor, value, "strict");
-}
-
+export const explainStampLoginRequest = (value: unknown): readonly Issue[] =>
+  explain(stampLoginRequestDescriptor, value, "strict");
 /** {@link parseStampLoginRequest} as a Standard Schema. */
-export const StampLoginRequestSchema: StandardSchema<StampLoginRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseStampLoginRequest,
-);
+export const StampLoginRequestSchema: StandardSchema<StampLoginRequest> =
+  /* @__PURE__ */ standardSchema(parseStampLoginRequest);
 
 /** What a {@link StampLoginResponse} holds. */
-export const stampLoginResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "StampLoginResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => stampLoginActivityDescriptor }],
-};
+export const stampLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("StampLoginResponse", {
+  activity: () => stampLoginActivityDescriptor,
+});
 
 /** Whether a value is a {@link StampLoginResponse} as it may be answered. */
 export function isStampLoginResponse(value: unknown): value is StampLoginResponse {
@@ -328,17 +266,11 @@ export function isStampLoginResponse(value: unknown): value is StampLoginRespons
 }
 
 /** The value as a {@link StampLoginResponse}, without explicit nulls, or its issues. */
-export function parseStampLoginResponse(value: unknown): ParseResult<StampLoginResponse> {
-  return parse(isStampLoginResponse, stampLoginResponseDescriptor, value, "tolerant");
-}
-
+export const parseStampLoginResponse = (value: unknown): ParseResult<StampLoginResponse> =>
+  parse(isStampLoginResponse, stampLoginResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link StampLoginResponse} as it may be answered. */
-export function explainStampLoginResponse(value: unknown): readonly Issue[] {
-  return explain(stampLoginResponseDescriptor, value, "tolerant");
-}
-
+export const explainStampLoginResponse = (value: unknown): readonly Issue[] =>
+  explain(stampLoginResponseDescriptor, value, "tolerant");
 /** {@link parseStampLoginResponse} as a Standard Schema. */
-export const StampLoginResponseSchema: StandardSchema<StampLoginResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseStampLoginResponse,
-);
+export const StampLoginResponseSchema: StandardSchema<StampLoginResponse> =
+  /* @__PURE__ */ standardSchema(parseStampLoginResponse);

@@ -8,12 +8,17 @@ import type {
   UpdateAllowedOriginsResponse,
   UpdateAllowedOriginsResult,
 } from "../../activities/update-allowed-origins.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -28,47 +33,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateAllowedOriginsActivity} holds. */
-export const updateAllowedOriginsActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAllowedOriginsActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateAllowedOriginsIntent", type: () => updateAllowedOriginsIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "updateAllowedOriginsResult", type: () => updateAllowedOriginsResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const updateAllowedOriginsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAllowedOriginsActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { updateAllowedOriginsIntent: () => updateAllowedOriginsIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "updateAllowedOriginsResult?": () => updateAllowedOriginsResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link UpdateAllowedOriginsActivity}. */
 function isUpdateAllowedOriginsActivityIntent(value: unknown): boolean {
@@ -99,26 +81,20 @@ export function isUpdateAllowedOriginsActivity(value: unknown): value is UpdateA
 }
 
 /** The value as a {@link UpdateAllowedOriginsActivity}, without explicit nulls, or its issues. */
-export function parseUpdateAllowedOriginsActivity(value: unknown): ParseResult<UpdateAllowedOriginsActivity> {
-  return parse(isUpdateAllowedOriginsActivity, updateAllowedOriginsActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateAllowedOriginsActivity = (value: unknown): ParseResult<UpdateAllowedOriginsActivity> =>
+  parse(isUpdateAllowedOriginsActivity, updateAllowedOriginsActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateAllowedOriginsActivity} as it may be answered. */
-export function explainUpdateAllowedOriginsActivity(value: unknown): readonly Issue[] {
-  return explain(updateAllowedOriginsActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateAllowedOriginsActivity = (value: unknown): readonly Issue[] =>
+  explain(updateAllowedOriginsActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateAllowedOriginsActivity} as a Standard Schema. */
 export const UpdateAllowedOriginsActivitySchema: StandardSchema<UpdateAllowedOriginsActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsActivity);
+  /* @__PURE__ */ standardSchema(parseUpdateAllowedOriginsActivity);
 
 /** What a {@link UpdateAllowedOriginsIntent} holds. */
-export const updateAllowedOriginsIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAllowedOriginsIntent",
-  extra: false,
-  members: [{ name: "allowedOrigins", type: { kind: "array", of: webOriginDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const updateAllowedOriginsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAllowedOriginsIntent",
+  { allowedOrigins: { kind: "array", of: webOriginDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 const updateAllowedOriginsIntentMembers = ["allowedOrigins"];
 
@@ -137,18 +113,14 @@ export function isUpdateAllowedOriginsIntent(value: unknown): value is UpdateAll
 }
 
 /** The value as a {@link UpdateAllowedOriginsIntent}, without explicit nulls, or its issues. */
-export function parseUpdateAllowedOriginsIntent(value: unknown): ParseResult<UpdateAllowedOriginsIntent> {
-  return parse(isUpdateAllowedOriginsIntent, updateAllowedOriginsIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateAllowedOriginsIntent = (value: unknown): ParseResult<UpdateAllowedOriginsIntent> =>
+  parse(isUpdateAllowedOriginsIntent, updateAllowedOriginsIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateAllowedOriginsIntent} fit to be sent. */
-export function explainUpdateAllowedOriginsIntent(value: unknown): readonly Issue[] {
-  return explain(updateAllowedOriginsIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateAllowedOriginsIntent = (value: unknown): readonly Issue[] =>
+  explain(updateAllowedOriginsIntentDescriptor, value, "strict");
 /** {@link parseUpdateAllowedOriginsIntent} as a Standard Schema. */
 export const UpdateAllowedOriginsIntentSchema: StandardSchema<UpdateAllowedOriginsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsIntent);
+  /* @__PURE__ */ standardSchema(parseUpdateAllowedOriginsIntent);
 
 /** Whether a value is a {@link UpdateAllowedOriginsIntent} as it may be answered. */
 export function isReceivedUpdateAllowedOriginsIntent(value: unknown): value is UpdateAllowedOriginsIntent {
@@ -163,26 +135,20 @@ export function isReceivedUpdateAllowedOriginsIntent(value: unknown): value is U
 }
 
 /** The value as a {@link UpdateAllowedOriginsIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateAllowedOriginsIntent(value: unknown): ParseResult<UpdateAllowedOriginsIntent> {
-  return parse(isReceivedUpdateAllowedOriginsIntent, updateAllowedOriginsIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateAllowedOriginsIntent = (value: unknown): ParseResult<UpdateAllowedOriginsIntent> =>
+  parse(isReceivedUpdateAllowedOriginsIntent, updateAllowedOriginsIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateAllowedOriginsIntent} as it may be answered. */
-export function explainReceivedUpdateAllowedOriginsIntent(value: unknown): readonly Issue[] {
-  return explain(updateAllowedOriginsIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateAllowedOriginsIntent = (value: unknown): readonly Issue[] =>
+  explain(updateAllowedOriginsIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateAllowedOriginsIntent} as a Standard Schema. */
 export const ReceivedUpdateAllowedOriginsIntentSchema: StandardSchema<UpdateAllowedOriginsIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateAllowedOriginsIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedUpdateAllowedOriginsIntent);
 
 /** What a {@link UpdateAllowedOriginsResult} holds. */
-export const updateAllowedOriginsResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAllowedOriginsResult",
-  extra: false,
-  members: [],
-};
+export const updateAllowedOriginsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAllowedOriginsResult",
+  {},
+);
 
 /** Whether a value is a {@link UpdateAllowedOriginsResult} as it may be answered. */
 export function isUpdateAllowedOriginsResult(value: unknown): value is UpdateAllowedOriginsResult {
@@ -191,35 +157,26 @@ export function isUpdateAllowedOriginsResult(value: unknown): value is UpdateAll
 }
 
 /** The value as a {@link UpdateAllowedOriginsResult}, without explicit nulls, or its issues. */
-export function parseUpdateAllowedOriginsResult(value: unknown): ParseResult<UpdateAllowedOriginsResult> {
-  return parse(isUpdateAllowedOriginsResult, updateAllowedOriginsResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateAllowedOriginsResult = (value: unknown): ParseResult<UpdateAllowedOriginsResult> =>
+  parse(isUpdateAllowedOriginsResult, updateAllowedOriginsResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateAllowedOriginsResult} as it may be answered. */
-export function explainUpdateAllowedOriginsResult(value: unknown): readonly Issue[] {
-  return explain(updateAllowedOriginsResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateAllowedOriginsResult = (value: unknown): readonly Issue[] =>
+  explain(updateAllowedOriginsResultDescriptor, value, "tolerant");
 /** {@link parseUpdateAllowedOriginsResult} as a Standard Schema. */
 export const UpdateAllowedOriginsResultSchema: StandardSchema<UpdateAllowedOriginsResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsResult);
+  /* @__PURE__ */ standardSchema(parseUpdateAllowedOriginsResult);
 
 /** What a {@link UpdateAllowedOriginsRequest} holds. */
-export const updateAllowedOriginsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAllowedOriginsRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateAllowedOriginsIntentDescriptor },
-  ],
-};
+export const updateAllowedOriginsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAllowedOriginsRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => updateAllowedOriginsIntentDescriptor,
+  },
+);
 
 const updateAllowedOriginsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -251,26 +208,20 @@ export function isUpdateAllowedOriginsRequest(value: unknown): value is UpdateAl
 }
 
 /** The value as a {@link UpdateAllowedOriginsRequest}, without explicit nulls, or its issues. */
-export function parseUpdateAllowedOriginsRequest(value: unknown): ParseResult<UpdateAllowedOriginsRequest> {
-  return parse(isUpdateAllowedOriginsRequest, updateAllowedOriginsRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateAllowedOriginsRequest = (value: unknown): ParseResult<UpdateAllowedOriginsRequest> =>
+  parse(isUpdateAllowedOriginsRequest, updateAllowedOriginsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateAllowedOriginsRequest} fit to be sent. */
-export function explainUpdateAllowedOriginsRequest(value: unknown): readonly Issue[] {
-  return explain(updateAllowedOriginsRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateAllowedOriginsRequest = (value: unknown): readonly Issue[] =>
+  explain(updateAllowedOriginsRequestDescriptor, value, "strict");
 /** {@link parseUpdateAllowedOriginsRequest} as a Standard Schema. */
 export const UpdateAllowedOriginsRequestSchema: StandardSchema<UpdateAllowedOriginsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsRequest);
+  /* @__PURE__ */ standardSchema(parseUpdateAllowedOriginsRequest);
 
 /** What a {@link UpdateAllowedOriginsResponse} holds. */
-export const updateAllowedOriginsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAllowedOriginsResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateAllowedOriginsActivityDescriptor }],
-};
+export const updateAllowedOriginsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAllowedOriginsResponse",
+  { activity: () => updateAllowedOriginsActivityDescriptor },
+);
 
 /** Whether a value is a {@link UpdateAllowedOriginsResponse} as it may be answered. */
 export function isUpdateAllowedOriginsResponse(value: unknown): value is UpdateAllowedOriginsResponse {
@@ -280,15 +231,11 @@ export function isUpdateAllowedOriginsResponse(value: unknown): value is UpdateA
 }
 
 /** The value as a {@link UpdateAllowedOriginsResponse}, without explicit nulls, or its issues. */
-export function parseUpdateAllowedOriginsResponse(value: unknown): ParseResult<UpdateAllowedOriginsResponse> {
-  return parse(isUpdateAllowedOriginsResponse, updateAllowedOriginsResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateAllowedOriginsResponse = (value: unknown): ParseResult<UpdateAllowedOriginsResponse> =>
+  parse(isUpdateAllowedOriginsResponse, updateAllowedOriginsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateAllowedOriginsResponse} as it may be answered. */
-export function explainUpdateAllowedOriginsResponse(value: unknown): readonly Issue[] {
-  return explain(updateAllowedOriginsResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateAllowedOriginsResponse = (value: unknown): readonly Issue[] =>
+  explain(updateAllowedOriginsResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateAllowedOriginsResponse} as a Standard Schema. */
 export const UpdateAllowedOriginsResponseSchema: StandardSchema<UpdateAllowedOriginsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAllowedOriginsResponse);
+  /* @__PURE__ */ standardSchema(parseUpdateAllowedOriginsResponse);

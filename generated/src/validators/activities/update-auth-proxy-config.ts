@@ -9,12 +9,18 @@ import type {
   UpdateAuthProxyConfigResponse,
   UpdateAuthProxyConfigResult,
 } from "../../activities/update-auth-proxy-config.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject, repeats } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  repeats,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, authProxyMethodDescriptor } from "../enums.js";
 import {
@@ -46,47 +52,24 @@ import {
 } from "../shapes/messages.js";
 
 /** What a {@link UpdateAuthProxyConfigActivity} holds. */
-export const updateAuthProxyConfigActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAuthProxyConfigActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateAuthProxyConfigIntent", type: () => updateAuthProxyConfigIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "updateAuthProxyConfigResult", type: () => updateAuthProxyConfigResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const updateAuthProxyConfigActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAuthProxyConfigActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { updateAuthProxyConfigIntent: () => updateAuthProxyConfigIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "updateAuthProxyConfigResult?": () => updateAuthProxyConfigResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link UpdateAuthProxyConfigActivity}. */
 function isUpdateAuthProxyConfigActivityIntent(value: unknown): boolean {
@@ -117,59 +100,45 @@ export function isUpdateAuthProxyConfigActivity(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateAuthProxyConfigActivity}, without explicit nulls, or its issues. */
-export function parseUpdateAuthProxyConfigActivity(value: unknown): ParseResult<UpdateAuthProxyConfigActivity> {
-  return parse(isUpdateAuthProxyConfigActivity, updateAuthProxyConfigActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateAuthProxyConfigActivity = (value: unknown): ParseResult<UpdateAuthProxyConfigActivity> =>
+  parse(isUpdateAuthProxyConfigActivity, updateAuthProxyConfigActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateAuthProxyConfigActivity} as it may be answered. */
-export function explainUpdateAuthProxyConfigActivity(value: unknown): readonly Issue[] {
-  return explain(updateAuthProxyConfigActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateAuthProxyConfigActivity = (value: unknown): readonly Issue[] =>
+  explain(updateAuthProxyConfigActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateAuthProxyConfigActivity} as a Standard Schema. */
 export const UpdateAuthProxyConfigActivitySchema: StandardSchema<UpdateAuthProxyConfigActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAuthProxyConfigActivity);
+  /* @__PURE__ */ standardSchema(parseUpdateAuthProxyConfigActivity);
 
 /** What a {@link UpdateAuthProxyConfigIntent} holds. */
-export const updateAuthProxyConfigIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAuthProxyConfigIntent",
-  extra: false,
-  members: [
-    {
-      name: "allowedOrigins",
+export const updateAuthProxyConfigIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAuthProxyConfigIntent",
+  {
+    "allowedOrigins?": {
       type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
-      optional: true,
       example: ["https://app.example.com"],
     },
-    {
-      name: "allowedAuthMethods",
-      type: { kind: "array", of: authProxyMethodDescriptor, minItems: 0, maxItems: 100, unique: true },
-      optional: true,
-    },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-    { name: "emailAuthTemplateId", type: { kind: "string", maxLength: 256 }, optional: true },
-    { name: "otpTemplateId", type: { kind: "string", maxLength: 256 }, optional: true },
-    { name: "emailCustomizationParams", type: () => emailCustomizationDescriptor, optional: true },
-    { name: "smsCustomizationParams", type: () => smsCustomizationDescriptor, optional: true },
-    { name: "walletKitSettings", type: () => walletKitSettingsParamsDescriptor, optional: true },
-    { name: "otpExpirationSeconds", type: { kind: "int32", minimum: 1, maximum: 600 }, optional: true },
-    { name: "verificationTokenExpirationSeconds", type: { kind: "int32", minimum: 1, maximum: 86400 }, optional: true },
-    { name: "sessionExpirationSeconds", type: { kind: "int32", minimum: 1, maximum: 31536000 }, optional: true },
-    { name: "otpAlphanumeric", type: { kind: "boolean" }, optional: true },
-    { name: "otpLength", type: otpLengthDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "verificationTokenRequiredForGetAccountPii", type: { kind: "boolean" }, optional: true },
-    {
-      name: "socialLinkingClientIds",
+    "allowedAuthMethods?": { kind: "array", of: authProxyMethodDescriptor, minItems: 0, maxItems: 100, unique: true },
+    "sendFromEmailAddress?": senderAddressDescriptor,
+    "replyToEmailAddress?": emailDescriptor,
+    "emailAuthTemplateId?": { kind: "string", maxLength: 256 },
+    "otpTemplateId?": { kind: "string", maxLength: 256 },
+    "emailCustomizationParams?": () => emailCustomizationDescriptor,
+    "smsCustomizationParams?": () => smsCustomizationDescriptor,
+    "walletKitSettings?": () => walletKitSettingsParamsDescriptor,
+    "otpExpirationSeconds?": { kind: "int32", minimum: 1, maximum: 600 },
+    "verificationTokenExpirationSeconds?": { kind: "int32", minimum: 1, maximum: 86400 },
+    "sessionExpirationSeconds?": { kind: "int32", minimum: 1, maximum: 31536000 },
+    "otpAlphanumeric?": { kind: "boolean" },
+    "otpLength?": otpLengthDescriptor,
+    "sendFromEmailSenderName?": senderNameDescriptor,
+    "verificationTokenRequiredForGetAccountPii?": { kind: "boolean" },
+    "socialLinkingClientIds?": {
       type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 20 },
-      optional: true,
       example: ["1042-harbour.apps.googleusercontent.com"],
     },
-    { name: "captchaEnabled", type: { kind: "boolean" }, optional: true },
-  ],
-};
+    "captchaEnabled?": { kind: "boolean" },
+  },
+);
 
 const updateAuthProxyConfigIntentMembers = [
   "allowedOrigins",
@@ -366,18 +335,14 @@ export function isUpdateAuthProxyConfigIntent(value: unknown): value is UpdateAu
 }
 
 /** The value as a {@link UpdateAuthProxyConfigIntent}, without explicit nulls, or its issues. */
-export function parseUpdateAuthProxyConfigIntent(value: unknown): ParseResult<UpdateAuthProxyConfigIntent> {
-  return parse(isUpdateAuthProxyConfigIntent, updateAuthProxyConfigIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateAuthProxyConfigIntent = (value: unknown): ParseResult<UpdateAuthProxyConfigIntent> =>
+  parse(isUpdateAuthProxyConfigIntent, updateAuthProxyConfigIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateAuthProxyConfigIntent} fit to be sent. */
-export function explainUpdateAuthProxyConfigIntent(value: unknown): readonly Issue[] {
-  return explain(updateAuthProxyConfigIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateAuthProxyConfigIntent = (value: unknown): readonly Issue[] =>
+  explain(updateAuthProxyConfigIntentDescriptor, value, "strict");
 /** {@link parseUpdateAuthProxyConfigIntent} as a Standard Schema. */
 export const UpdateAuthProxyConfigIntentSchema: StandardSchema<UpdateAuthProxyConfigIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAuthProxyConfigIntent);
+  /* @__PURE__ */ standardSchema(parseUpdateAuthProxyConfigIntent);
 
 /** Whether a value is a {@link UpdateAuthProxyConfigIntent} as it may be answered. */
 export function isReceivedUpdateAuthProxyConfigIntent(value: unknown): value is UpdateAuthProxyConfigIntent {
@@ -503,26 +468,20 @@ export function isReceivedUpdateAuthProxyConfigIntent(value: unknown): value is 
 }
 
 /** The value as a {@link UpdateAuthProxyConfigIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateAuthProxyConfigIntent(value: unknown): ParseResult<UpdateAuthProxyConfigIntent> {
-  return parse(isReceivedUpdateAuthProxyConfigIntent, updateAuthProxyConfigIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateAuthProxyConfigIntent = (value: unknown): ParseResult<UpdateAuthProxyConfigIntent> =>
+  parse(isReceivedUpdateAuthProxyConfigIntent, updateAuthProxyConfigIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateAuthProxyConfigIntent} as it may be answered. */
-export function explainReceivedUpdateAuthProxyConfigIntent(value: unknown): readonly Issue[] {
-  return explain(updateAuthProxyConfigIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateAuthProxyConfigIntent = (value: unknown): readonly Issue[] =>
+  explain(updateAuthProxyConfigIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateAuthProxyConfigIntent} as a Standard Schema. */
 export const ReceivedUpdateAuthProxyConfigIntentSchema: StandardSchema<UpdateAuthProxyConfigIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateAuthProxyConfigIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedUpdateAuthProxyConfigIntent);
 
 /** What a {@link UpdateAuthProxyConfigResult} holds. */
-export const updateAuthProxyConfigResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAuthProxyConfigResult",
-  extra: false,
-  members: [{ name: "configId", type: authProxyConfigIdDescriptor, optional: true }],
-};
+export const updateAuthProxyConfigResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAuthProxyConfigResult",
+  { "configId?": authProxyConfigIdDescriptor },
+);
 
 /** Whether a value is a {@link UpdateAuthProxyConfigResult} as it may be answered. */
 export function isUpdateAuthProxyConfigResult(value: unknown): value is UpdateAuthProxyConfigResult {
@@ -536,35 +495,26 @@ export function isUpdateAuthProxyConfigResult(value: unknown): value is UpdateAu
 }
 
 /** The value as a {@link UpdateAuthProxyConfigResult}, without explicit nulls, or its issues. */
-export function parseUpdateAuthProxyConfigResult(value: unknown): ParseResult<UpdateAuthProxyConfigResult> {
-  return parse(isUpdateAuthProxyConfigResult, updateAuthProxyConfigResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateAuthProxyConfigResult = (value: unknown): ParseResult<UpdateAuthProxyConfigResult> =>
+  parse(isUpdateAuthProxyConfigResult, updateAuthProxyConfigResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateAuthProxyConfigResult} as it may be answered. */
-export function explainUpdateAuthProxyConfigResult(value: unknown): readonly Issue[] {
-  return explain(updateAuthProxyConfigResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateAuthProxyConfigResult = (value: unknown): readonly Issue[] =>
+  explain(updateAuthProxyConfigResultDescriptor, value, "tolerant");
 /** {@link parseUpdateAuthProxyConfigResult} as a Standard Schema. */
 export const UpdateAuthProxyConfigResultSchema: StandardSchema<UpdateAuthProxyConfigResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAuthProxyConfigResult);
+  /* @__PURE__ */ standardSchema(parseUpdateAuthProxyConfigResult);
 
 /** What a {@link UpdateAuthProxyConfigRequest} holds. */
-export const updateAuthProxyConfigRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAuthProxyConfigRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateAuthProxyConfigIntentDescriptor },
-  ],
-};
+export const updateAuthProxyConfigRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAuthProxyConfigRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => updateAuthProxyConfigIntentDescriptor,
+  },
+);
 
 const updateAuthProxyConfigRequestMembers = [
   "type",
@@ -602,26 +552,20 @@ export function isUpdateAuthProxyConfigRequest(value: unknown): value is UpdateA
 }
 
 /** The value as a {@link UpdateAuthProxyConfigRequest}, without explicit nulls, or its issues. */
-export function parseUpdateAuthProxyConfigRequest(value: unknown): ParseResult<UpdateAuthProxyConfigRequest> {
-  return parse(isUpdateAuthProxyConfigRequest, updateAuthProxyConfigRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateAuthProxyConfigRequest = (value: unknown): ParseResult<UpdateAuthProxyConfigRequest> =>
+  parse(isUpdateAuthProxyConfigRequest, updateAuthProxyConfigRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateAuthProxyConfigRequest} fit to be sent. */
-export function explainUpdateAuthProxyConfigRequest(value: unknown): readonly Issue[] {
-  return explain(updateAuthProxyConfigRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateAuthProxyConfigRequest = (value: unknown): readonly Issue[] =>
+  explain(updateAuthProxyConfigRequestDescriptor, value, "strict");
 /** {@link parseUpdateAuthProxyConfigRequest} as a Standard Schema. */
 export const UpdateAuthProxyConfigRequestSchema: StandardSchema<UpdateAuthProxyConfigRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAuthProxyConfigRequest);
+  /* @__PURE__ */ standardSchema(parseUpdateAuthProxyConfigRequest);
 
 /** What a {@link UpdateAuthProxyConfigResponse} holds. */
-export const updateAuthProxyConfigResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateAuthProxyConfigResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateAuthProxyConfigActivityDescriptor }],
-};
+export const updateAuthProxyConfigResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateAuthProxyConfigResponse",
+  { activity: () => updateAuthProxyConfigActivityDescriptor },
+);
 
 /** Whether a value is a {@link UpdateAuthProxyConfigResponse} as it may be answered. */
 export function isUpdateAuthProxyConfigResponse(value: unknown): value is UpdateAuthProxyConfigResponse {
@@ -631,15 +575,11 @@ export function isUpdateAuthProxyConfigResponse(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateAuthProxyConfigResponse}, without explicit nulls, or its issues. */
-export function parseUpdateAuthProxyConfigResponse(value: unknown): ParseResult<UpdateAuthProxyConfigResponse> {
-  return parse(isUpdateAuthProxyConfigResponse, updateAuthProxyConfigResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateAuthProxyConfigResponse = (value: unknown): ParseResult<UpdateAuthProxyConfigResponse> =>
+  parse(isUpdateAuthProxyConfigResponse, updateAuthProxyConfigResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateAuthProxyConfigResponse} as it may be answered. */
-export function explainUpdateAuthProxyConfigResponse(value: unknown): readonly Issue[] {
-  return explain(updateAuthProxyConfigResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateAuthProxyConfigResponse = (value: unknown): readonly Issue[] =>
+  explain(updateAuthProxyConfigResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateAuthProxyConfigResponse} as a Standard Schema. */
 export const UpdateAuthProxyConfigResponseSchema: StandardSchema<UpdateAuthProxyConfigResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateAuthProxyConfigResponse);
+  /* @__PURE__ */ standardSchema(parseUpdateAuthProxyConfigResponse);

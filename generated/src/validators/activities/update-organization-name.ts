@@ -9,12 +9,17 @@ import type {
   UpdateOrganizationNameResponse,
   UpdateOrganizationNameResult,
 } from "../../activities/update-organization-name.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,47 +34,26 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateOrganizationNameActivity} holds. */
-export const updateOrganizationNameActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateOrganizationNameActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateOrganizationNameIntent", type: () => updateOrganizationNameIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "updateOrganizationNameResult", type: () => updateOrganizationNameResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const updateOrganizationNameActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateOrganizationNameActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { updateOrganizationNameIntent: () => updateOrganizationNameIntentDescriptor }),
+    result: /* @__PURE__ */ record("", {
+      "updateOrganizationNameResult?": () => updateOrganizationNameResultDescriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link UpdateOrganizationNameActivity}. */
 function isUpdateOrganizationNameActivityIntent(value: unknown): boolean {
@@ -100,26 +84,20 @@ export function isUpdateOrganizationNameActivity(value: unknown): value is Updat
 }
 
 /** The value as a {@link UpdateOrganizationNameActivity}, without explicit nulls, or its issues. */
-export function parseUpdateOrganizationNameActivity(value: unknown): ParseResult<UpdateOrganizationNameActivity> {
-  return parse(isUpdateOrganizationNameActivity, updateOrganizationNameActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateOrganizationNameActivity = (value: unknown): ParseResult<UpdateOrganizationNameActivity> =>
+  parse(isUpdateOrganizationNameActivity, updateOrganizationNameActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateOrganizationNameActivity} as it may be answered. */
-export function explainUpdateOrganizationNameActivity(value: unknown): readonly Issue[] {
-  return explain(updateOrganizationNameActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateOrganizationNameActivity = (value: unknown): readonly Issue[] =>
+  explain(updateOrganizationNameActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateOrganizationNameActivity} as a Standard Schema. */
 export const UpdateOrganizationNameActivitySchema: StandardSchema<UpdateOrganizationNameActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateOrganizationNameActivity);
+  /* @__PURE__ */ standardSchema(parseUpdateOrganizationNameActivity);
 
 /** What a {@link UpdateOrganizationNameIntent} holds. */
-export const updateOrganizationNameIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateOrganizationNameIntent",
-  extra: false,
-  members: [{ name: "organizationName", type: organizationNameDescriptor }],
-};
+export const updateOrganizationNameIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateOrganizationNameIntent",
+  { organizationName: organizationNameDescriptor },
+);
 
 const updateOrganizationNameIntentMembers = ["organizationName"];
 
@@ -139,18 +117,14 @@ export function isUpdateOrganizationNameIntent(value: unknown): value is UpdateO
 }
 
 /** The value as a {@link UpdateOrganizationNameIntent}, without explicit nulls, or its issues. */
-export function parseUpdateOrganizationNameIntent(value: unknown): ParseResult<UpdateOrganizationNameIntent> {
-  return parse(isUpdateOrganizationNameIntent, updateOrganizationNameIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateOrganizationNameIntent = (value: unknown): ParseResult<UpdateOrganizationNameIntent> =>
+  parse(isUpdateOrganizationNameIntent, updateOrganizationNameIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateOrganizationNameIntent} fit to be sent. */
-export function explainUpdateOrganizationNameIntent(value: unknown): readonly Issue[] {
-  return explain(updateOrganizationNameIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateOrganizationNameIntent = (value: unknown): readonly Issue[] =>
+  explain(updateOrganizationNameIntentDescriptor, value, "strict");
 /** {@link parseUpdateOrganizationNameIntent} as a Standard Schema. */
 export const UpdateOrganizationNameIntentSchema: StandardSchema<UpdateOrganizationNameIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateOrganizationNameIntent);
+  /* @__PURE__ */ standardSchema(parseUpdateOrganizationNameIntent);
 
 /** Whether a value is a {@link UpdateOrganizationNameIntent} as it may be answered. */
 export function isReceivedUpdateOrganizationNameIntent(value: unknown): value is UpdateOrganizationNameIntent {
@@ -161,29 +135,20 @@ export function isReceivedUpdateOrganizationNameIntent(value: unknown): value is
 }
 
 /** The value as a {@link UpdateOrganizationNameIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateOrganizationNameIntent(value: unknown): ParseResult<UpdateOrganizationNameIntent> {
-  return parse(isReceivedUpdateOrganizationNameIntent, updateOrganizationNameIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateOrganizationNameIntent = (value: unknown): ParseResult<UpdateOrganizationNameIntent> =>
+  parse(isReceivedUpdateOrganizationNameIntent, updateOrganizationNameIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateOrganizationNameIntent} as it may be answered. */
-export function explainReceivedUpdateOrganizationNameIntent(value: unknown): readonly Issue[] {
-  return explain(updateOrganizationNameIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateOrganizationNameIntent = (value: unknown): readonly Issue[] =>
+  explain(updateOrganizationNameIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateOrganizationNameIntent} as a Standard Schema. */
 export const ReceivedUpdateOrganizationNameIntentSchema: StandardSchema<UpdateOrganizationNameIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateOrganizationNameIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedUpdateOrganizationNameIntent);
 
 /** What a {@link UpdateOrganizationNameResult} holds. */
-export const updateOrganizationNameResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateOrganizationNameResult",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "organizationName", type: organizationNameDescriptor },
-  ],
-};
+export const updateOrganizationNameResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateOrganizationNameResult",
+  { organizationId: organizationIdDescriptor, organizationName: organizationNameDescriptor },
+);
 
 /** Whether a value is a {@link UpdateOrganizationNameResult} as it may be answered. */
 export function isUpdateOrganizationNameResult(value: unknown): value is UpdateOrganizationNameResult {
@@ -196,35 +161,26 @@ export function isUpdateOrganizationNameResult(value: unknown): value is UpdateO
 }
 
 /** The value as a {@link UpdateOrganizationNameResult}, without explicit nulls, or its issues. */
-export function parseUpdateOrganizationNameResult(value: unknown): ParseResult<UpdateOrganizationNameResult> {
-  return parse(isUpdateOrganizationNameResult, updateOrganizationNameResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateOrganizationNameResult = (value: unknown): ParseResult<UpdateOrganizationNameResult> =>
+  parse(isUpdateOrganizationNameResult, updateOrganizationNameResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateOrganizationNameResult} as it may be answered. */
-export function explainUpdateOrganizationNameResult(value: unknown): readonly Issue[] {
-  return explain(updateOrganizationNameResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateOrganizationNameResult = (value: unknown): readonly Issue[] =>
+  explain(updateOrganizationNameResultDescriptor, value, "tolerant");
 /** {@link parseUpdateOrganizationNameResult} as a Standard Schema. */
 export const UpdateOrganizationNameResultSchema: StandardSchema<UpdateOrganizationNameResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateOrganizationNameResult);
+  /* @__PURE__ */ standardSchema(parseUpdateOrganizationNameResult);
 
 /** What a {@link UpdateOrganizationNameRequest} holds. */
-export const updateOrganizationNameRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateOrganizationNameRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateOrganizationNameIntentDescriptor },
-  ],
-};
+export const updateOrganizationNameRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateOrganizationNameRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => updateOrganizationNameIntentDescriptor,
+  },
+);
 
 const updateOrganizationNameRequestMembers = [
   "type",
@@ -262,26 +218,20 @@ export function isUpdateOrganizationNameRequest(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateOrganizationNameRequest}, without explicit nulls, or its issues. */
-export function parseUpdateOrganizationNameRequest(value: unknown): ParseResult<UpdateOrganizationNameRequest> {
-  return parse(isUpdateOrganizationNameRequest, updateOrganizationNameRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateOrganizationNameRequest = (value: unknown): ParseResult<UpdateOrganizationNameRequest> =>
+  parse(isUpdateOrganizationNameRequest, updateOrganizationNameRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateOrganizationNameRequest} fit to be sent. */
-export function explainUpdateOrganizationNameRequest(value: unknown): readonly Issue[] {
-  return explain(updateOrganizationNameRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateOrganizationNameRequest = (value: unknown): readonly Issue[] =>
+  explain(updateOrganizationNameRequestDescriptor, value, "strict");
 /** {@link parseUpdateOrganizationNameRequest} as a Standard Schema. */
 export const UpdateOrganizationNameRequestSchema: StandardSchema<UpdateOrganizationNameRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateOrganizationNameRequest);
+  /* @__PURE__ */ standardSchema(parseUpdateOrganizationNameRequest);
 
 /** What a {@link UpdateOrganizationNameResponse} holds. */
-export const updateOrganizationNameResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateOrganizationNameResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateOrganizationNameActivityDescriptor }],
-};
+export const updateOrganizationNameResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateOrganizationNameResponse",
+  { activity: () => updateOrganizationNameActivityDescriptor },
+);
 
 /** Whether a value is a {@link UpdateOrganizationNameResponse} as it may be answered. */
 export function isUpdateOrganizationNameResponse(value: unknown): value is UpdateOrganizationNameResponse {
@@ -291,15 +241,11 @@ export function isUpdateOrganizationNameResponse(value: unknown): value is Updat
 }
 
 /** The value as a {@link UpdateOrganizationNameResponse}, without explicit nulls, or its issues. */
-export function parseUpdateOrganizationNameResponse(value: unknown): ParseResult<UpdateOrganizationNameResponse> {
-  return parse(isUpdateOrganizationNameResponse, updateOrganizationNameResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateOrganizationNameResponse = (value: unknown): ParseResult<UpdateOrganizationNameResponse> =>
+  parse(isUpdateOrganizationNameResponse, updateOrganizationNameResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateOrganizationNameResponse} as it may be answered. */
-export function explainUpdateOrganizationNameResponse(value: unknown): readonly Issue[] {
-  return explain(updateOrganizationNameResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateOrganizationNameResponse = (value: unknown): readonly Issue[] =>
+  explain(updateOrganizationNameResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateOrganizationNameResponse} as a Standard Schema. */
 export const UpdateOrganizationNameResponseSchema: StandardSchema<UpdateOrganizationNameResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateOrganizationNameResponse);
+  /* @__PURE__ */ standardSchema(parseUpdateOrganizationNameResponse);

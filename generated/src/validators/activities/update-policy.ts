@@ -14,12 +14,17 @@ import type {
   UpdatePolicyResult,
   UpdatePolicyResultV2,
 } from "../../activities/update-policy.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor, effectDescriptor } from "../enums.js";
 import {
@@ -37,45 +42,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdatePolicyActivity} holds. */
-export const updatePolicyActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_POLICY"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updatePolicyIntent", type: () => updatePolicyIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updatePolicyResult", type: () => updatePolicyResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const updatePolicyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_POLICY"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { updatePolicyIntent: () => updatePolicyIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "updatePolicyResult?": () => updatePolicyResultDescriptor }),
+});
 
 /** Member `intent` of {@link UpdatePolicyActivity}. */
 function isUpdatePolicyActivityIntent(value: unknown): boolean {
@@ -106,35 +87,24 @@ export function isUpdatePolicyActivity(value: unknown): value is UpdatePolicyAct
 }
 
 /** The value as a {@link UpdatePolicyActivity}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyActivity(value: unknown): ParseResult<UpdatePolicyActivity> {
-  return parse(isUpdatePolicyActivity, updatePolicyActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdatePolicyActivity = (value: unknown): ParseResult<UpdatePolicyActivity> =>
+  parse(isUpdatePolicyActivity, updatePolicyActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePolicyActivity} as it may be answered. */
-export function explainUpdatePolicyActivity(value: unknown): readonly Issue[] {
-  return explain(updatePolicyActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdatePolicyActivity = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyActivityDescriptor, value, "tolerant");
 /** {@link parseUpdatePolicyActivity} as a Standard Schema. */
-export const UpdatePolicyActivitySchema: StandardSchema<UpdatePolicyActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyActivity,
-);
+export const UpdatePolicyActivitySchema: StandardSchema<UpdatePolicyActivity> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyActivity);
 
 /** What a {@link UpdatePolicyIntent} holds. */
-export const updatePolicyIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyIntent",
-  extra: false,
-  members: [
-    { name: "policyId", type: policyIdDescriptor },
-    { name: "policyName", type: policyNameDescriptor, optional: true },
-    { name: "policyEffect", type: effectDescriptor, optional: true },
-    { name: "policyCondition", type: policyExpressionDescriptor, optional: true },
-    { name: "policyConsensus", type: policyExpressionDescriptor, optional: true },
-    { name: "policyNotes", type: policyNotesDescriptor, optional: true },
-  ],
-};
+export const updatePolicyIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyIntent", {
+  policyId: policyIdDescriptor,
+  "policyName?": policyNameDescriptor,
+  "policyEffect?": effectDescriptor,
+  "policyCondition?": policyExpressionDescriptor,
+  "policyConsensus?": policyExpressionDescriptor,
+  "policyNotes?": policyNotesDescriptor,
+});
 
 const updatePolicyIntentMembers = [
   "policyId",
@@ -201,20 +171,14 @@ export function isUpdatePolicyIntent(value: unknown): value is UpdatePolicyInten
 }
 
 /** The value as a {@link UpdatePolicyIntent}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyIntent(value: unknown): ParseResult<UpdatePolicyIntent> {
-  return parse(isUpdatePolicyIntent, updatePolicyIntentDescriptor, value, "strict");
-}
-
+export const parseUpdatePolicyIntent = (value: unknown): ParseResult<UpdatePolicyIntent> =>
+  parse(isUpdatePolicyIntent, updatePolicyIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdatePolicyIntent} fit to be sent. */
-export function explainUpdatePolicyIntent(value: unknown): readonly Issue[] {
-  return explain(updatePolicyIntentDescriptor, value, "strict");
-}
-
+export const explainUpdatePolicyIntent = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyIntentDescriptor, value, "strict");
 /** {@link parseUpdatePolicyIntent} as a Standard Schema. */
-export const UpdatePolicyIntentSchema: StandardSchema<UpdatePolicyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyIntent,
-);
+export const UpdatePolicyIntentSchema: StandardSchema<UpdatePolicyIntent> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyIntent);
 
 /** Whether a value is a {@link UpdatePolicyIntent} as it may be answered. */
 export function isReceivedUpdatePolicyIntent(value: unknown): value is UpdatePolicyIntent {
@@ -250,28 +214,20 @@ export function isReceivedUpdatePolicyIntent(value: unknown): value is UpdatePol
 }
 
 /** The value as a {@link UpdatePolicyIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdatePolicyIntent(value: unknown): ParseResult<UpdatePolicyIntent> {
-  return parse(isReceivedUpdatePolicyIntent, updatePolicyIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdatePolicyIntent = (value: unknown): ParseResult<UpdatePolicyIntent> =>
+  parse(isReceivedUpdatePolicyIntent, updatePolicyIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePolicyIntent} as it may be answered. */
-export function explainReceivedUpdatePolicyIntent(value: unknown): readonly Issue[] {
-  return explain(updatePolicyIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdatePolicyIntent = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdatePolicyIntent} as a Standard Schema. */
 export const ReceivedUpdatePolicyIntentSchema: StandardSchema<UpdatePolicyIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedUpdatePolicyIntent,
 );
 
 /** What a {@link UpdatePolicyResult} holds. */
-export const updatePolicyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyResult",
-  extra: false,
-  members: [{ name: "policyId", type: policyIdDescriptor }],
-};
+export const updatePolicyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyResult", {
+  policyId: policyIdDescriptor,
+});
 
 /** Whether a value is a {@link UpdatePolicyResult} as it may be answered. */
 export function isUpdatePolicyResult(value: unknown): value is UpdatePolicyResult {
@@ -282,61 +238,31 @@ export function isUpdatePolicyResult(value: unknown): value is UpdatePolicyResul
 }
 
 /** The value as a {@link UpdatePolicyResult}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyResult(value: unknown): ParseResult<UpdatePolicyResult> {
-  return parse(isUpdatePolicyResult, updatePolicyResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdatePolicyResult = (value: unknown): ParseResult<UpdatePolicyResult> =>
+  parse(isUpdatePolicyResult, updatePolicyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePolicyResult} as it may be answered. */
-export function explainUpdatePolicyResult(value: unknown): readonly Issue[] {
-  return explain(updatePolicyResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdatePolicyResult = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyResultDescriptor, value, "tolerant");
 /** {@link parseUpdatePolicyResult} as a Standard Schema. */
-export const UpdatePolicyResultSchema: StandardSchema<UpdatePolicyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyResult,
-);
+export const UpdatePolicyResultSchema: StandardSchema<UpdatePolicyResult> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyResult);
 
 /** What a {@link UpdatePolicyActivityV2} holds. */
-export const updatePolicyActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_POLICY_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updatePolicyIntentV2", type: () => updatePolicyIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updatePolicyResultV2", type: () => updatePolicyResultV2Descriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const updatePolicyActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_POLICY_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { updatePolicyIntentV2: () => updatePolicyIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "updatePolicyResultV2?": () => updatePolicyResultV2Descriptor }),
+});
 
 /** Member `intent` of {@link UpdatePolicyActivityV2}. */
 function isUpdatePolicyActivityV2Intent(value: unknown): boolean {
@@ -367,36 +293,25 @@ export function isUpdatePolicyActivityV2(value: unknown): value is UpdatePolicyA
 }
 
 /** The value as a {@link UpdatePolicyActivityV2}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyActivityV2(value: unknown): ParseResult<UpdatePolicyActivityV2> {
-  return parse(isUpdatePolicyActivityV2, updatePolicyActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseUpdatePolicyActivityV2 = (value: unknown): ParseResult<UpdatePolicyActivityV2> =>
+  parse(isUpdatePolicyActivityV2, updatePolicyActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePolicyActivityV2} as it may be answered. */
-export function explainUpdatePolicyActivityV2(value: unknown): readonly Issue[] {
-  return explain(updatePolicyActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainUpdatePolicyActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyActivityV2Descriptor, value, "tolerant");
 /** {@link parseUpdatePolicyActivityV2} as a Standard Schema. */
-export const UpdatePolicyActivityV2Schema: StandardSchema<UpdatePolicyActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyActivityV2,
-);
+export const UpdatePolicyActivityV2Schema: StandardSchema<UpdatePolicyActivityV2> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyActivityV2);
 
 /** What a {@link UpdatePolicyIntentV2} holds. */
-export const updatePolicyIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyIntentV2",
-  extra: false,
-  members: [
-    { name: "policyId", type: policyIdDescriptor },
-    { name: "policyName", type: policyNameDescriptor, optional: true },
-    { name: "policyEffect", type: effectDescriptor, optional: true },
-    { name: "policyCondition", type: policyExpressionDescriptor, optional: true },
-    { name: "policyConsensus", type: policyExpressionDescriptor, optional: true },
-    { name: "policyNotes", type: policyNotesDescriptor, optional: true },
-    { name: "time", type: policyExpressionDescriptor, optional: true },
-  ],
-};
+export const updatePolicyIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyIntentV2", {
+  policyId: policyIdDescriptor,
+  "policyName?": policyNameDescriptor,
+  "policyEffect?": effectDescriptor,
+  "policyCondition?": policyExpressionDescriptor,
+  "policyConsensus?": policyExpressionDescriptor,
+  "policyNotes?": policyNotesDescriptor,
+  "time?": policyExpressionDescriptor,
+});
 
 const updatePolicyIntentV2Members = [
   "policyId",
@@ -470,20 +385,14 @@ export function isUpdatePolicyIntentV2(value: unknown): value is UpdatePolicyInt
 }
 
 /** The value as a {@link UpdatePolicyIntentV2}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyIntentV2(value: unknown): ParseResult<UpdatePolicyIntentV2> {
-  return parse(isUpdatePolicyIntentV2, updatePolicyIntentV2Descriptor, value, "strict");
-}
-
+export const parseUpdatePolicyIntentV2 = (value: unknown): ParseResult<UpdatePolicyIntentV2> =>
+  parse(isUpdatePolicyIntentV2, updatePolicyIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link UpdatePolicyIntentV2} fit to be sent. */
-export function explainUpdatePolicyIntentV2(value: unknown): readonly Issue[] {
-  return explain(updatePolicyIntentV2Descriptor, value, "strict");
-}
-
+export const explainUpdatePolicyIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyIntentV2Descriptor, value, "strict");
 /** {@link parseUpdatePolicyIntentV2} as a Standard Schema. */
-export const UpdatePolicyIntentV2Schema: StandardSchema<UpdatePolicyIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyIntentV2,
-);
+export const UpdatePolicyIntentV2Schema: StandardSchema<UpdatePolicyIntentV2> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyIntentV2);
 
 /** Whether a value is a {@link UpdatePolicyIntentV2} as it may be answered. */
 export function isReceivedUpdatePolicyIntentV2(value: unknown): value is UpdatePolicyIntentV2 {
@@ -524,28 +433,20 @@ export function isReceivedUpdatePolicyIntentV2(value: unknown): value is UpdateP
 }
 
 /** The value as a {@link UpdatePolicyIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedUpdatePolicyIntentV2(value: unknown): ParseResult<UpdatePolicyIntentV2> {
-  return parse(isReceivedUpdatePolicyIntentV2, updatePolicyIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdatePolicyIntentV2 = (value: unknown): ParseResult<UpdatePolicyIntentV2> =>
+  parse(isReceivedUpdatePolicyIntentV2, updatePolicyIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePolicyIntentV2} as it may be answered. */
-export function explainReceivedUpdatePolicyIntentV2(value: unknown): readonly Issue[] {
-  return explain(updatePolicyIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdatePolicyIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedUpdatePolicyIntentV2} as a Standard Schema. */
 export const ReceivedUpdatePolicyIntentV2Schema: StandardSchema<UpdatePolicyIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedUpdatePolicyIntentV2,
 );
 
 /** What a {@link UpdatePolicyResultV2} holds. */
-export const updatePolicyResultV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyResultV2",
-  extra: false,
-  members: [{ name: "policyId", type: policyIdDescriptor }],
-};
+export const updatePolicyResultV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyResultV2", {
+  policyId: policyIdDescriptor,
+});
 
 /** Whether a value is a {@link UpdatePolicyResultV2} as it may be answered. */
 export function isUpdatePolicyResultV2(value: unknown): value is UpdatePolicyResultV2 {
@@ -556,37 +457,23 @@ export function isUpdatePolicyResultV2(value: unknown): value is UpdatePolicyRes
 }
 
 /** The value as a {@link UpdatePolicyResultV2}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyResultV2(value: unknown): ParseResult<UpdatePolicyResultV2> {
-  return parse(isUpdatePolicyResultV2, updatePolicyResultV2Descriptor, value, "tolerant");
-}
-
+export const parseUpdatePolicyResultV2 = (value: unknown): ParseResult<UpdatePolicyResultV2> =>
+  parse(isUpdatePolicyResultV2, updatePolicyResultV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePolicyResultV2} as it may be answered. */
-export function explainUpdatePolicyResultV2(value: unknown): readonly Issue[] {
-  return explain(updatePolicyResultV2Descriptor, value, "tolerant");
-}
-
+export const explainUpdatePolicyResultV2 = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyResultV2Descriptor, value, "tolerant");
 /** {@link parseUpdatePolicyResultV2} as a Standard Schema. */
-export const UpdatePolicyResultV2Schema: StandardSchema<UpdatePolicyResultV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyResultV2,
-);
+export const UpdatePolicyResultV2Schema: StandardSchema<UpdatePolicyResultV2> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyResultV2);
 
 /** What a {@link UpdatePolicyRequest} holds. */
-export const updatePolicyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_POLICY"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updatePolicyIntentDescriptor },
-  ],
-};
+export const updatePolicyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_POLICY"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => updatePolicyIntentDescriptor,
+});
 
 const updatePolicyRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -618,28 +505,19 @@ export function isUpdatePolicyRequest(value: unknown): value is UpdatePolicyRequ
 }
 
 /** The value as a {@link UpdatePolicyRequest}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyRequest(value: unknown): ParseResult<UpdatePolicyRequest> {
-  return parse(isUpdatePolicyRequest, updatePolicyRequestDescriptor, value, "strict");
-}
-
+export const parseUpdatePolicyRequest = (value: unknown): ParseResult<UpdatePolicyRequest> =>
+  parse(isUpdatePolicyRequest, updatePolicyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdatePolicyRequest} fit to be sent. */
-export function explainUpdatePolicyRequest(value: unknown): readonly Issue[] {
-  return explain(updatePolicyRequestDescriptor, value, "strict");
-}
-
+export const explainUpdatePolicyRequest = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyRequestDescriptor, value, "strict");
 /** {@link parseUpdatePolicyRequest} as a Standard Schema. */
-export const UpdatePolicyRequestSchema: StandardSchema<UpdatePolicyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyRequest,
-);
+export const UpdatePolicyRequestSchema: StandardSchema<UpdatePolicyRequest> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyRequest);
 
 /** What a {@link UpdatePolicyResponse} holds. */
-export const updatePolicyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updatePolicyActivityDescriptor }],
-};
+export const updatePolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyResponse", {
+  activity: () => updatePolicyActivityDescriptor,
+});
 
 /** Whether a value is a {@link UpdatePolicyResponse} as it may be answered. */
 export function isUpdatePolicyResponse(value: unknown): value is UpdatePolicyResponse {
@@ -649,37 +527,23 @@ export function isUpdatePolicyResponse(value: unknown): value is UpdatePolicyRes
 }
 
 /** The value as a {@link UpdatePolicyResponse}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyResponse(value: unknown): ParseResult<UpdatePolicyResponse> {
-  return parse(isUpdatePolicyResponse, updatePolicyResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdatePolicyResponse = (value: unknown): ParseResult<UpdatePolicyResponse> =>
+  parse(isUpdatePolicyResponse, updatePolicyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePolicyResponse} as it may be answered. */
-export function explainUpdatePolicyResponse(value: unknown): readonly Issue[] {
-  return explain(updatePolicyResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdatePolicyResponse = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyResponseDescriptor, value, "tolerant");
 /** {@link parseUpdatePolicyResponse} as a Standard Schema. */
-export const UpdatePolicyResponseSchema: StandardSchema<UpdatePolicyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyResponse,
-);
+export const UpdatePolicyResponseSchema: StandardSchema<UpdatePolicyResponse> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyResponse);
 
 /** What a {@link UpdatePolicyRequestV2} holds. */
-export const updatePolicyRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_POLICY_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updatePolicyIntentV2Descriptor },
-  ],
-};
+export const updatePolicyRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_POLICY_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => updatePolicyIntentV2Descriptor,
+});
 
 const updatePolicyRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -711,28 +575,19 @@ export function isUpdatePolicyRequestV2(value: unknown): value is UpdatePolicyRe
 }
 
 /** The value as a {@link UpdatePolicyRequestV2}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyRequestV2(value: unknown): ParseResult<UpdatePolicyRequestV2> {
-  return parse(isUpdatePolicyRequestV2, updatePolicyRequestV2Descriptor, value, "strict");
-}
-
+export const parseUpdatePolicyRequestV2 = (value: unknown): ParseResult<UpdatePolicyRequestV2> =>
+  parse(isUpdatePolicyRequestV2, updatePolicyRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link UpdatePolicyRequestV2} fit to be sent. */
-export function explainUpdatePolicyRequestV2(value: unknown): readonly Issue[] {
-  return explain(updatePolicyRequestV2Descriptor, value, "strict");
-}
-
+export const explainUpdatePolicyRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyRequestV2Descriptor, value, "strict");
 /** {@link parseUpdatePolicyRequestV2} as a Standard Schema. */
-export const UpdatePolicyRequestV2Schema: StandardSchema<UpdatePolicyRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyRequestV2,
-);
+export const UpdatePolicyRequestV2Schema: StandardSchema<UpdatePolicyRequestV2> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyRequestV2);
 
 /** What a {@link UpdatePolicyResponseV2} holds. */
-export const updatePolicyResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePolicyResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => updatePolicyActivityV2Descriptor }],
-};
+export const updatePolicyResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdatePolicyResponseV2", {
+  activity: () => updatePolicyActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link UpdatePolicyResponseV2} as it may be answered. */
 export function isUpdatePolicyResponseV2(value: unknown): value is UpdatePolicyResponseV2 {
@@ -742,20 +597,14 @@ export function isUpdatePolicyResponseV2(value: unknown): value is UpdatePolicyR
 }
 
 /** The value as a {@link UpdatePolicyResponseV2}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyResponseV2(value: unknown): ParseResult<UpdatePolicyResponseV2> {
-  return parse(isUpdatePolicyResponseV2, updatePolicyResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseUpdatePolicyResponseV2 = (value: unknown): ParseResult<UpdatePolicyResponseV2> =>
+  parse(isUpdatePolicyResponseV2, updatePolicyResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePolicyResponseV2} as it may be answered. */
-export function explainUpdatePolicyResponseV2(value: unknown): readonly Issue[] {
-  return explain(updatePolicyResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainUpdatePolicyResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyResponseV2Descriptor, value, "tolerant");
 /** {@link parseUpdatePolicyResponseV2} as a Standard Schema. */
-export const UpdatePolicyResponseV2Schema: StandardSchema<UpdatePolicyResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyResponseV2,
-);
+export const UpdatePolicyResponseV2Schema: StandardSchema<UpdatePolicyResponseV2> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyResponseV2);
 
 /** What a {@link UpdatePolicyBody} holds. */
 export const updatePolicyBodyDescriptor: UnionDescriptor = {
@@ -782,17 +631,11 @@ export function isUpdatePolicyBody(value: unknown): value is UpdatePolicyBody {
 }
 
 /** The value as a {@link UpdatePolicyBody}, without explicit nulls, or its issues. */
-export function parseUpdatePolicyBody(value: unknown): ParseResult<UpdatePolicyBody> {
-  return parse(isUpdatePolicyBody, updatePolicyBodyDescriptor, value, "strict");
-}
-
+export const parseUpdatePolicyBody = (value: unknown): ParseResult<UpdatePolicyBody> =>
+  parse(isUpdatePolicyBody, updatePolicyBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdatePolicyBody} fit to be sent. */
-export function explainUpdatePolicyBody(value: unknown): readonly Issue[] {
-  return explain(updatePolicyBodyDescriptor, value, "strict");
-}
-
+export const explainUpdatePolicyBody = (value: unknown): readonly Issue[] =>
+  explain(updatePolicyBodyDescriptor, value, "strict");
 /** {@link parseUpdatePolicyBody} as a Standard Schema. */
-export const UpdatePolicyBodySchema: StandardSchema<UpdatePolicyBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdatePolicyBody,
-);
+export const UpdatePolicyBodySchema: StandardSchema<UpdatePolicyBody> =
+  /* @__PURE__ */ standardSchema(parseUpdatePolicyBody);

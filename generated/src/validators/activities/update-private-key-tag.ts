@@ -8,12 +8,17 @@ import type {
   UpdatePrivateKeyTagResponse,
   UpdatePrivateKeyTagResult,
 } from "../../activities/update-private-key-tag.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -30,47 +35,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdatePrivateKeyTagActivity} holds. */
-export const updatePrivateKeyTagActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePrivateKeyTagActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updatePrivateKeyTagIntent", type: () => updatePrivateKeyTagIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "updatePrivateKeyTagResult", type: () => updatePrivateKeyTagResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const updatePrivateKeyTagActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdatePrivateKeyTagActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { updatePrivateKeyTagIntent: () => updatePrivateKeyTagIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "updatePrivateKeyTagResult?": () => updatePrivateKeyTagResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link UpdatePrivateKeyTagActivity}. */
 function isUpdatePrivateKeyTagActivityIntent(value: unknown): boolean {
@@ -101,31 +83,25 @@ export function isUpdatePrivateKeyTagActivity(value: unknown): value is UpdatePr
 }
 
 /** The value as a {@link UpdatePrivateKeyTagActivity}, without explicit nulls, or its issues. */
-export function parseUpdatePrivateKeyTagActivity(value: unknown): ParseResult<UpdatePrivateKeyTagActivity> {
-  return parse(isUpdatePrivateKeyTagActivity, updatePrivateKeyTagActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdatePrivateKeyTagActivity = (value: unknown): ParseResult<UpdatePrivateKeyTagActivity> =>
+  parse(isUpdatePrivateKeyTagActivity, updatePrivateKeyTagActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePrivateKeyTagActivity} as it may be answered. */
-export function explainUpdatePrivateKeyTagActivity(value: unknown): readonly Issue[] {
-  return explain(updatePrivateKeyTagActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdatePrivateKeyTagActivity = (value: unknown): readonly Issue[] =>
+  explain(updatePrivateKeyTagActivityDescriptor, value, "tolerant");
 /** {@link parseUpdatePrivateKeyTagActivity} as a Standard Schema. */
 export const UpdatePrivateKeyTagActivitySchema: StandardSchema<UpdatePrivateKeyTagActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagActivity);
+  /* @__PURE__ */ standardSchema(parseUpdatePrivateKeyTagActivity);
 
 /** What a {@link UpdatePrivateKeyTagIntent} holds. */
-export const updatePrivateKeyTagIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePrivateKeyTagIntent",
-  extra: false,
-  members: [
-    { name: "privateKeyTagId", type: privateKeyTagIdDescriptor },
-    { name: "newPrivateKeyTagName", type: tagNameDescriptor, optional: true },
-    { name: "addPrivateKeyIds", type: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "removePrivateKeyIds", type: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const updatePrivateKeyTagIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdatePrivateKeyTagIntent",
+  {
+    privateKeyTagId: privateKeyTagIdDescriptor,
+    "newPrivateKeyTagName?": tagNameDescriptor,
+    addPrivateKeyIds: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 },
+    removePrivateKeyIds: { kind: "array", of: privateKeyIdDescriptor, minItems: 0, maxItems: 100 },
+  },
+);
 
 const updatePrivateKeyTagIntentMembers = [
   "privateKeyTagId",
@@ -170,18 +146,14 @@ export function isUpdatePrivateKeyTagIntent(value: unknown): value is UpdatePriv
 }
 
 /** The value as a {@link UpdatePrivateKeyTagIntent}, without explicit nulls, or its issues. */
-export function parseUpdatePrivateKeyTagIntent(value: unknown): ParseResult<UpdatePrivateKeyTagIntent> {
-  return parse(isUpdatePrivateKeyTagIntent, updatePrivateKeyTagIntentDescriptor, value, "strict");
-}
-
+export const parseUpdatePrivateKeyTagIntent = (value: unknown): ParseResult<UpdatePrivateKeyTagIntent> =>
+  parse(isUpdatePrivateKeyTagIntent, updatePrivateKeyTagIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdatePrivateKeyTagIntent} fit to be sent. */
-export function explainUpdatePrivateKeyTagIntent(value: unknown): readonly Issue[] {
-  return explain(updatePrivateKeyTagIntentDescriptor, value, "strict");
-}
-
+export const explainUpdatePrivateKeyTagIntent = (value: unknown): readonly Issue[] =>
+  explain(updatePrivateKeyTagIntentDescriptor, value, "strict");
 /** {@link parseUpdatePrivateKeyTagIntent} as a Standard Schema. */
 export const UpdatePrivateKeyTagIntentSchema: StandardSchema<UpdatePrivateKeyTagIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagIntent);
+  /* @__PURE__ */ standardSchema(parseUpdatePrivateKeyTagIntent);
 
 /** Whether a value is a {@link UpdatePrivateKeyTagIntent} as it may be answered. */
 export function isReceivedUpdatePrivateKeyTagIntent(value: unknown): value is UpdatePrivateKeyTagIntent {
@@ -209,26 +181,20 @@ export function isReceivedUpdatePrivateKeyTagIntent(value: unknown): value is Up
 }
 
 /** The value as a {@link UpdatePrivateKeyTagIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdatePrivateKeyTagIntent(value: unknown): ParseResult<UpdatePrivateKeyTagIntent> {
-  return parse(isReceivedUpdatePrivateKeyTagIntent, updatePrivateKeyTagIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdatePrivateKeyTagIntent = (value: unknown): ParseResult<UpdatePrivateKeyTagIntent> =>
+  parse(isReceivedUpdatePrivateKeyTagIntent, updatePrivateKeyTagIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePrivateKeyTagIntent} as it may be answered. */
-export function explainReceivedUpdatePrivateKeyTagIntent(value: unknown): readonly Issue[] {
-  return explain(updatePrivateKeyTagIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdatePrivateKeyTagIntent = (value: unknown): readonly Issue[] =>
+  explain(updatePrivateKeyTagIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdatePrivateKeyTagIntent} as a Standard Schema. */
 export const ReceivedUpdatePrivateKeyTagIntentSchema: StandardSchema<UpdatePrivateKeyTagIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdatePrivateKeyTagIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedUpdatePrivateKeyTagIntent);
 
 /** What a {@link UpdatePrivateKeyTagResult} holds. */
-export const updatePrivateKeyTagResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePrivateKeyTagResult",
-  extra: false,
-  members: [{ name: "privateKeyTagId", type: privateKeyTagIdDescriptor }],
-};
+export const updatePrivateKeyTagResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdatePrivateKeyTagResult",
+  { privateKeyTagId: privateKeyTagIdDescriptor },
+);
 
 /** Whether a value is a {@link UpdatePrivateKeyTagResult} as it may be answered. */
 export function isUpdatePrivateKeyTagResult(value: unknown): value is UpdatePrivateKeyTagResult {
@@ -239,35 +205,26 @@ export function isUpdatePrivateKeyTagResult(value: unknown): value is UpdatePriv
 }
 
 /** The value as a {@link UpdatePrivateKeyTagResult}, without explicit nulls, or its issues. */
-export function parseUpdatePrivateKeyTagResult(value: unknown): ParseResult<UpdatePrivateKeyTagResult> {
-  return parse(isUpdatePrivateKeyTagResult, updatePrivateKeyTagResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdatePrivateKeyTagResult = (value: unknown): ParseResult<UpdatePrivateKeyTagResult> =>
+  parse(isUpdatePrivateKeyTagResult, updatePrivateKeyTagResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePrivateKeyTagResult} as it may be answered. */
-export function explainUpdatePrivateKeyTagResult(value: unknown): readonly Issue[] {
-  return explain(updatePrivateKeyTagResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdatePrivateKeyTagResult = (value: unknown): readonly Issue[] =>
+  explain(updatePrivateKeyTagResultDescriptor, value, "tolerant");
 /** {@link parseUpdatePrivateKeyTagResult} as a Standard Schema. */
 export const UpdatePrivateKeyTagResultSchema: StandardSchema<UpdatePrivateKeyTagResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagResult);
+  /* @__PURE__ */ standardSchema(parseUpdatePrivateKeyTagResult);
 
 /** What a {@link UpdatePrivateKeyTagRequest} holds. */
-export const updatePrivateKeyTagRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePrivateKeyTagRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updatePrivateKeyTagIntentDescriptor },
-  ],
-};
+export const updatePrivateKeyTagRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdatePrivateKeyTagRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => updatePrivateKeyTagIntentDescriptor,
+  },
+);
 
 const updatePrivateKeyTagRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -299,26 +256,20 @@ export function isUpdatePrivateKeyTagRequest(value: unknown): value is UpdatePri
 }
 
 /** The value as a {@link UpdatePrivateKeyTagRequest}, without explicit nulls, or its issues. */
-export function parseUpdatePrivateKeyTagRequest(value: unknown): ParseResult<UpdatePrivateKeyTagRequest> {
-  return parse(isUpdatePrivateKeyTagRequest, updatePrivateKeyTagRequestDescriptor, value, "strict");
-}
-
+export const parseUpdatePrivateKeyTagRequest = (value: unknown): ParseResult<UpdatePrivateKeyTagRequest> =>
+  parse(isUpdatePrivateKeyTagRequest, updatePrivateKeyTagRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdatePrivateKeyTagRequest} fit to be sent. */
-export function explainUpdatePrivateKeyTagRequest(value: unknown): readonly Issue[] {
-  return explain(updatePrivateKeyTagRequestDescriptor, value, "strict");
-}
-
+export const explainUpdatePrivateKeyTagRequest = (value: unknown): readonly Issue[] =>
+  explain(updatePrivateKeyTagRequestDescriptor, value, "strict");
 /** {@link parseUpdatePrivateKeyTagRequest} as a Standard Schema. */
 export const UpdatePrivateKeyTagRequestSchema: StandardSchema<UpdatePrivateKeyTagRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagRequest);
+  /* @__PURE__ */ standardSchema(parseUpdatePrivateKeyTagRequest);
 
 /** What a {@link UpdatePrivateKeyTagResponse} holds. */
-export const updatePrivateKeyTagResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdatePrivateKeyTagResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updatePrivateKeyTagActivityDescriptor }],
-};
+export const updatePrivateKeyTagResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdatePrivateKeyTagResponse",
+  { activity: () => updatePrivateKeyTagActivityDescriptor },
+);
 
 /** Whether a value is a {@link UpdatePrivateKeyTagResponse} as it may be answered. */
 export function isUpdatePrivateKeyTagResponse(value: unknown): value is UpdatePrivateKeyTagResponse {
@@ -328,15 +279,11 @@ export function isUpdatePrivateKeyTagResponse(value: unknown): value is UpdatePr
 }
 
 /** The value as a {@link UpdatePrivateKeyTagResponse}, without explicit nulls, or its issues. */
-export function parseUpdatePrivateKeyTagResponse(value: unknown): ParseResult<UpdatePrivateKeyTagResponse> {
-  return parse(isUpdatePrivateKeyTagResponse, updatePrivateKeyTagResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdatePrivateKeyTagResponse = (value: unknown): ParseResult<UpdatePrivateKeyTagResponse> =>
+  parse(isUpdatePrivateKeyTagResponse, updatePrivateKeyTagResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdatePrivateKeyTagResponse} as it may be answered. */
-export function explainUpdatePrivateKeyTagResponse(value: unknown): readonly Issue[] {
-  return explain(updatePrivateKeyTagResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdatePrivateKeyTagResponse = (value: unknown): readonly Issue[] =>
+  explain(updatePrivateKeyTagResponseDescriptor, value, "tolerant");
 /** {@link parseUpdatePrivateKeyTagResponse} as a Standard Schema. */
 export const UpdatePrivateKeyTagResponseSchema: StandardSchema<UpdatePrivateKeyTagResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdatePrivateKeyTagResponse);
+  /* @__PURE__ */ standardSchema(parseUpdatePrivateKeyTagResponse);

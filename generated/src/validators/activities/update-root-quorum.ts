@@ -8,12 +8,17 @@ import type {
   UpdateRootQuorumResponse,
   UpdateRootQuorumResult,
 } from "../../activities/update-root-quorum.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,45 +34,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateRootQuorumActivity} holds. */
-export const updateRootQuorumActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateRootQuorumActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateRootQuorumIntent", type: () => updateRootQuorumIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateRootQuorumResult", type: () => updateRootQuorumResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const updateRootQuorumActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateRootQuorumActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { updateRootQuorumIntent: () => updateRootQuorumIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "updateRootQuorumResult?": () => updateRootQuorumResultDescriptor }),
+});
 
 /** Member `intent` of {@link UpdateRootQuorumActivity}. */
 function isUpdateRootQuorumActivityIntent(value: unknown): boolean {
@@ -98,31 +79,20 @@ export function isUpdateRootQuorumActivity(value: unknown): value is UpdateRootQ
 }
 
 /** The value as a {@link UpdateRootQuorumActivity}, without explicit nulls, or its issues. */
-export function parseUpdateRootQuorumActivity(value: unknown): ParseResult<UpdateRootQuorumActivity> {
-  return parse(isUpdateRootQuorumActivity, updateRootQuorumActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateRootQuorumActivity = (value: unknown): ParseResult<UpdateRootQuorumActivity> =>
+  parse(isUpdateRootQuorumActivity, updateRootQuorumActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateRootQuorumActivity} as it may be answered. */
-export function explainUpdateRootQuorumActivity(value: unknown): readonly Issue[] {
-  return explain(updateRootQuorumActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateRootQuorumActivity = (value: unknown): readonly Issue[] =>
+  explain(updateRootQuorumActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateRootQuorumActivity} as a Standard Schema. */
-export const UpdateRootQuorumActivitySchema: StandardSchema<UpdateRootQuorumActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateRootQuorumActivity,
-);
+export const UpdateRootQuorumActivitySchema: StandardSchema<UpdateRootQuorumActivity> =
+  /* @__PURE__ */ standardSchema(parseUpdateRootQuorumActivity);
 
 /** What a {@link UpdateRootQuorumIntent} holds. */
-export const updateRootQuorumIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateRootQuorumIntent",
-  extra: false,
-  members: [
-    { name: "threshold", type: quorumThresholdDescriptor },
-    { name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 1, maxItems: 100 } },
-  ],
-};
+export const updateRootQuorumIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateRootQuorumIntent", {
+  threshold: quorumThresholdDescriptor,
+  userIds: { kind: "array", of: userIdDescriptor, minItems: 1, maxItems: 100 },
+});
 
 const updateRootQuorumIntentMembers = ["threshold", "userIds"];
 
@@ -143,20 +113,14 @@ export function isUpdateRootQuorumIntent(value: unknown): value is UpdateRootQuo
 }
 
 /** The value as a {@link UpdateRootQuorumIntent}, without explicit nulls, or its issues. */
-export function parseUpdateRootQuorumIntent(value: unknown): ParseResult<UpdateRootQuorumIntent> {
-  return parse(isUpdateRootQuorumIntent, updateRootQuorumIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateRootQuorumIntent = (value: unknown): ParseResult<UpdateRootQuorumIntent> =>
+  parse(isUpdateRootQuorumIntent, updateRootQuorumIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateRootQuorumIntent} fit to be sent. */
-export function explainUpdateRootQuorumIntent(value: unknown): readonly Issue[] {
-  return explain(updateRootQuorumIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateRootQuorumIntent = (value: unknown): readonly Issue[] =>
+  explain(updateRootQuorumIntentDescriptor, value, "strict");
 /** {@link parseUpdateRootQuorumIntent} as a Standard Schema. */
-export const UpdateRootQuorumIntentSchema: StandardSchema<UpdateRootQuorumIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateRootQuorumIntent,
-);
+export const UpdateRootQuorumIntentSchema: StandardSchema<UpdateRootQuorumIntent> =
+  /* @__PURE__ */ standardSchema(parseUpdateRootQuorumIntent);
 
 /** Whether a value is a {@link UpdateRootQuorumIntent} as it may be answered. */
 export function isReceivedUpdateRootQuorumIntent(value: unknown): value is UpdateRootQuorumIntent {
@@ -173,26 +137,17 @@ export function isReceivedUpdateRootQuorumIntent(value: unknown): value is Updat
 }
 
 /** The value as a {@link UpdateRootQuorumIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateRootQuorumIntent(value: unknown): ParseResult<UpdateRootQuorumIntent> {
-  return parse(isReceivedUpdateRootQuorumIntent, updateRootQuorumIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateRootQuorumIntent = (value: unknown): ParseResult<UpdateRootQuorumIntent> =>
+  parse(isReceivedUpdateRootQuorumIntent, updateRootQuorumIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateRootQuorumIntent} as it may be answered. */
-export function explainReceivedUpdateRootQuorumIntent(value: unknown): readonly Issue[] {
-  return explain(updateRootQuorumIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateRootQuorumIntent = (value: unknown): readonly Issue[] =>
+  explain(updateRootQuorumIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateRootQuorumIntent} as a Standard Schema. */
 export const ReceivedUpdateRootQuorumIntentSchema: StandardSchema<UpdateRootQuorumIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateRootQuorumIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedUpdateRootQuorumIntent);
 
 /** What a {@link UpdateRootQuorumResult} holds. */
-export const updateRootQuorumResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateRootQuorumResult",
-  extra: false,
-  members: [],
-};
+export const updateRootQuorumResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateRootQuorumResult", {});
 
 /** Whether a value is a {@link UpdateRootQuorumResult} as it may be answered. */
 export function isUpdateRootQuorumResult(value: unknown): value is UpdateRootQuorumResult {
@@ -201,37 +156,23 @@ export function isUpdateRootQuorumResult(value: unknown): value is UpdateRootQuo
 }
 
 /** The value as a {@link UpdateRootQuorumResult}, without explicit nulls, or its issues. */
-export function parseUpdateRootQuorumResult(value: unknown): ParseResult<UpdateRootQuorumResult> {
-  return parse(isUpdateRootQuorumResult, updateRootQuorumResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateRootQuorumResult = (value: unknown): ParseResult<UpdateRootQuorumResult> =>
+  parse(isUpdateRootQuorumResult, updateRootQuorumResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateRootQuorumResult} as it may be answered. */
-export function explainUpdateRootQuorumResult(value: unknown): readonly Issue[] {
-  return explain(updateRootQuorumResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateRootQuorumResult = (value: unknown): readonly Issue[] =>
+  explain(updateRootQuorumResultDescriptor, value, "tolerant");
 /** {@link parseUpdateRootQuorumResult} as a Standard Schema. */
-export const UpdateRootQuorumResultSchema: StandardSchema<UpdateRootQuorumResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateRootQuorumResult,
-);
+export const UpdateRootQuorumResultSchema: StandardSchema<UpdateRootQuorumResult> =
+  /* @__PURE__ */ standardSchema(parseUpdateRootQuorumResult);
 
 /** What a {@link UpdateRootQuorumRequest} holds. */
-export const updateRootQuorumRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateRootQuorumRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateRootQuorumIntentDescriptor },
-  ],
-};
+export const updateRootQuorumRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateRootQuorumRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => updateRootQuorumIntentDescriptor,
+});
 
 const updateRootQuorumRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -263,28 +204,19 @@ export function isUpdateRootQuorumRequest(value: unknown): value is UpdateRootQu
 }
 
 /** The value as a {@link UpdateRootQuorumRequest}, without explicit nulls, or its issues. */
-export function parseUpdateRootQuorumRequest(value: unknown): ParseResult<UpdateRootQuorumRequest> {
-  return parse(isUpdateRootQuorumRequest, updateRootQuorumRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateRootQuorumRequest = (value: unknown): ParseResult<UpdateRootQuorumRequest> =>
+  parse(isUpdateRootQuorumRequest, updateRootQuorumRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateRootQuorumRequest} fit to be sent. */
-export function explainUpdateRootQuorumRequest(value: unknown): readonly Issue[] {
-  return explain(updateRootQuorumRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateRootQuorumRequest = (value: unknown): readonly Issue[] =>
+  explain(updateRootQuorumRequestDescriptor, value, "strict");
 /** {@link parseUpdateRootQuorumRequest} as a Standard Schema. */
-export const UpdateRootQuorumRequestSchema: StandardSchema<UpdateRootQuorumRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateRootQuorumRequest,
-);
+export const UpdateRootQuorumRequestSchema: StandardSchema<UpdateRootQuorumRequest> =
+  /* @__PURE__ */ standardSchema(parseUpdateRootQuorumRequest);
 
 /** What a {@link UpdateRootQuorumResponse} holds. */
-export const updateRootQuorumResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateRootQuorumResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateRootQuorumActivityDescriptor }],
-};
+export const updateRootQuorumResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateRootQuorumResponse", {
+  activity: () => updateRootQuorumActivityDescriptor,
+});
 
 /** Whether a value is a {@link UpdateRootQuorumResponse} as it may be answered. */
 export function isUpdateRootQuorumResponse(value: unknown): value is UpdateRootQuorumResponse {
@@ -294,17 +226,11 @@ export function isUpdateRootQuorumResponse(value: unknown): value is UpdateRootQ
 }
 
 /** The value as a {@link UpdateRootQuorumResponse}, without explicit nulls, or its issues. */
-export function parseUpdateRootQuorumResponse(value: unknown): ParseResult<UpdateRootQuorumResponse> {
-  return parse(isUpdateRootQuorumResponse, updateRootQuorumResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateRootQuorumResponse = (value: unknown): ParseResult<UpdateRootQuorumResponse> =>
+  parse(isUpdateRootQuorumResponse, updateRootQuorumResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateRootQuorumResponse} as it may be answered. */
-export function explainUpdateRootQuorumResponse(value: unknown): readonly Issue[] {
-  return explain(updateRootQuorumResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateRootQuorumResponse = (value: unknown): readonly Issue[] =>
+  explain(updateRootQuorumResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateRootQuorumResponse} as a Standard Schema. */
-export const UpdateRootQuorumResponseSchema: StandardSchema<UpdateRootQuorumResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateRootQuorumResponse,
-);
+export const UpdateRootQuorumResponseSchema: StandardSchema<UpdateRootQuorumResponse> =
+  /* @__PURE__ */ standardSchema(parseUpdateRootQuorumResponse);

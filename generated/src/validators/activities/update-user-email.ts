@@ -8,12 +8,17 @@ import type {
   UpdateUserEmailResponse,
   UpdateUserEmailResult,
 } from "../../activities/update-user-email.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -30,45 +35,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateUserEmailActivity} holds. */
-export const updateUserEmailActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserEmailActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_EMAIL"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateUserEmailIntent", type: () => updateUserEmailIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateUserEmailResult", type: () => updateUserEmailResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const updateUserEmailActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserEmailActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_EMAIL"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { updateUserEmailIntent: () => updateUserEmailIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "updateUserEmailResult?": () => updateUserEmailResultDescriptor }),
+});
 
 /** Member `intent` of {@link UpdateUserEmailActivity}. */
 function isUpdateUserEmailActivityIntent(value: unknown): boolean {
@@ -99,32 +80,21 @@ export function isUpdateUserEmailActivity(value: unknown): value is UpdateUserEm
 }
 
 /** The value as a {@link UpdateUserEmailActivity}, without explicit nulls, or its issues. */
-export function parseUpdateUserEmailActivity(value: unknown): ParseResult<UpdateUserEmailActivity> {
-  return parse(isUpdateUserEmailActivity, updateUserEmailActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserEmailActivity = (value: unknown): ParseResult<UpdateUserEmailActivity> =>
+  parse(isUpdateUserEmailActivity, updateUserEmailActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserEmailActivity} as it may be answered. */
-export function explainUpdateUserEmailActivity(value: unknown): readonly Issue[] {
-  return explain(updateUserEmailActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserEmailActivity = (value: unknown): readonly Issue[] =>
+  explain(updateUserEmailActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateUserEmailActivity} as a Standard Schema. */
-export const UpdateUserEmailActivitySchema: StandardSchema<UpdateUserEmailActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserEmailActivity,
-);
+export const UpdateUserEmailActivitySchema: StandardSchema<UpdateUserEmailActivity> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserEmailActivity);
 
 /** What a {@link UpdateUserEmailIntent} holds. */
-export const updateUserEmailIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserEmailIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "userEmail", type: emailDescriptor },
-    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
-  ],
-};
+export const updateUserEmailIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserEmailIntent", {
+  userId: userIdDescriptor,
+  userEmail: emailDescriptor,
+  "verificationToken?": verificationTokenDescriptor,
+});
 
 const updateUserEmailIntentMembers = ["userId", "userEmail", "verificationToken"];
 
@@ -152,20 +122,14 @@ export function isUpdateUserEmailIntent(value: unknown): value is UpdateUserEmai
 }
 
 /** The value as a {@link UpdateUserEmailIntent}, without explicit nulls, or its issues. */
-export function parseUpdateUserEmailIntent(value: unknown): ParseResult<UpdateUserEmailIntent> {
-  return parse(isUpdateUserEmailIntent, updateUserEmailIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateUserEmailIntent = (value: unknown): ParseResult<UpdateUserEmailIntent> =>
+  parse(isUpdateUserEmailIntent, updateUserEmailIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserEmailIntent} fit to be sent. */
-export function explainUpdateUserEmailIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserEmailIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateUserEmailIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserEmailIntentDescriptor, value, "strict");
 /** {@link parseUpdateUserEmailIntent} as a Standard Schema. */
-export const UpdateUserEmailIntentSchema: StandardSchema<UpdateUserEmailIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserEmailIntent,
-);
+export const UpdateUserEmailIntentSchema: StandardSchema<UpdateUserEmailIntent> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserEmailIntent);
 
 /** Whether a value is a {@link UpdateUserEmailIntent} as it may be answered. */
 export function isReceivedUpdateUserEmailIntent(value: unknown): value is UpdateUserEmailIntent {
@@ -183,26 +147,19 @@ export function isReceivedUpdateUserEmailIntent(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateUserEmailIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateUserEmailIntent(value: unknown): ParseResult<UpdateUserEmailIntent> {
-  return parse(isReceivedUpdateUserEmailIntent, updateUserEmailIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateUserEmailIntent = (value: unknown): ParseResult<UpdateUserEmailIntent> =>
+  parse(isReceivedUpdateUserEmailIntent, updateUserEmailIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserEmailIntent} as it may be answered. */
-export function explainReceivedUpdateUserEmailIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserEmailIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateUserEmailIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserEmailIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateUserEmailIntent} as a Standard Schema. */
 export const ReceivedUpdateUserEmailIntentSchema: StandardSchema<UpdateUserEmailIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateUserEmailIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedUpdateUserEmailIntent);
 
 /** What a {@link UpdateUserEmailResult} holds. */
-export const updateUserEmailResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserEmailResult",
-  extra: false,
-  members: [{ name: "userId", type: userIdDescriptor }],
-};
+export const updateUserEmailResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserEmailResult", {
+  userId: userIdDescriptor,
+});
 
 /** Whether a value is a {@link UpdateUserEmailResult} as it may be answered. */
 export function isUpdateUserEmailResult(value: unknown): value is UpdateUserEmailResult {
@@ -213,37 +170,23 @@ export function isUpdateUserEmailResult(value: unknown): value is UpdateUserEmai
 }
 
 /** The value as a {@link UpdateUserEmailResult}, without explicit nulls, or its issues. */
-export function parseUpdateUserEmailResult(value: unknown): ParseResult<UpdateUserEmailResult> {
-  return parse(isUpdateUserEmailResult, updateUserEmailResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserEmailResult = (value: unknown): ParseResult<UpdateUserEmailResult> =>
+  parse(isUpdateUserEmailResult, updateUserEmailResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserEmailResult} as it may be answered. */
-export function explainUpdateUserEmailResult(value: unknown): readonly Issue[] {
-  return explain(updateUserEmailResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserEmailResult = (value: unknown): readonly Issue[] =>
+  explain(updateUserEmailResultDescriptor, value, "tolerant");
 /** {@link parseUpdateUserEmailResult} as a Standard Schema. */
-export const UpdateUserEmailResultSchema: StandardSchema<UpdateUserEmailResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserEmailResult,
-);
+export const UpdateUserEmailResultSchema: StandardSchema<UpdateUserEmailResult> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserEmailResult);
 
 /** What a {@link UpdateUserEmailRequest} holds. */
-export const updateUserEmailRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserEmailRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_EMAIL"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateUserEmailIntentDescriptor },
-  ],
-};
+export const updateUserEmailRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserEmailRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_EMAIL"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => updateUserEmailIntentDescriptor,
+});
 
 const updateUserEmailRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -275,28 +218,19 @@ export function isUpdateUserEmailRequest(value: unknown): value is UpdateUserEma
 }
 
 /** The value as a {@link UpdateUserEmailRequest}, without explicit nulls, or its issues. */
-export function parseUpdateUserEmailRequest(value: unknown): ParseResult<UpdateUserEmailRequest> {
-  return parse(isUpdateUserEmailRequest, updateUserEmailRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateUserEmailRequest = (value: unknown): ParseResult<UpdateUserEmailRequest> =>
+  parse(isUpdateUserEmailRequest, updateUserEmailRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserEmailRequest} fit to be sent. */
-export function explainUpdateUserEmailRequest(value: unknown): readonly Issue[] {
-  return explain(updateUserEmailRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateUserEmailRequest = (value: unknown): readonly Issue[] =>
+  explain(updateUserEmailRequestDescriptor, value, "strict");
 /** {@link parseUpdateUserEmailRequest} as a Standard Schema. */
-export const UpdateUserEmailRequestSchema: StandardSchema<UpdateUserEmailRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserEmailRequest,
-);
+export const UpdateUserEmailRequestSchema: StandardSchema<UpdateUserEmailRequest> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserEmailRequest);
 
 /** What a {@link UpdateUserEmailResponse} holds. */
-export const updateUserEmailResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserEmailResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateUserEmailActivityDescriptor }],
-};
+export const updateUserEmailResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserEmailResponse", {
+  activity: () => updateUserEmailActivityDescriptor,
+});
 
 /** Whether a value is a {@link UpdateUserEmailResponse} as it may be answered. */
 export function isUpdateUserEmailResponse(value: unknown): value is UpdateUserEmailResponse {
@@ -306,17 +240,11 @@ export function isUpdateUserEmailResponse(value: unknown): value is UpdateUserEm
 }
 
 /** The value as a {@link UpdateUserEmailResponse}, without explicit nulls, or its issues. */
-export function parseUpdateUserEmailResponse(value: unknown): ParseResult<UpdateUserEmailResponse> {
-  return parse(isUpdateUserEmailResponse, updateUserEmailResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserEmailResponse = (value: unknown): ParseResult<UpdateUserEmailResponse> =>
+  parse(isUpdateUserEmailResponse, updateUserEmailResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserEmailResponse} as it may be answered. */
-export function explainUpdateUserEmailResponse(value: unknown): readonly Issue[] {
-  return explain(updateUserEmailResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserEmailResponse = (value: unknown): readonly Issue[] =>
+  explain(updateUserEmailResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateUserEmailResponse} as a Standard Schema. */
-export const UpdateUserEmailResponseSchema: StandardSchema<UpdateUserEmailResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserEmailResponse,
-);
+export const UpdateUserEmailResponseSchema: StandardSchema<UpdateUserEmailResponse> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserEmailResponse);

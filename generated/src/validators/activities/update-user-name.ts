@@ -8,12 +8,17 @@ import type {
   UpdateUserNameResponse,
   UpdateUserNameResult,
 } from "../../activities/update-user-name.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,45 +34,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateUserNameActivity} holds. */
-export const updateUserNameActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserNameActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_NAME"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateUserNameIntent", type: () => updateUserNameIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateUserNameResult", type: () => updateUserNameResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const updateUserNameActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserNameActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_NAME"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { updateUserNameIntent: () => updateUserNameIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "updateUserNameResult?": () => updateUserNameResultDescriptor }),
+});
 
 /** Member `intent` of {@link UpdateUserNameActivity}. */
 function isUpdateUserNameActivityIntent(value: unknown): boolean {
@@ -98,31 +79,20 @@ export function isUpdateUserNameActivity(value: unknown): value is UpdateUserNam
 }
 
 /** The value as a {@link UpdateUserNameActivity}, without explicit nulls, or its issues. */
-export function parseUpdateUserNameActivity(value: unknown): ParseResult<UpdateUserNameActivity> {
-  return parse(isUpdateUserNameActivity, updateUserNameActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserNameActivity = (value: unknown): ParseResult<UpdateUserNameActivity> =>
+  parse(isUpdateUserNameActivity, updateUserNameActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserNameActivity} as it may be answered. */
-export function explainUpdateUserNameActivity(value: unknown): readonly Issue[] {
-  return explain(updateUserNameActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserNameActivity = (value: unknown): readonly Issue[] =>
+  explain(updateUserNameActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateUserNameActivity} as a Standard Schema. */
-export const UpdateUserNameActivitySchema: StandardSchema<UpdateUserNameActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserNameActivity,
-);
+export const UpdateUserNameActivitySchema: StandardSchema<UpdateUserNameActivity> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserNameActivity);
 
 /** What a {@link UpdateUserNameIntent} holds. */
-export const updateUserNameIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserNameIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "userName", type: userNameDescriptor },
-  ],
-};
+export const updateUserNameIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserNameIntent", {
+  userId: userIdDescriptor,
+  userName: userNameDescriptor,
+});
 
 const updateUserNameIntentMembers = ["userId", "userName"];
 
@@ -140,20 +110,14 @@ export function isUpdateUserNameIntent(value: unknown): value is UpdateUserNameI
 }
 
 /** The value as a {@link UpdateUserNameIntent}, without explicit nulls, or its issues. */
-export function parseUpdateUserNameIntent(value: unknown): ParseResult<UpdateUserNameIntent> {
-  return parse(isUpdateUserNameIntent, updateUserNameIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateUserNameIntent = (value: unknown): ParseResult<UpdateUserNameIntent> =>
+  parse(isUpdateUserNameIntent, updateUserNameIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserNameIntent} fit to be sent. */
-export function explainUpdateUserNameIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserNameIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateUserNameIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserNameIntentDescriptor, value, "strict");
 /** {@link parseUpdateUserNameIntent} as a Standard Schema. */
-export const UpdateUserNameIntentSchema: StandardSchema<UpdateUserNameIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserNameIntent,
-);
+export const UpdateUserNameIntentSchema: StandardSchema<UpdateUserNameIntent> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserNameIntent);
 
 /** Whether a value is a {@link UpdateUserNameIntent} as it may be answered. */
 export function isReceivedUpdateUserNameIntent(value: unknown): value is UpdateUserNameIntent {
@@ -166,28 +130,20 @@ export function isReceivedUpdateUserNameIntent(value: unknown): value is UpdateU
 }
 
 /** The value as a {@link UpdateUserNameIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateUserNameIntent(value: unknown): ParseResult<UpdateUserNameIntent> {
-  return parse(isReceivedUpdateUserNameIntent, updateUserNameIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateUserNameIntent = (value: unknown): ParseResult<UpdateUserNameIntent> =>
+  parse(isReceivedUpdateUserNameIntent, updateUserNameIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserNameIntent} as it may be answered. */
-export function explainReceivedUpdateUserNameIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserNameIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateUserNameIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserNameIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateUserNameIntent} as a Standard Schema. */
 export const ReceivedUpdateUserNameIntentSchema: StandardSchema<UpdateUserNameIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedUpdateUserNameIntent,
 );
 
 /** What a {@link UpdateUserNameResult} holds. */
-export const updateUserNameResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserNameResult",
-  extra: false,
-  members: [{ name: "userId", type: userIdDescriptor }],
-};
+export const updateUserNameResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserNameResult", {
+  userId: userIdDescriptor,
+});
 
 /** Whether a value is a {@link UpdateUserNameResult} as it may be answered. */
 export function isUpdateUserNameResult(value: unknown): value is UpdateUserNameResult {
@@ -198,37 +154,23 @@ export function isUpdateUserNameResult(value: unknown): value is UpdateUserNameR
 }
 
 /** The value as a {@link UpdateUserNameResult}, without explicit nulls, or its issues. */
-export function parseUpdateUserNameResult(value: unknown): ParseResult<UpdateUserNameResult> {
-  return parse(isUpdateUserNameResult, updateUserNameResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserNameResult = (value: unknown): ParseResult<UpdateUserNameResult> =>
+  parse(isUpdateUserNameResult, updateUserNameResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserNameResult} as it may be answered. */
-export function explainUpdateUserNameResult(value: unknown): readonly Issue[] {
-  return explain(updateUserNameResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserNameResult = (value: unknown): readonly Issue[] =>
+  explain(updateUserNameResultDescriptor, value, "tolerant");
 /** {@link parseUpdateUserNameResult} as a Standard Schema. */
-export const UpdateUserNameResultSchema: StandardSchema<UpdateUserNameResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserNameResult,
-);
+export const UpdateUserNameResultSchema: StandardSchema<UpdateUserNameResult> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserNameResult);
 
 /** What a {@link UpdateUserNameRequest} holds. */
-export const updateUserNameRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserNameRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_NAME"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateUserNameIntentDescriptor },
-  ],
-};
+export const updateUserNameRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserNameRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_NAME"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => updateUserNameIntentDescriptor,
+});
 
 const updateUserNameRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -260,28 +202,19 @@ export function isUpdateUserNameRequest(value: unknown): value is UpdateUserName
 }
 
 /** The value as a {@link UpdateUserNameRequest}, without explicit nulls, or its issues. */
-export function parseUpdateUserNameRequest(value: unknown): ParseResult<UpdateUserNameRequest> {
-  return parse(isUpdateUserNameRequest, updateUserNameRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateUserNameRequest = (value: unknown): ParseResult<UpdateUserNameRequest> =>
+  parse(isUpdateUserNameRequest, updateUserNameRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserNameRequest} fit to be sent. */
-export function explainUpdateUserNameRequest(value: unknown): readonly Issue[] {
-  return explain(updateUserNameRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateUserNameRequest = (value: unknown): readonly Issue[] =>
+  explain(updateUserNameRequestDescriptor, value, "strict");
 /** {@link parseUpdateUserNameRequest} as a Standard Schema. */
-export const UpdateUserNameRequestSchema: StandardSchema<UpdateUserNameRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserNameRequest,
-);
+export const UpdateUserNameRequestSchema: StandardSchema<UpdateUserNameRequest> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserNameRequest);
 
 /** What a {@link UpdateUserNameResponse} holds. */
-export const updateUserNameResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserNameResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateUserNameActivityDescriptor }],
-};
+export const updateUserNameResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserNameResponse", {
+  activity: () => updateUserNameActivityDescriptor,
+});
 
 /** Whether a value is a {@link UpdateUserNameResponse} as it may be answered. */
 export function isUpdateUserNameResponse(value: unknown): value is UpdateUserNameResponse {
@@ -291,17 +224,11 @@ export function isUpdateUserNameResponse(value: unknown): value is UpdateUserNam
 }
 
 /** The value as a {@link UpdateUserNameResponse}, without explicit nulls, or its issues. */
-export function parseUpdateUserNameResponse(value: unknown): ParseResult<UpdateUserNameResponse> {
-  return parse(isUpdateUserNameResponse, updateUserNameResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserNameResponse = (value: unknown): ParseResult<UpdateUserNameResponse> =>
+  parse(isUpdateUserNameResponse, updateUserNameResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserNameResponse} as it may be answered. */
-export function explainUpdateUserNameResponse(value: unknown): readonly Issue[] {
-  return explain(updateUserNameResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserNameResponse = (value: unknown): readonly Issue[] =>
+  explain(updateUserNameResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateUserNameResponse} as a Standard Schema. */
-export const UpdateUserNameResponseSchema: StandardSchema<UpdateUserNameResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserNameResponse,
-);
+export const UpdateUserNameResponseSchema: StandardSchema<UpdateUserNameResponse> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserNameResponse);

@@ -9,12 +9,17 @@ import type {
   UpdateUserPhoneNumberResponse,
   UpdateUserPhoneNumberResult,
 } from "../../activities/update-user-phone-number.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -31,47 +36,24 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateUserPhoneNumberActivity} holds. */
-export const updateUserPhoneNumberActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserPhoneNumberActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateUserPhoneNumberIntent", type: () => updateUserPhoneNumberIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "updateUserPhoneNumberResult", type: () => updateUserPhoneNumberResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const updateUserPhoneNumberActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateUserPhoneNumberActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { updateUserPhoneNumberIntent: () => updateUserPhoneNumberIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "updateUserPhoneNumberResult?": () => updateUserPhoneNumberResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link UpdateUserPhoneNumberActivity}. */
 function isUpdateUserPhoneNumberActivityIntent(value: unknown): boolean {
@@ -102,30 +84,24 @@ export function isUpdateUserPhoneNumberActivity(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateUserPhoneNumberActivity}, without explicit nulls, or its issues. */
-export function parseUpdateUserPhoneNumberActivity(value: unknown): ParseResult<UpdateUserPhoneNumberActivity> {
-  return parse(isUpdateUserPhoneNumberActivity, updateUserPhoneNumberActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserPhoneNumberActivity = (value: unknown): ParseResult<UpdateUserPhoneNumberActivity> =>
+  parse(isUpdateUserPhoneNumberActivity, updateUserPhoneNumberActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserPhoneNumberActivity} as it may be answered. */
-export function explainUpdateUserPhoneNumberActivity(value: unknown): readonly Issue[] {
-  return explain(updateUserPhoneNumberActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserPhoneNumberActivity = (value: unknown): readonly Issue[] =>
+  explain(updateUserPhoneNumberActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateUserPhoneNumberActivity} as a Standard Schema. */
 export const UpdateUserPhoneNumberActivitySchema: StandardSchema<UpdateUserPhoneNumberActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberActivity);
+  /* @__PURE__ */ standardSchema(parseUpdateUserPhoneNumberActivity);
 
 /** What a {@link UpdateUserPhoneNumberIntent} holds. */
-export const updateUserPhoneNumberIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserPhoneNumberIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "userPhoneNumber", type: phoneNumberDescriptor },
-    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
-  ],
-};
+export const updateUserPhoneNumberIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateUserPhoneNumberIntent",
+  {
+    userId: userIdDescriptor,
+    userPhoneNumber: phoneNumberDescriptor,
+    "verificationToken?": verificationTokenDescriptor,
+  },
+);
 
 const updateUserPhoneNumberIntentMembers = ["userId", "userPhoneNumber", "verificationToken"];
 
@@ -154,18 +130,14 @@ export function isUpdateUserPhoneNumberIntent(value: unknown): value is UpdateUs
 }
 
 /** The value as a {@link UpdateUserPhoneNumberIntent}, without explicit nulls, or its issues. */
-export function parseUpdateUserPhoneNumberIntent(value: unknown): ParseResult<UpdateUserPhoneNumberIntent> {
-  return parse(isUpdateUserPhoneNumberIntent, updateUserPhoneNumberIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateUserPhoneNumberIntent = (value: unknown): ParseResult<UpdateUserPhoneNumberIntent> =>
+  parse(isUpdateUserPhoneNumberIntent, updateUserPhoneNumberIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserPhoneNumberIntent} fit to be sent. */
-export function explainUpdateUserPhoneNumberIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserPhoneNumberIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateUserPhoneNumberIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserPhoneNumberIntentDescriptor, value, "strict");
 /** {@link parseUpdateUserPhoneNumberIntent} as a Standard Schema. */
 export const UpdateUserPhoneNumberIntentSchema: StandardSchema<UpdateUserPhoneNumberIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberIntent);
+  /* @__PURE__ */ standardSchema(parseUpdateUserPhoneNumberIntent);
 
 /** Whether a value is a {@link UpdateUserPhoneNumberIntent} as it may be answered. */
 export function isReceivedUpdateUserPhoneNumberIntent(value: unknown): value is UpdateUserPhoneNumberIntent {
@@ -183,26 +155,20 @@ export function isReceivedUpdateUserPhoneNumberIntent(value: unknown): value is 
 }
 
 /** The value as a {@link UpdateUserPhoneNumberIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateUserPhoneNumberIntent(value: unknown): ParseResult<UpdateUserPhoneNumberIntent> {
-  return parse(isReceivedUpdateUserPhoneNumberIntent, updateUserPhoneNumberIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateUserPhoneNumberIntent = (value: unknown): ParseResult<UpdateUserPhoneNumberIntent> =>
+  parse(isReceivedUpdateUserPhoneNumberIntent, updateUserPhoneNumberIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserPhoneNumberIntent} as it may be answered. */
-export function explainReceivedUpdateUserPhoneNumberIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserPhoneNumberIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateUserPhoneNumberIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserPhoneNumberIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateUserPhoneNumberIntent} as a Standard Schema. */
 export const ReceivedUpdateUserPhoneNumberIntentSchema: StandardSchema<UpdateUserPhoneNumberIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateUserPhoneNumberIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedUpdateUserPhoneNumberIntent);
 
 /** What a {@link UpdateUserPhoneNumberResult} holds. */
-export const updateUserPhoneNumberResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserPhoneNumberResult",
-  extra: false,
-  members: [{ name: "userId", type: userIdDescriptor }],
-};
+export const updateUserPhoneNumberResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateUserPhoneNumberResult",
+  { userId: userIdDescriptor },
+);
 
 /** Whether a value is a {@link UpdateUserPhoneNumberResult} as it may be answered. */
 export function isUpdateUserPhoneNumberResult(value: unknown): value is UpdateUserPhoneNumberResult {
@@ -213,35 +179,26 @@ export function isUpdateUserPhoneNumberResult(value: unknown): value is UpdateUs
 }
 
 /** The value as a {@link UpdateUserPhoneNumberResult}, without explicit nulls, or its issues. */
-export function parseUpdateUserPhoneNumberResult(value: unknown): ParseResult<UpdateUserPhoneNumberResult> {
-  return parse(isUpdateUserPhoneNumberResult, updateUserPhoneNumberResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserPhoneNumberResult = (value: unknown): ParseResult<UpdateUserPhoneNumberResult> =>
+  parse(isUpdateUserPhoneNumberResult, updateUserPhoneNumberResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserPhoneNumberResult} as it may be answered. */
-export function explainUpdateUserPhoneNumberResult(value: unknown): readonly Issue[] {
-  return explain(updateUserPhoneNumberResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserPhoneNumberResult = (value: unknown): readonly Issue[] =>
+  explain(updateUserPhoneNumberResultDescriptor, value, "tolerant");
 /** {@link parseUpdateUserPhoneNumberResult} as a Standard Schema. */
 export const UpdateUserPhoneNumberResultSchema: StandardSchema<UpdateUserPhoneNumberResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberResult);
+  /* @__PURE__ */ standardSchema(parseUpdateUserPhoneNumberResult);
 
 /** What a {@link UpdateUserPhoneNumberRequest} holds. */
-export const updateUserPhoneNumberRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserPhoneNumberRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateUserPhoneNumberIntentDescriptor },
-  ],
-};
+export const updateUserPhoneNumberRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateUserPhoneNumberRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => updateUserPhoneNumberIntentDescriptor,
+  },
+);
 
 const updateUserPhoneNumberRequestMembers = [
   "type",
@@ -279,26 +236,20 @@ export function isUpdateUserPhoneNumberRequest(value: unknown): value is UpdateU
 }
 
 /** The value as a {@link UpdateUserPhoneNumberRequest}, without explicit nulls, or its issues. */
-export function parseUpdateUserPhoneNumberRequest(value: unknown): ParseResult<UpdateUserPhoneNumberRequest> {
-  return parse(isUpdateUserPhoneNumberRequest, updateUserPhoneNumberRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateUserPhoneNumberRequest = (value: unknown): ParseResult<UpdateUserPhoneNumberRequest> =>
+  parse(isUpdateUserPhoneNumberRequest, updateUserPhoneNumberRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserPhoneNumberRequest} fit to be sent. */
-export function explainUpdateUserPhoneNumberRequest(value: unknown): readonly Issue[] {
-  return explain(updateUserPhoneNumberRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateUserPhoneNumberRequest = (value: unknown): readonly Issue[] =>
+  explain(updateUserPhoneNumberRequestDescriptor, value, "strict");
 /** {@link parseUpdateUserPhoneNumberRequest} as a Standard Schema. */
 export const UpdateUserPhoneNumberRequestSchema: StandardSchema<UpdateUserPhoneNumberRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberRequest);
+  /* @__PURE__ */ standardSchema(parseUpdateUserPhoneNumberRequest);
 
 /** What a {@link UpdateUserPhoneNumberResponse} holds. */
-export const updateUserPhoneNumberResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserPhoneNumberResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateUserPhoneNumberActivityDescriptor }],
-};
+export const updateUserPhoneNumberResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateUserPhoneNumberResponse",
+  { activity: () => updateUserPhoneNumberActivityDescriptor },
+);
 
 /** Whether a value is a {@link UpdateUserPhoneNumberResponse} as it may be answered. */
 export function isUpdateUserPhoneNumberResponse(value: unknown): value is UpdateUserPhoneNumberResponse {
@@ -308,15 +259,11 @@ export function isUpdateUserPhoneNumberResponse(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateUserPhoneNumberResponse}, without explicit nulls, or its issues. */
-export function parseUpdateUserPhoneNumberResponse(value: unknown): ParseResult<UpdateUserPhoneNumberResponse> {
-  return parse(isUpdateUserPhoneNumberResponse, updateUserPhoneNumberResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserPhoneNumberResponse = (value: unknown): ParseResult<UpdateUserPhoneNumberResponse> =>
+  parse(isUpdateUserPhoneNumberResponse, updateUserPhoneNumberResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserPhoneNumberResponse} as it may be answered. */
-export function explainUpdateUserPhoneNumberResponse(value: unknown): readonly Issue[] {
-  return explain(updateUserPhoneNumberResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserPhoneNumberResponse = (value: unknown): readonly Issue[] =>
+  explain(updateUserPhoneNumberResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateUserPhoneNumberResponse} as a Standard Schema. */
 export const UpdateUserPhoneNumberResponseSchema: StandardSchema<UpdateUserPhoneNumberResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateUserPhoneNumberResponse);
+  /* @__PURE__ */ standardSchema(parseUpdateUserPhoneNumberResponse);

@@ -8,12 +8,17 @@ import type {
   UpdateUserTagResponse,
   UpdateUserTagResult,
 } from "../../activities/update-user-tag.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -30,45 +35,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateUserTagActivity} holds. */
-export const updateUserTagActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserTagActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_TAG"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateUserTagIntent", type: () => updateUserTagIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateUserTagResult", type: () => updateUserTagResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const updateUserTagActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserTagActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_TAG"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { updateUserTagIntent: () => updateUserTagIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "updateUserTagResult?": () => updateUserTagResultDescriptor }),
+});
 
 /** Member `intent` of {@link UpdateUserTagActivity}. */
 function isUpdateUserTagActivityIntent(value: unknown): boolean {
@@ -99,33 +80,22 @@ export function isUpdateUserTagActivity(value: unknown): value is UpdateUserTagA
 }
 
 /** The value as a {@link UpdateUserTagActivity}, without explicit nulls, or its issues. */
-export function parseUpdateUserTagActivity(value: unknown): ParseResult<UpdateUserTagActivity> {
-  return parse(isUpdateUserTagActivity, updateUserTagActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserTagActivity = (value: unknown): ParseResult<UpdateUserTagActivity> =>
+  parse(isUpdateUserTagActivity, updateUserTagActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserTagActivity} as it may be answered. */
-export function explainUpdateUserTagActivity(value: unknown): readonly Issue[] {
-  return explain(updateUserTagActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserTagActivity = (value: unknown): readonly Issue[] =>
+  explain(updateUserTagActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateUserTagActivity} as a Standard Schema. */
-export const UpdateUserTagActivitySchema: StandardSchema<UpdateUserTagActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserTagActivity,
-);
+export const UpdateUserTagActivitySchema: StandardSchema<UpdateUserTagActivity> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserTagActivity);
 
 /** What a {@link UpdateUserTagIntent} holds. */
-export const updateUserTagIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserTagIntent",
-  extra: false,
-  members: [
-    { name: "userTagId", type: userTagIdDescriptor },
-    { name: "newUserTagName", type: tagNameDescriptor, optional: true },
-    { name: "addUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "removeUserIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const updateUserTagIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserTagIntent", {
+  userTagId: userTagIdDescriptor,
+  "newUserTagName?": tagNameDescriptor,
+  addUserIds: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+  removeUserIds: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const updateUserTagIntentMembers = ["userTagId", "newUserTagName", "addUserIds", "removeUserIds"];
 
@@ -164,20 +134,14 @@ export function isUpdateUserTagIntent(value: unknown): value is UpdateUserTagInt
 }
 
 /** The value as a {@link UpdateUserTagIntent}, without explicit nulls, or its issues. */
-export function parseUpdateUserTagIntent(value: unknown): ParseResult<UpdateUserTagIntent> {
-  return parse(isUpdateUserTagIntent, updateUserTagIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateUserTagIntent = (value: unknown): ParseResult<UpdateUserTagIntent> =>
+  parse(isUpdateUserTagIntent, updateUserTagIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserTagIntent} fit to be sent. */
-export function explainUpdateUserTagIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserTagIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateUserTagIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserTagIntentDescriptor, value, "strict");
 /** {@link parseUpdateUserTagIntent} as a Standard Schema. */
-export const UpdateUserTagIntentSchema: StandardSchema<UpdateUserTagIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserTagIntent,
-);
+export const UpdateUserTagIntentSchema: StandardSchema<UpdateUserTagIntent> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserTagIntent);
 
 /** Whether a value is a {@link UpdateUserTagIntent} as it may be answered. */
 export function isReceivedUpdateUserTagIntent(value: unknown): value is UpdateUserTagIntent {
@@ -205,28 +169,20 @@ export function isReceivedUpdateUserTagIntent(value: unknown): value is UpdateUs
 }
 
 /** The value as a {@link UpdateUserTagIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateUserTagIntent(value: unknown): ParseResult<UpdateUserTagIntent> {
-  return parse(isReceivedUpdateUserTagIntent, updateUserTagIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateUserTagIntent = (value: unknown): ParseResult<UpdateUserTagIntent> =>
+  parse(isReceivedUpdateUserTagIntent, updateUserTagIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserTagIntent} as it may be answered. */
-export function explainReceivedUpdateUserTagIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserTagIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateUserTagIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserTagIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateUserTagIntent} as a Standard Schema. */
 export const ReceivedUpdateUserTagIntentSchema: StandardSchema<UpdateUserTagIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedUpdateUserTagIntent,
 );
 
 /** What a {@link UpdateUserTagResult} holds. */
-export const updateUserTagResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserTagResult",
-  extra: false,
-  members: [{ name: "userTagId", type: userTagIdDescriptor }],
-};
+export const updateUserTagResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserTagResult", {
+  userTagId: userTagIdDescriptor,
+});
 
 /** Whether a value is a {@link UpdateUserTagResult} as it may be answered. */
 export function isUpdateUserTagResult(value: unknown): value is UpdateUserTagResult {
@@ -237,37 +193,23 @@ export function isUpdateUserTagResult(value: unknown): value is UpdateUserTagRes
 }
 
 /** The value as a {@link UpdateUserTagResult}, without explicit nulls, or its issues. */
-export function parseUpdateUserTagResult(value: unknown): ParseResult<UpdateUserTagResult> {
-  return parse(isUpdateUserTagResult, updateUserTagResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserTagResult = (value: unknown): ParseResult<UpdateUserTagResult> =>
+  parse(isUpdateUserTagResult, updateUserTagResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserTagResult} as it may be answered. */
-export function explainUpdateUserTagResult(value: unknown): readonly Issue[] {
-  return explain(updateUserTagResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserTagResult = (value: unknown): readonly Issue[] =>
+  explain(updateUserTagResultDescriptor, value, "tolerant");
 /** {@link parseUpdateUserTagResult} as a Standard Schema. */
-export const UpdateUserTagResultSchema: StandardSchema<UpdateUserTagResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserTagResult,
-);
+export const UpdateUserTagResultSchema: StandardSchema<UpdateUserTagResult> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserTagResult);
 
 /** What a {@link UpdateUserTagRequest} holds. */
-export const updateUserTagRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserTagRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_TAG"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateUserTagIntentDescriptor },
-  ],
-};
+export const updateUserTagRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserTagRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER_TAG"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => updateUserTagIntentDescriptor,
+});
 
 const updateUserTagRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -299,28 +241,19 @@ export function isUpdateUserTagRequest(value: unknown): value is UpdateUserTagRe
 }
 
 /** The value as a {@link UpdateUserTagRequest}, without explicit nulls, or its issues. */
-export function parseUpdateUserTagRequest(value: unknown): ParseResult<UpdateUserTagRequest> {
-  return parse(isUpdateUserTagRequest, updateUserTagRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateUserTagRequest = (value: unknown): ParseResult<UpdateUserTagRequest> =>
+  parse(isUpdateUserTagRequest, updateUserTagRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserTagRequest} fit to be sent. */
-export function explainUpdateUserTagRequest(value: unknown): readonly Issue[] {
-  return explain(updateUserTagRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateUserTagRequest = (value: unknown): readonly Issue[] =>
+  explain(updateUserTagRequestDescriptor, value, "strict");
 /** {@link parseUpdateUserTagRequest} as a Standard Schema. */
-export const UpdateUserTagRequestSchema: StandardSchema<UpdateUserTagRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserTagRequest,
-);
+export const UpdateUserTagRequestSchema: StandardSchema<UpdateUserTagRequest> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserTagRequest);
 
 /** What a {@link UpdateUserTagResponse} holds. */
-export const updateUserTagResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserTagResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateUserTagActivityDescriptor }],
-};
+export const updateUserTagResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserTagResponse", {
+  activity: () => updateUserTagActivityDescriptor,
+});
 
 /** Whether a value is a {@link UpdateUserTagResponse} as it may be answered. */
 export function isUpdateUserTagResponse(value: unknown): value is UpdateUserTagResponse {
@@ -330,17 +263,11 @@ export function isUpdateUserTagResponse(value: unknown): value is UpdateUserTagR
 }
 
 /** The value as a {@link UpdateUserTagResponse}, without explicit nulls, or its issues. */
-export function parseUpdateUserTagResponse(value: unknown): ParseResult<UpdateUserTagResponse> {
-  return parse(isUpdateUserTagResponse, updateUserTagResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserTagResponse = (value: unknown): ParseResult<UpdateUserTagResponse> =>
+  parse(isUpdateUserTagResponse, updateUserTagResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserTagResponse} as it may be answered. */
-export function explainUpdateUserTagResponse(value: unknown): readonly Issue[] {
-  return explain(updateUserTagResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserTagResponse = (value: unknown): readonly Issue[] =>
+  explain(updateUserTagResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateUserTagResponse} as a Standard Schema. */
-export const UpdateUserTagResponseSchema: StandardSchema<UpdateUserTagResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserTagResponse,
-);
+export const UpdateUserTagResponseSchema: StandardSchema<UpdateUserTagResponse> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserTagResponse);

@@ -8,12 +8,17 @@ import type {
   UpdateUserResponse,
   UpdateUserResult,
 } from "../../activities/update-user.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -32,42 +37,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateUserActivity} holds. */
-export const updateUserActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateUserIntent", type: () => updateUserIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateUserResult", type: () => updateUserResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const updateUserActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { updateUserIntent: () => updateUserIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "updateUserResult?": () => updateUserResultDescriptor }),
+});
 
 /** Member `intent` of {@link UpdateUserActivity}. */
 function isUpdateUserActivityIntent(value: unknown): boolean {
@@ -98,38 +82,23 @@ export function isUpdateUserActivity(value: unknown): value is UpdateUserActivit
 }
 
 /** The value as a {@link UpdateUserActivity}, without explicit nulls, or its issues. */
-export function parseUpdateUserActivity(value: unknown): ParseResult<UpdateUserActivity> {
-  return parse(isUpdateUserActivity, updateUserActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserActivity = (value: unknown): ParseResult<UpdateUserActivity> =>
+  parse(isUpdateUserActivity, updateUserActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserActivity} as it may be answered. */
-export function explainUpdateUserActivity(value: unknown): readonly Issue[] {
-  return explain(updateUserActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserActivity = (value: unknown): readonly Issue[] =>
+  explain(updateUserActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateUserActivity} as a Standard Schema. */
-export const UpdateUserActivitySchema: StandardSchema<UpdateUserActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserActivity,
-);
+export const UpdateUserActivitySchema: StandardSchema<UpdateUserActivity> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserActivity);
 
 /** What a {@link UpdateUserIntent} holds. */
-export const updateUserIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserIntent",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "userName", type: userNameDescriptor, optional: true },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    {
-      name: "userTagIds",
-      type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
-  ],
-};
+export const updateUserIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserIntent", {
+  userId: userIdDescriptor,
+  "userName?": userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  "userTagIds?": { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+  "userPhoneNumber?": phoneNumberDescriptor,
+});
 
 const updateUserIntentMembers = ["userId", "userName", "userEmail", "userTagIds", "userPhoneNumber"];
 
@@ -181,20 +150,14 @@ export function isUpdateUserIntent(value: unknown): value is UpdateUserIntent {
 }
 
 /** The value as a {@link UpdateUserIntent}, without explicit nulls, or its issues. */
-export function parseUpdateUserIntent(value: unknown): ParseResult<UpdateUserIntent> {
-  return parse(isUpdateUserIntent, updateUserIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateUserIntent = (value: unknown): ParseResult<UpdateUserIntent> =>
+  parse(isUpdateUserIntent, updateUserIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserIntent} fit to be sent. */
-export function explainUpdateUserIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateUserIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserIntentDescriptor, value, "strict");
 /** {@link parseUpdateUserIntent} as a Standard Schema. */
-export const UpdateUserIntentSchema: StandardSchema<UpdateUserIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserIntent,
-);
+export const UpdateUserIntentSchema: StandardSchema<UpdateUserIntent> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserIntent);
 
 /** Whether a value is a {@link UpdateUserIntent} as it may be answered. */
 export function isReceivedUpdateUserIntent(value: unknown): value is UpdateUserIntent {
@@ -231,28 +194,19 @@ export function isReceivedUpdateUserIntent(value: unknown): value is UpdateUserI
 }
 
 /** The value as a {@link UpdateUserIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateUserIntent(value: unknown): ParseResult<UpdateUserIntent> {
-  return parse(isReceivedUpdateUserIntent, updateUserIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateUserIntent = (value: unknown): ParseResult<UpdateUserIntent> =>
+  parse(isReceivedUpdateUserIntent, updateUserIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserIntent} as it may be answered. */
-export function explainReceivedUpdateUserIntent(value: unknown): readonly Issue[] {
-  return explain(updateUserIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateUserIntent = (value: unknown): readonly Issue[] =>
+  explain(updateUserIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateUserIntent} as a Standard Schema. */
-export const ReceivedUpdateUserIntentSchema: StandardSchema<UpdateUserIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedUpdateUserIntent,
-);
+export const ReceivedUpdateUserIntentSchema: StandardSchema<UpdateUserIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedUpdateUserIntent);
 
 /** What a {@link UpdateUserResult} holds. */
-export const updateUserResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserResult",
-  extra: false,
-  members: [{ name: "userId", type: userIdDescriptor }],
-};
+export const updateUserResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserResult", {
+  userId: userIdDescriptor,
+});
 
 /** Whether a value is a {@link UpdateUserResult} as it may be answered. */
 export function isUpdateUserResult(value: unknown): value is UpdateUserResult {
@@ -263,34 +217,23 @@ export function isUpdateUserResult(value: unknown): value is UpdateUserResult {
 }
 
 /** The value as a {@link UpdateUserResult}, without explicit nulls, or its issues. */
-export function parseUpdateUserResult(value: unknown): ParseResult<UpdateUserResult> {
-  return parse(isUpdateUserResult, updateUserResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserResult = (value: unknown): ParseResult<UpdateUserResult> =>
+  parse(isUpdateUserResult, updateUserResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserResult} as it may be answered. */
-export function explainUpdateUserResult(value: unknown): readonly Issue[] {
-  return explain(updateUserResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserResult = (value: unknown): readonly Issue[] =>
+  explain(updateUserResultDescriptor, value, "tolerant");
 /** {@link parseUpdateUserResult} as a Standard Schema. */
-export const UpdateUserResultSchema: StandardSchema<UpdateUserResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserResult,
-);
+export const UpdateUserResultSchema: StandardSchema<UpdateUserResult> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserResult);
 
 /** What a {@link UpdateUserRequest} holds. */
-export const updateUserRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateUserIntentDescriptor },
-  ],
-};
+export const updateUserRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_USER"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => updateUserIntentDescriptor,
+});
 
 const updateUserRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -322,28 +265,19 @@ export function isUpdateUserRequest(value: unknown): value is UpdateUserRequest 
 }
 
 /** The value as a {@link UpdateUserRequest}, without explicit nulls, or its issues. */
-export function parseUpdateUserRequest(value: unknown): ParseResult<UpdateUserRequest> {
-  return parse(isUpdateUserRequest, updateUserRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateUserRequest = (value: unknown): ParseResult<UpdateUserRequest> =>
+  parse(isUpdateUserRequest, updateUserRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateUserRequest} fit to be sent. */
-export function explainUpdateUserRequest(value: unknown): readonly Issue[] {
-  return explain(updateUserRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateUserRequest = (value: unknown): readonly Issue[] =>
+  explain(updateUserRequestDescriptor, value, "strict");
 /** {@link parseUpdateUserRequest} as a Standard Schema. */
-export const UpdateUserRequestSchema: StandardSchema<UpdateUserRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserRequest,
-);
+export const UpdateUserRequestSchema: StandardSchema<UpdateUserRequest> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserRequest);
 
 /** What a {@link UpdateUserResponse} holds. */
-export const updateUserResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateUserResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateUserActivityDescriptor }],
-};
+export const updateUserResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateUserResponse", {
+  activity: () => updateUserActivityDescriptor,
+});
 
 /** Whether a value is a {@link UpdateUserResponse} as it may be answered. */
 export function isUpdateUserResponse(value: unknown): value is UpdateUserResponse {
@@ -353,17 +287,11 @@ export function isUpdateUserResponse(value: unknown): value is UpdateUserRespons
 }
 
 /** The value as a {@link UpdateUserResponse}, without explicit nulls, or its issues. */
-export function parseUpdateUserResponse(value: unknown): ParseResult<UpdateUserResponse> {
-  return parse(isUpdateUserResponse, updateUserResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateUserResponse = (value: unknown): ParseResult<UpdateUserResponse> =>
+  parse(isUpdateUserResponse, updateUserResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateUserResponse} as it may be answered. */
-export function explainUpdateUserResponse(value: unknown): readonly Issue[] {
-  return explain(updateUserResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateUserResponse = (value: unknown): readonly Issue[] =>
+  explain(updateUserResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateUserResponse} as a Standard Schema. */
-export const UpdateUserResponseSchema: StandardSchema<UpdateUserResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateUserResponse,
-);
+export const UpdateUserResponseSchema: StandardSchema<UpdateUserResponse> =
+  /* @__PURE__ */ standardSchema(parseUpdateUserResponse);

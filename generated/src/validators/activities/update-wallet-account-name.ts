@@ -9,12 +9,17 @@ import type {
   UpdateWalletAccountNameResponse,
   UpdateWalletAccountNameResult,
 } from "../../activities/update-wallet-account-name.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -30,51 +35,28 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateWalletAccountNameActivity} holds. */
-export const updateWalletAccountNameActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletAccountNameActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateWalletAccountNameIntent", type: () => updateWalletAccountNameIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          {
-            name: "updateWalletAccountNameResult",
-            type: () => updateWalletAccountNameResultDescriptor,
-            optional: true,
-          },
-        ],
-      },
-    },
-  ],
-};
+export const updateWalletAccountNameActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWalletAccountNameActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", {
+      updateWalletAccountNameIntent: () => updateWalletAccountNameIntentDescriptor,
+    }),
+    result: /* @__PURE__ */ record("", {
+      "updateWalletAccountNameResult?": () => updateWalletAccountNameResultDescriptor,
+    }),
+  },
+);
 
 /** Member `intent` of {@link UpdateWalletAccountNameActivity}. */
 function isUpdateWalletAccountNameActivityIntent(value: unknown): boolean {
@@ -105,29 +87,20 @@ export function isUpdateWalletAccountNameActivity(value: unknown): value is Upda
 }
 
 /** The value as a {@link UpdateWalletAccountNameActivity}, without explicit nulls, or its issues. */
-export function parseUpdateWalletAccountNameActivity(value: unknown): ParseResult<UpdateWalletAccountNameActivity> {
-  return parse(isUpdateWalletAccountNameActivity, updateWalletAccountNameActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateWalletAccountNameActivity = (value: unknown): ParseResult<UpdateWalletAccountNameActivity> =>
+  parse(isUpdateWalletAccountNameActivity, updateWalletAccountNameActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWalletAccountNameActivity} as it may be answered. */
-export function explainUpdateWalletAccountNameActivity(value: unknown): readonly Issue[] {
-  return explain(updateWalletAccountNameActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateWalletAccountNameActivity = (value: unknown): readonly Issue[] =>
+  explain(updateWalletAccountNameActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateWalletAccountNameActivity} as a Standard Schema. */
 export const UpdateWalletAccountNameActivitySchema: StandardSchema<UpdateWalletAccountNameActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameActivity);
+  /* @__PURE__ */ standardSchema(parseUpdateWalletAccountNameActivity);
 
 /** What a {@link UpdateWalletAccountNameIntent} holds. */
-export const updateWalletAccountNameIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletAccountNameIntent",
-  extra: false,
-  members: [
-    { name: "walletAccountId", type: walletAccountIdDescriptor },
-    { name: "name", type: walletAccountNameDescriptor },
-  ],
-};
+export const updateWalletAccountNameIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWalletAccountNameIntent",
+  { walletAccountId: walletAccountIdDescriptor, name: walletAccountNameDescriptor },
+);
 
 const updateWalletAccountNameIntentMembers = ["walletAccountId", "name"];
 
@@ -145,18 +118,14 @@ export function isUpdateWalletAccountNameIntent(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateWalletAccountNameIntent}, without explicit nulls, or its issues. */
-export function parseUpdateWalletAccountNameIntent(value: unknown): ParseResult<UpdateWalletAccountNameIntent> {
-  return parse(isUpdateWalletAccountNameIntent, updateWalletAccountNameIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateWalletAccountNameIntent = (value: unknown): ParseResult<UpdateWalletAccountNameIntent> =>
+  parse(isUpdateWalletAccountNameIntent, updateWalletAccountNameIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateWalletAccountNameIntent} fit to be sent. */
-export function explainUpdateWalletAccountNameIntent(value: unknown): readonly Issue[] {
-  return explain(updateWalletAccountNameIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateWalletAccountNameIntent = (value: unknown): readonly Issue[] =>
+  explain(updateWalletAccountNameIntentDescriptor, value, "strict");
 /** {@link parseUpdateWalletAccountNameIntent} as a Standard Schema. */
 export const UpdateWalletAccountNameIntentSchema: StandardSchema<UpdateWalletAccountNameIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameIntent);
+  /* @__PURE__ */ standardSchema(parseUpdateWalletAccountNameIntent);
 
 /** Whether a value is a {@link UpdateWalletAccountNameIntent} as it may be answered. */
 export function isReceivedUpdateWalletAccountNameIntent(value: unknown): value is UpdateWalletAccountNameIntent {
@@ -169,26 +138,22 @@ export function isReceivedUpdateWalletAccountNameIntent(value: unknown): value i
 }
 
 /** The value as a {@link UpdateWalletAccountNameIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateWalletAccountNameIntent(value: unknown): ParseResult<UpdateWalletAccountNameIntent> {
-  return parse(isReceivedUpdateWalletAccountNameIntent, updateWalletAccountNameIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateWalletAccountNameIntent = (
+  value: unknown,
+): ParseResult<UpdateWalletAccountNameIntent> =>
+  parse(isReceivedUpdateWalletAccountNameIntent, updateWalletAccountNameIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWalletAccountNameIntent} as it may be answered. */
-export function explainReceivedUpdateWalletAccountNameIntent(value: unknown): readonly Issue[] {
-  return explain(updateWalletAccountNameIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateWalletAccountNameIntent = (value: unknown): readonly Issue[] =>
+  explain(updateWalletAccountNameIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateWalletAccountNameIntent} as a Standard Schema. */
 export const ReceivedUpdateWalletAccountNameIntentSchema: StandardSchema<UpdateWalletAccountNameIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateWalletAccountNameIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedUpdateWalletAccountNameIntent);
 
 /** What a {@link UpdateWalletAccountNameResult} holds. */
-export const updateWalletAccountNameResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletAccountNameResult",
-  extra: false,
-  members: [{ name: "walletAccountId", type: walletAccountIdDescriptor }],
-};
+export const updateWalletAccountNameResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWalletAccountNameResult",
+  { walletAccountId: walletAccountIdDescriptor },
+);
 
 /** Whether a value is a {@link UpdateWalletAccountNameResult} as it may be answered. */
 export function isUpdateWalletAccountNameResult(value: unknown): value is UpdateWalletAccountNameResult {
@@ -199,35 +164,26 @@ export function isUpdateWalletAccountNameResult(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateWalletAccountNameResult}, without explicit nulls, or its issues. */
-export function parseUpdateWalletAccountNameResult(value: unknown): ParseResult<UpdateWalletAccountNameResult> {
-  return parse(isUpdateWalletAccountNameResult, updateWalletAccountNameResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateWalletAccountNameResult = (value: unknown): ParseResult<UpdateWalletAccountNameResult> =>
+  parse(isUpdateWalletAccountNameResult, updateWalletAccountNameResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWalletAccountNameResult} as it may be answered. */
-export function explainUpdateWalletAccountNameResult(value: unknown): readonly Issue[] {
-  return explain(updateWalletAccountNameResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateWalletAccountNameResult = (value: unknown): readonly Issue[] =>
+  explain(updateWalletAccountNameResultDescriptor, value, "tolerant");
 /** {@link parseUpdateWalletAccountNameResult} as a Standard Schema. */
 export const UpdateWalletAccountNameResultSchema: StandardSchema<UpdateWalletAccountNameResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameResult);
+  /* @__PURE__ */ standardSchema(parseUpdateWalletAccountNameResult);
 
 /** What a {@link UpdateWalletAccountNameRequest} holds. */
-export const updateWalletAccountNameRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletAccountNameRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateWalletAccountNameIntentDescriptor },
-  ],
-};
+export const updateWalletAccountNameRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWalletAccountNameRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => updateWalletAccountNameIntentDescriptor,
+  },
+);
 
 const updateWalletAccountNameRequestMembers = [
   "type",
@@ -265,26 +221,20 @@ export function isUpdateWalletAccountNameRequest(value: unknown): value is Updat
 }
 
 /** The value as a {@link UpdateWalletAccountNameRequest}, without explicit nulls, or its issues. */
-export function parseUpdateWalletAccountNameRequest(value: unknown): ParseResult<UpdateWalletAccountNameRequest> {
-  return parse(isUpdateWalletAccountNameRequest, updateWalletAccountNameRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateWalletAccountNameRequest = (value: unknown): ParseResult<UpdateWalletAccountNameRequest> =>
+  parse(isUpdateWalletAccountNameRequest, updateWalletAccountNameRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateWalletAccountNameRequest} fit to be sent. */
-export function explainUpdateWalletAccountNameRequest(value: unknown): readonly Issue[] {
-  return explain(updateWalletAccountNameRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateWalletAccountNameRequest = (value: unknown): readonly Issue[] =>
+  explain(updateWalletAccountNameRequestDescriptor, value, "strict");
 /** {@link parseUpdateWalletAccountNameRequest} as a Standard Schema. */
 export const UpdateWalletAccountNameRequestSchema: StandardSchema<UpdateWalletAccountNameRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameRequest);
+  /* @__PURE__ */ standardSchema(parseUpdateWalletAccountNameRequest);
 
 /** What a {@link UpdateWalletAccountNameResponse} holds. */
-export const updateWalletAccountNameResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletAccountNameResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateWalletAccountNameActivityDescriptor }],
-};
+export const updateWalletAccountNameResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWalletAccountNameResponse",
+  { activity: () => updateWalletAccountNameActivityDescriptor },
+);
 
 /** Whether a value is a {@link UpdateWalletAccountNameResponse} as it may be answered. */
 export function isUpdateWalletAccountNameResponse(value: unknown): value is UpdateWalletAccountNameResponse {
@@ -294,15 +244,11 @@ export function isUpdateWalletAccountNameResponse(value: unknown): value is Upda
 }
 
 /** The value as a {@link UpdateWalletAccountNameResponse}, without explicit nulls, or its issues. */
-export function parseUpdateWalletAccountNameResponse(value: unknown): ParseResult<UpdateWalletAccountNameResponse> {
-  return parse(isUpdateWalletAccountNameResponse, updateWalletAccountNameResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateWalletAccountNameResponse = (value: unknown): ParseResult<UpdateWalletAccountNameResponse> =>
+  parse(isUpdateWalletAccountNameResponse, updateWalletAccountNameResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWalletAccountNameResponse} as it may be answered. */
-export function explainUpdateWalletAccountNameResponse(value: unknown): readonly Issue[] {
-  return explain(updateWalletAccountNameResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateWalletAccountNameResponse = (value: unknown): readonly Issue[] =>
+  explain(updateWalletAccountNameResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateWalletAccountNameResponse} as a Standard Schema. */
 export const UpdateWalletAccountNameResponseSchema: StandardSchema<UpdateWalletAccountNameResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWalletAccountNameResponse);
+  /* @__PURE__ */ standardSchema(parseUpdateWalletAccountNameResponse);

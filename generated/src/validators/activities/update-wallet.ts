@@ -8,12 +8,17 @@ import type {
   UpdateWalletResponse,
   UpdateWalletResult,
 } from "../../activities/update-wallet.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -29,45 +34,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link UpdateWalletActivity} holds. */
-export const updateWalletActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateWalletIntent", type: () => updateWalletIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateWalletResult", type: () => updateWalletResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const updateWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateWalletActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { updateWalletIntent: () => updateWalletIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "updateWalletResult?": () => updateWalletResultDescriptor }),
+});
 
 /** Member `intent` of {@link UpdateWalletActivity}. */
 function isUpdateWalletActivityIntent(value: unknown): boolean {
@@ -98,31 +79,20 @@ export function isUpdateWalletActivity(value: unknown): value is UpdateWalletAct
 }
 
 /** The value as a {@link UpdateWalletActivity}, without explicit nulls, or its issues. */
-export function parseUpdateWalletActivity(value: unknown): ParseResult<UpdateWalletActivity> {
-  return parse(isUpdateWalletActivity, updateWalletActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateWalletActivity = (value: unknown): ParseResult<UpdateWalletActivity> =>
+  parse(isUpdateWalletActivity, updateWalletActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWalletActivity} as it may be answered. */
-export function explainUpdateWalletActivity(value: unknown): readonly Issue[] {
-  return explain(updateWalletActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateWalletActivity = (value: unknown): readonly Issue[] =>
+  explain(updateWalletActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateWalletActivity} as a Standard Schema. */
-export const UpdateWalletActivitySchema: StandardSchema<UpdateWalletActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateWalletActivity,
-);
+export const UpdateWalletActivitySchema: StandardSchema<UpdateWalletActivity> =
+  /* @__PURE__ */ standardSchema(parseUpdateWalletActivity);
 
 /** What a {@link UpdateWalletIntent} holds. */
-export const updateWalletIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletIntent",
-  extra: false,
-  members: [
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "walletName", type: walletNameDescriptor, optional: true },
-  ],
-};
+export const updateWalletIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateWalletIntent", {
+  walletId: walletIdDescriptor,
+  "walletName?": walletNameDescriptor,
+});
 
 const updateWalletIntentMembers = ["walletId", "walletName"];
 
@@ -149,20 +119,14 @@ export function isUpdateWalletIntent(value: unknown): value is UpdateWalletInten
 }
 
 /** The value as a {@link UpdateWalletIntent}, without explicit nulls, or its issues. */
-export function parseUpdateWalletIntent(value: unknown): ParseResult<UpdateWalletIntent> {
-  return parse(isUpdateWalletIntent, updateWalletIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateWalletIntent = (value: unknown): ParseResult<UpdateWalletIntent> =>
+  parse(isUpdateWalletIntent, updateWalletIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateWalletIntent} fit to be sent. */
-export function explainUpdateWalletIntent(value: unknown): readonly Issue[] {
-  return explain(updateWalletIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(updateWalletIntentDescriptor, value, "strict");
 /** {@link parseUpdateWalletIntent} as a Standard Schema. */
-export const UpdateWalletIntentSchema: StandardSchema<UpdateWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateWalletIntent,
-);
+export const UpdateWalletIntentSchema: StandardSchema<UpdateWalletIntent> =
+  /* @__PURE__ */ standardSchema(parseUpdateWalletIntent);
 
 /** Whether a value is a {@link UpdateWalletIntent} as it may be answered. */
 export function isReceivedUpdateWalletIntent(value: unknown): value is UpdateWalletIntent {
@@ -178,28 +142,20 @@ export function isReceivedUpdateWalletIntent(value: unknown): value is UpdateWal
 }
 
 /** The value as a {@link UpdateWalletIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateWalletIntent(value: unknown): ParseResult<UpdateWalletIntent> {
-  return parse(isReceivedUpdateWalletIntent, updateWalletIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateWalletIntent = (value: unknown): ParseResult<UpdateWalletIntent> =>
+  parse(isReceivedUpdateWalletIntent, updateWalletIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWalletIntent} as it may be answered. */
-export function explainReceivedUpdateWalletIntent(value: unknown): readonly Issue[] {
-  return explain(updateWalletIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateWalletIntent = (value: unknown): readonly Issue[] =>
+  explain(updateWalletIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateWalletIntent} as a Standard Schema. */
 export const ReceivedUpdateWalletIntentSchema: StandardSchema<UpdateWalletIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedUpdateWalletIntent,
 );
 
 /** What a {@link UpdateWalletResult} holds. */
-export const updateWalletResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletResult",
-  extra: false,
-  members: [{ name: "walletId", type: walletIdDescriptor }],
-};
+export const updateWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateWalletResult", {
+  walletId: walletIdDescriptor,
+});
 
 /** Whether a value is a {@link UpdateWalletResult} as it may be answered. */
 export function isUpdateWalletResult(value: unknown): value is UpdateWalletResult {
@@ -210,37 +166,23 @@ export function isUpdateWalletResult(value: unknown): value is UpdateWalletResul
 }
 
 /** The value as a {@link UpdateWalletResult}, without explicit nulls, or its issues. */
-export function parseUpdateWalletResult(value: unknown): ParseResult<UpdateWalletResult> {
-  return parse(isUpdateWalletResult, updateWalletResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateWalletResult = (value: unknown): ParseResult<UpdateWalletResult> =>
+  parse(isUpdateWalletResult, updateWalletResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWalletResult} as it may be answered. */
-export function explainUpdateWalletResult(value: unknown): readonly Issue[] {
-  return explain(updateWalletResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateWalletResult = (value: unknown): readonly Issue[] =>
+  explain(updateWalletResultDescriptor, value, "tolerant");
 /** {@link parseUpdateWalletResult} as a Standard Schema. */
-export const UpdateWalletResultSchema: StandardSchema<UpdateWalletResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateWalletResult,
-);
+export const UpdateWalletResultSchema: StandardSchema<UpdateWalletResult> =
+  /* @__PURE__ */ standardSchema(parseUpdateWalletResult);
 
 /** What a {@link UpdateWalletRequest} holds. */
-export const updateWalletRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateWalletIntentDescriptor },
-  ],
-};
+export const updateWalletRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateWalletRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WALLET"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => updateWalletIntentDescriptor,
+});
 
 const updateWalletRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -272,28 +214,19 @@ export function isUpdateWalletRequest(value: unknown): value is UpdateWalletRequ
 }
 
 /** The value as a {@link UpdateWalletRequest}, without explicit nulls, or its issues. */
-export function parseUpdateWalletRequest(value: unknown): ParseResult<UpdateWalletRequest> {
-  return parse(isUpdateWalletRequest, updateWalletRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateWalletRequest = (value: unknown): ParseResult<UpdateWalletRequest> =>
+  parse(isUpdateWalletRequest, updateWalletRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateWalletRequest} fit to be sent. */
-export function explainUpdateWalletRequest(value: unknown): readonly Issue[] {
-  return explain(updateWalletRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateWalletRequest = (value: unknown): readonly Issue[] =>
+  explain(updateWalletRequestDescriptor, value, "strict");
 /** {@link parseUpdateWalletRequest} as a Standard Schema. */
-export const UpdateWalletRequestSchema: StandardSchema<UpdateWalletRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateWalletRequest,
-);
+export const UpdateWalletRequestSchema: StandardSchema<UpdateWalletRequest> =
+  /* @__PURE__ */ standardSchema(parseUpdateWalletRequest);
 
 /** What a {@link UpdateWalletResponse} holds. */
-export const updateWalletResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWalletResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateWalletActivityDescriptor }],
-};
+export const updateWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UpdateWalletResponse", {
+  activity: () => updateWalletActivityDescriptor,
+});
 
 /** Whether a value is a {@link UpdateWalletResponse} as it may be answered. */
 export function isUpdateWalletResponse(value: unknown): value is UpdateWalletResponse {
@@ -303,17 +236,11 @@ export function isUpdateWalletResponse(value: unknown): value is UpdateWalletRes
 }
 
 /** The value as a {@link UpdateWalletResponse}, without explicit nulls, or its issues. */
-export function parseUpdateWalletResponse(value: unknown): ParseResult<UpdateWalletResponse> {
-  return parse(isUpdateWalletResponse, updateWalletResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateWalletResponse = (value: unknown): ParseResult<UpdateWalletResponse> =>
+  parse(isUpdateWalletResponse, updateWalletResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWalletResponse} as it may be answered. */
-export function explainUpdateWalletResponse(value: unknown): readonly Issue[] {
-  return explain(updateWalletResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateWalletResponse = (value: unknown): readonly Issue[] =>
+  explain(updateWalletResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateWalletResponse} as a Standard Schema. */
-export const UpdateWalletResponseSchema: StandardSchema<UpdateWalletResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUpdateWalletResponse,
-);
+export const UpdateWalletResponseSchema: StandardSchema<UpdateWalletResponse> =
+  /* @__PURE__ */ standardSchema(parseUpdateWalletResponse);

@@ -8,12 +8,17 @@ import type {
   UpdateWebhookEndpointResponse,
   UpdateWebhookEndpointResult,
 } from "../../activities/update-webhook-endpoint.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -31,47 +36,24 @@ import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 import { isWebhookEndpointData, webhookEndpointDataDescriptor } from "../shapes/webhook-endpoints.js";
 
 /** What a {@link UpdateWebhookEndpointActivity} holds. */
-export const updateWebhookEndpointActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWebhookEndpointActivity",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "updateWebhookEndpointIntent", type: () => updateWebhookEndpointIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [
-          { name: "updateWebhookEndpointResult", type: () => updateWebhookEndpointResultDescriptor, optional: true },
-        ],
-      },
-    },
-  ],
-};
+export const updateWebhookEndpointActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWebhookEndpointActivity",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"], open: false },
+    id: activityIdDescriptor,
+    organizationId: organizationIdDescriptor,
+    status: activityStatusDescriptor,
+    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+    fingerprint: fingerprintDescriptor,
+    canApprove: { kind: "boolean" },
+    canReject: { kind: "boolean" },
+    createdAt: () => timestampDescriptor,
+    updatedAt: () => timestampDescriptor,
+    "failure?": () => statusDescriptor,
+    intent: /* @__PURE__ */ record("", { updateWebhookEndpointIntent: () => updateWebhookEndpointIntentDescriptor }),
+    result: /* @__PURE__ */ record("", { "updateWebhookEndpointResult?": () => updateWebhookEndpointResultDescriptor }),
+  },
+);
 
 /** Member `intent` of {@link UpdateWebhookEndpointActivity}. */
 function isUpdateWebhookEndpointActivityIntent(value: unknown): boolean {
@@ -102,31 +84,25 @@ export function isUpdateWebhookEndpointActivity(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateWebhookEndpointActivity}, without explicit nulls, or its issues. */
-export function parseUpdateWebhookEndpointActivity(value: unknown): ParseResult<UpdateWebhookEndpointActivity> {
-  return parse(isUpdateWebhookEndpointActivity, updateWebhookEndpointActivityDescriptor, value, "tolerant");
-}
-
+export const parseUpdateWebhookEndpointActivity = (value: unknown): ParseResult<UpdateWebhookEndpointActivity> =>
+  parse(isUpdateWebhookEndpointActivity, updateWebhookEndpointActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWebhookEndpointActivity} as it may be answered. */
-export function explainUpdateWebhookEndpointActivity(value: unknown): readonly Issue[] {
-  return explain(updateWebhookEndpointActivityDescriptor, value, "tolerant");
-}
-
+export const explainUpdateWebhookEndpointActivity = (value: unknown): readonly Issue[] =>
+  explain(updateWebhookEndpointActivityDescriptor, value, "tolerant");
 /** {@link parseUpdateWebhookEndpointActivity} as a Standard Schema. */
 export const UpdateWebhookEndpointActivitySchema: StandardSchema<UpdateWebhookEndpointActivity> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointActivity);
+  /* @__PURE__ */ standardSchema(parseUpdateWebhookEndpointActivity);
 
 /** What a {@link UpdateWebhookEndpointIntent} holds. */
-export const updateWebhookEndpointIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWebhookEndpointIntent",
-  extra: false,
-  members: [
-    { name: "endpointId", type: webhookEndpointIdDescriptor },
-    { name: "url", type: webhookUrlDescriptor, optional: true },
-    { name: "name", type: webhookEndpointNameDescriptor, optional: true },
-    { name: "isActive", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const updateWebhookEndpointIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWebhookEndpointIntent",
+  {
+    endpointId: webhookEndpointIdDescriptor,
+    "url?": webhookUrlDescriptor,
+    "name?": webhookEndpointNameDescriptor,
+    "isActive?": { kind: "boolean" },
+  },
+);
 
 const updateWebhookEndpointIntentMembers = ["endpointId", "url", "name", "isActive"];
 
@@ -161,18 +137,14 @@ export function isUpdateWebhookEndpointIntent(value: unknown): value is UpdateWe
 }
 
 /** The value as a {@link UpdateWebhookEndpointIntent}, without explicit nulls, or its issues. */
-export function parseUpdateWebhookEndpointIntent(value: unknown): ParseResult<UpdateWebhookEndpointIntent> {
-  return parse(isUpdateWebhookEndpointIntent, updateWebhookEndpointIntentDescriptor, value, "strict");
-}
-
+export const parseUpdateWebhookEndpointIntent = (value: unknown): ParseResult<UpdateWebhookEndpointIntent> =>
+  parse(isUpdateWebhookEndpointIntent, updateWebhookEndpointIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateWebhookEndpointIntent} fit to be sent. */
-export function explainUpdateWebhookEndpointIntent(value: unknown): readonly Issue[] {
-  return explain(updateWebhookEndpointIntentDescriptor, value, "strict");
-}
-
+export const explainUpdateWebhookEndpointIntent = (value: unknown): readonly Issue[] =>
+  explain(updateWebhookEndpointIntentDescriptor, value, "strict");
 /** {@link parseUpdateWebhookEndpointIntent} as a Standard Schema. */
 export const UpdateWebhookEndpointIntentSchema: StandardSchema<UpdateWebhookEndpointIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointIntent);
+  /* @__PURE__ */ standardSchema(parseUpdateWebhookEndpointIntent);
 
 /** Whether a value is a {@link UpdateWebhookEndpointIntent} as it may be answered. */
 export function isReceivedUpdateWebhookEndpointIntent(value: unknown): value is UpdateWebhookEndpointIntent {
@@ -198,29 +170,20 @@ export function isReceivedUpdateWebhookEndpointIntent(value: unknown): value is 
 }
 
 /** The value as a {@link UpdateWebhookEndpointIntent}, without explicit nulls, or its issues. */
-export function parseReceivedUpdateWebhookEndpointIntent(value: unknown): ParseResult<UpdateWebhookEndpointIntent> {
-  return parse(isReceivedUpdateWebhookEndpointIntent, updateWebhookEndpointIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUpdateWebhookEndpointIntent = (value: unknown): ParseResult<UpdateWebhookEndpointIntent> =>
+  parse(isReceivedUpdateWebhookEndpointIntent, updateWebhookEndpointIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWebhookEndpointIntent} as it may be answered. */
-export function explainReceivedUpdateWebhookEndpointIntent(value: unknown): readonly Issue[] {
-  return explain(updateWebhookEndpointIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUpdateWebhookEndpointIntent = (value: unknown): readonly Issue[] =>
+  explain(updateWebhookEndpointIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedUpdateWebhookEndpointIntent} as a Standard Schema. */
 export const ReceivedUpdateWebhookEndpointIntentSchema: StandardSchema<UpdateWebhookEndpointIntent> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedUpdateWebhookEndpointIntent);
+  /* @__PURE__ */ standardSchema(parseReceivedUpdateWebhookEndpointIntent);
 
 /** What a {@link UpdateWebhookEndpointResult} holds. */
-export const updateWebhookEndpointResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWebhookEndpointResult",
-  extra: false,
-  members: [
-    { name: "endpointId", type: webhookEndpointIdDescriptor },
-    { name: "webhookEndpoint", type: () => webhookEndpointDataDescriptor },
-  ],
-};
+export const updateWebhookEndpointResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWebhookEndpointResult",
+  { endpointId: webhookEndpointIdDescriptor, webhookEndpoint: () => webhookEndpointDataDescriptor },
+);
 
 /** Whether a value is a {@link UpdateWebhookEndpointResult} as it may be answered. */
 export function isUpdateWebhookEndpointResult(value: unknown): value is UpdateWebhookEndpointResult {
@@ -232,35 +195,26 @@ export function isUpdateWebhookEndpointResult(value: unknown): value is UpdateWe
 }
 
 /** The value as a {@link UpdateWebhookEndpointResult}, without explicit nulls, or its issues. */
-export function parseUpdateWebhookEndpointResult(value: unknown): ParseResult<UpdateWebhookEndpointResult> {
-  return parse(isUpdateWebhookEndpointResult, updateWebhookEndpointResultDescriptor, value, "tolerant");
-}
-
+export const parseUpdateWebhookEndpointResult = (value: unknown): ParseResult<UpdateWebhookEndpointResult> =>
+  parse(isUpdateWebhookEndpointResult, updateWebhookEndpointResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWebhookEndpointResult} as it may be answered. */
-export function explainUpdateWebhookEndpointResult(value: unknown): readonly Issue[] {
-  return explain(updateWebhookEndpointResultDescriptor, value, "tolerant");
-}
-
+export const explainUpdateWebhookEndpointResult = (value: unknown): readonly Issue[] =>
+  explain(updateWebhookEndpointResultDescriptor, value, "tolerant");
 /** {@link parseUpdateWebhookEndpointResult} as a Standard Schema. */
 export const UpdateWebhookEndpointResultSchema: StandardSchema<UpdateWebhookEndpointResult> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointResult);
+  /* @__PURE__ */ standardSchema(parseUpdateWebhookEndpointResult);
 
 /** What a {@link UpdateWebhookEndpointRequest} holds. */
-export const updateWebhookEndpointRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWebhookEndpointRequest",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => updateWebhookEndpointIntentDescriptor },
-  ],
-};
+export const updateWebhookEndpointRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWebhookEndpointRequest",
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"], open: false },
+    timestampMs: millisecondTimestampDescriptor,
+    organizationId: organizationIdDescriptor,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => updateWebhookEndpointIntentDescriptor,
+  },
+);
 
 const updateWebhookEndpointRequestMembers = [
   "type",
@@ -298,26 +252,20 @@ export function isUpdateWebhookEndpointRequest(value: unknown): value is UpdateW
 }
 
 /** The value as a {@link UpdateWebhookEndpointRequest}, without explicit nulls, or its issues. */
-export function parseUpdateWebhookEndpointRequest(value: unknown): ParseResult<UpdateWebhookEndpointRequest> {
-  return parse(isUpdateWebhookEndpointRequest, updateWebhookEndpointRequestDescriptor, value, "strict");
-}
-
+export const parseUpdateWebhookEndpointRequest = (value: unknown): ParseResult<UpdateWebhookEndpointRequest> =>
+  parse(isUpdateWebhookEndpointRequest, updateWebhookEndpointRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link UpdateWebhookEndpointRequest} fit to be sent. */
-export function explainUpdateWebhookEndpointRequest(value: unknown): readonly Issue[] {
-  return explain(updateWebhookEndpointRequestDescriptor, value, "strict");
-}
-
+export const explainUpdateWebhookEndpointRequest = (value: unknown): readonly Issue[] =>
+  explain(updateWebhookEndpointRequestDescriptor, value, "strict");
 /** {@link parseUpdateWebhookEndpointRequest} as a Standard Schema. */
 export const UpdateWebhookEndpointRequestSchema: StandardSchema<UpdateWebhookEndpointRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointRequest);
+  /* @__PURE__ */ standardSchema(parseUpdateWebhookEndpointRequest);
 
 /** What a {@link UpdateWebhookEndpointResponse} holds. */
-export const updateWebhookEndpointResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UpdateWebhookEndpointResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => updateWebhookEndpointActivityDescriptor }],
-};
+export const updateWebhookEndpointResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "UpdateWebhookEndpointResponse",
+  { activity: () => updateWebhookEndpointActivityDescriptor },
+);
 
 /** Whether a value is a {@link UpdateWebhookEndpointResponse} as it may be answered. */
 export function isUpdateWebhookEndpointResponse(value: unknown): value is UpdateWebhookEndpointResponse {
@@ -327,15 +275,11 @@ export function isUpdateWebhookEndpointResponse(value: unknown): value is Update
 }
 
 /** The value as a {@link UpdateWebhookEndpointResponse}, without explicit nulls, or its issues. */
-export function parseUpdateWebhookEndpointResponse(value: unknown): ParseResult<UpdateWebhookEndpointResponse> {
-  return parse(isUpdateWebhookEndpointResponse, updateWebhookEndpointResponseDescriptor, value, "tolerant");
-}
-
+export const parseUpdateWebhookEndpointResponse = (value: unknown): ParseResult<UpdateWebhookEndpointResponse> =>
+  parse(isUpdateWebhookEndpointResponse, updateWebhookEndpointResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UpdateWebhookEndpointResponse} as it may be answered. */
-export function explainUpdateWebhookEndpointResponse(value: unknown): readonly Issue[] {
-  return explain(updateWebhookEndpointResponseDescriptor, value, "tolerant");
-}
-
+export const explainUpdateWebhookEndpointResponse = (value: unknown): readonly Issue[] =>
+  explain(updateWebhookEndpointResponseDescriptor, value, "tolerant");
 /** {@link parseUpdateWebhookEndpointResponse} as a Standard Schema. */
 export const UpdateWebhookEndpointResponseSchema: StandardSchema<UpdateWebhookEndpointResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseUpdateWebhookEndpointResponse);
+  /* @__PURE__ */ standardSchema(parseUpdateWebhookEndpointResponse);

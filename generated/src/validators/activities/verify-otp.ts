@@ -13,12 +13,17 @@ import type {
   VerifyOtpResponseV2,
   VerifyOtpResult,
 } from "../../activities/verify-otp.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor, UnionDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isActivityBase } from "../activity.js";
 import { activityStatusDescriptor } from "../enums.js";
 import {
@@ -38,42 +43,21 @@ import { voteDescriptor } from "../shapes/activity.js";
 import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
 
 /** What a {@link VerifyOtpActivity} holds. */
-export const verifyOtpActivityDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpActivity",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_VERIFY_OTP"], open: false } },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "verifyOtpIntent", type: () => verifyOtpIntentDescriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "verifyOtpResult", type: () => verifyOtpResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const verifyOtpActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpActivity", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_VERIFY_OTP"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { verifyOtpIntent: () => verifyOtpIntentDescriptor }),
+  result: /* @__PURE__ */ record("", { "verifyOtpResult?": () => verifyOtpResultDescriptor }),
+});
 
 /** Member `intent` of {@link VerifyOtpActivity}. */
 function isVerifyOtpActivityIntent(value: unknown): boolean {
@@ -104,33 +88,22 @@ export function isVerifyOtpActivity(value: unknown): value is VerifyOtpActivity 
 }
 
 /** The value as a {@link VerifyOtpActivity}, without explicit nulls, or its issues. */
-export function parseVerifyOtpActivity(value: unknown): ParseResult<VerifyOtpActivity> {
-  return parse(isVerifyOtpActivity, verifyOtpActivityDescriptor, value, "tolerant");
-}
-
+export const parseVerifyOtpActivity = (value: unknown): ParseResult<VerifyOtpActivity> =>
+  parse(isVerifyOtpActivity, verifyOtpActivityDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link VerifyOtpActivity} as it may be answered. */
-export function explainVerifyOtpActivity(value: unknown): readonly Issue[] {
-  return explain(verifyOtpActivityDescriptor, value, "tolerant");
-}
-
+export const explainVerifyOtpActivity = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpActivityDescriptor, value, "tolerant");
 /** {@link parseVerifyOtpActivity} as a Standard Schema. */
-export const VerifyOtpActivitySchema: StandardSchema<VerifyOtpActivity> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpActivity,
-);
+export const VerifyOtpActivitySchema: StandardSchema<VerifyOtpActivity> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpActivity);
 
 /** What a {@link VerifyOtpIntent} holds. */
-export const verifyOtpIntentDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpIntent",
-  extra: false,
-  members: [
-    { name: "otpId", type: otpIdDescriptor },
-    { name: "otpCode", type: otpCodeDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "publicKey", type: publicKeyDescriptor, optional: true },
-  ],
-};
+export const verifyOtpIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpIntent", {
+  otpId: otpIdDescriptor,
+  otpCode: otpCodeDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  "publicKey?": publicKeyDescriptor,
+});
 
 const verifyOtpIntentMembers = ["otpId", "otpCode", "expirationSeconds", "publicKey"];
 
@@ -165,20 +138,14 @@ export function isVerifyOtpIntent(value: unknown): value is VerifyOtpIntent {
 }
 
 /** The value as a {@link VerifyOtpIntent}, without explicit nulls, or its issues. */
-export function parseVerifyOtpIntent(value: unknown): ParseResult<VerifyOtpIntent> {
-  return parse(isVerifyOtpIntent, verifyOtpIntentDescriptor, value, "strict");
-}
-
+export const parseVerifyOtpIntent = (value: unknown): ParseResult<VerifyOtpIntent> =>
+  parse(isVerifyOtpIntent, verifyOtpIntentDescriptor, value, "strict");
 /** Every place where a value is not a {@link VerifyOtpIntent} fit to be sent. */
-export function explainVerifyOtpIntent(value: unknown): readonly Issue[] {
-  return explain(verifyOtpIntentDescriptor, value, "strict");
-}
-
+export const explainVerifyOtpIntent = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpIntentDescriptor, value, "strict");
 /** {@link parseVerifyOtpIntent} as a Standard Schema. */
-export const VerifyOtpIntentSchema: StandardSchema<VerifyOtpIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpIntent,
-);
+export const VerifyOtpIntentSchema: StandardSchema<VerifyOtpIntent> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpIntent);
 
 /** Whether a value is a {@link VerifyOtpIntent} as it may be answered. */
 export function isReceivedVerifyOtpIntent(value: unknown): value is VerifyOtpIntent {
@@ -201,28 +168,19 @@ export function isReceivedVerifyOtpIntent(value: unknown): value is VerifyOtpInt
 }
 
 /** The value as a {@link VerifyOtpIntent}, without explicit nulls, or its issues. */
-export function parseReceivedVerifyOtpIntent(value: unknown): ParseResult<VerifyOtpIntent> {
-  return parse(isReceivedVerifyOtpIntent, verifyOtpIntentDescriptor, value, "tolerant");
-}
-
+export const parseReceivedVerifyOtpIntent = (value: unknown): ParseResult<VerifyOtpIntent> =>
+  parse(isReceivedVerifyOtpIntent, verifyOtpIntentDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link VerifyOtpIntent} as it may be answered. */
-export function explainReceivedVerifyOtpIntent(value: unknown): readonly Issue[] {
-  return explain(verifyOtpIntentDescriptor, value, "tolerant");
-}
-
+export const explainReceivedVerifyOtpIntent = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpIntentDescriptor, value, "tolerant");
 /** {@link parseReceivedVerifyOtpIntent} as a Standard Schema. */
-export const ReceivedVerifyOtpIntentSchema: StandardSchema<VerifyOtpIntent> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedVerifyOtpIntent,
-);
+export const ReceivedVerifyOtpIntentSchema: StandardSchema<VerifyOtpIntent> =
+  /* @__PURE__ */ standardSchema(parseReceivedVerifyOtpIntent);
 
 /** What a {@link VerifyOtpResult} holds. */
-export const verifyOtpResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpResult",
-  extra: false,
-  members: [{ name: "verificationToken", type: verificationTokenDescriptor }],
-};
+export const verifyOtpResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpResult", {
+  verificationToken: verificationTokenDescriptor,
+});
 
 /** Whether a value is a {@link VerifyOtpResult} as it may be answered. */
 export function isVerifyOtpResult(value: unknown): value is VerifyOtpResult {
@@ -233,61 +191,31 @@ export function isVerifyOtpResult(value: unknown): value is VerifyOtpResult {
 }
 
 /** The value as a {@link VerifyOtpResult}, without explicit nulls, or its issues. */
-export function parseVerifyOtpResult(value: unknown): ParseResult<VerifyOtpResult> {
-  return parse(isVerifyOtpResult, verifyOtpResultDescriptor, value, "tolerant");
-}
-
+export const parseVerifyOtpResult = (value: unknown): ParseResult<VerifyOtpResult> =>
+  parse(isVerifyOtpResult, verifyOtpResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link VerifyOtpResult} as it may be answered. */
-export function explainVerifyOtpResult(value: unknown): readonly Issue[] {
-  return explain(verifyOtpResultDescriptor, value, "tolerant");
-}
-
+export const explainVerifyOtpResult = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpResultDescriptor, value, "tolerant");
 /** {@link parseVerifyOtpResult} as a Standard Schema. */
-export const VerifyOtpResultSchema: StandardSchema<VerifyOtpResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpResult,
-);
+export const VerifyOtpResultSchema: StandardSchema<VerifyOtpResult> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpResult);
 
 /** What a {@link VerifyOtpActivityV2} holds. */
-export const verifyOtpActivityV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpActivityV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_VERIFY_OTP_V2"], open: false },
-    },
-    { name: "id", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "status", type: activityStatusDescriptor },
-    { name: "votes", type: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "fingerprint", type: fingerprintDescriptor },
-    { name: "canApprove", type: { kind: "boolean" } },
-    { name: "canReject", type: { kind: "boolean" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "failure", type: () => statusDescriptor, optional: true },
-    {
-      name: "intent",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "verifyOtpIntentV2", type: () => verifyOtpIntentV2Descriptor }],
-      },
-    },
-    {
-      name: "result",
-      type: {
-        kind: "object",
-        name: "",
-        extra: false,
-        members: [{ name: "verifyOtpResult", type: () => verifyOtpResultDescriptor, optional: true }],
-      },
-    },
-  ],
-};
+export const verifyOtpActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpActivityV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_VERIFY_OTP_V2"], open: false },
+  id: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  status: activityStatusDescriptor,
+  votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
+  fingerprint: fingerprintDescriptor,
+  canApprove: { kind: "boolean" },
+  canReject: { kind: "boolean" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "failure?": () => statusDescriptor,
+  intent: /* @__PURE__ */ record("", { verifyOtpIntentV2: () => verifyOtpIntentV2Descriptor }),
+  result: /* @__PURE__ */ record("", { "verifyOtpResult?": () => verifyOtpResultDescriptor }),
+});
 
 /** Member `intent` of {@link VerifyOtpActivityV2}. */
 function isVerifyOtpActivityV2Intent(value: unknown): boolean {
@@ -318,40 +246,26 @@ export function isVerifyOtpActivityV2(value: unknown): value is VerifyOtpActivit
 }
 
 /** The value as a {@link VerifyOtpActivityV2}, without explicit nulls, or its issues. */
-export function parseVerifyOtpActivityV2(value: unknown): ParseResult<VerifyOtpActivityV2> {
-  return parse(isVerifyOtpActivityV2, verifyOtpActivityV2Descriptor, value, "tolerant");
-}
-
+export const parseVerifyOtpActivityV2 = (value: unknown): ParseResult<VerifyOtpActivityV2> =>
+  parse(isVerifyOtpActivityV2, verifyOtpActivityV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link VerifyOtpActivityV2} as it may be answered. */
-export function explainVerifyOtpActivityV2(value: unknown): readonly Issue[] {
-  return explain(verifyOtpActivityV2Descriptor, value, "tolerant");
-}
-
+export const explainVerifyOtpActivityV2 = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpActivityV2Descriptor, value, "tolerant");
 /** {@link parseVerifyOtpActivityV2} as a Standard Schema. */
-export const VerifyOtpActivityV2Schema: StandardSchema<VerifyOtpActivityV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpActivityV2,
-);
+export const VerifyOtpActivityV2Schema: StandardSchema<VerifyOtpActivityV2> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpActivityV2);
 
 /** What a {@link VerifyOtpIntentV2} holds. */
-export const verifyOtpIntentV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpIntentV2",
-  extra: false,
-  members: [
-    { name: "otpId", type: otpIdDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    {
-      name: "encryptedOtpBundle",
-      type: {
-        kind: "string",
-        maxLength: 16384,
-        example:
-          '{"encappedPublic":"047fa16270243f02abad3601b675bd0fd80b520668e227535b79225003b40b82c2242368bebabd0098ebc2a18d092ecb453bd12f71559bbcfcb0c3ee267c96b3fb","ciphertext":"f3e3ea2d6debe76a2f4e5d43a61b085494f84362bab426bb6302d69c5f3f387ed2dc3489a388b7b46db2851fc4a6a75cf185d314d7fd12fb1074ca797f030bd3"}',
-      },
-    },
-  ],
-};
+export const verifyOtpIntentV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpIntentV2", {
+  otpId: otpIdDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  encryptedOtpBundle: {
+    kind: "string",
+    maxLength: 16384,
+    example:
+      '{"encappedPublic":"047fa16270243f02abad3601b675bd0fd80b520668e227535b79225003b40b82c2242368bebabd0098ebc2a18d092ecb453bd12f71559bbcfcb0c3ee267c96b3fb","ciphertext":"f3e3ea2d6debe76a2f4e5d43a61b085494f84362bab426bb6302d69c5f3f387ed2dc3489a388b7b46db2851fc4a6a75cf185d314d7fd12fb1074ca797f030bd3"}',
+  },
+});
 
 const verifyOtpIntentV2Members = ["otpId", "expirationSeconds", "encryptedOtpBundle"];
 
@@ -384,20 +298,14 @@ export function isVerifyOtpIntentV2(value: unknown): value is VerifyOtpIntentV2 
 }
 
 /** The value as a {@link VerifyOtpIntentV2}, without explicit nulls, or its issues. */
-export function parseVerifyOtpIntentV2(value: unknown): ParseResult<VerifyOtpIntentV2> {
-  return parse(isVerifyOtpIntentV2, verifyOtpIntentV2Descriptor, value, "strict");
-}
-
+export const parseVerifyOtpIntentV2 = (value: unknown): ParseResult<VerifyOtpIntentV2> =>
+  parse(isVerifyOtpIntentV2, verifyOtpIntentV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link VerifyOtpIntentV2} fit to be sent. */
-export function explainVerifyOtpIntentV2(value: unknown): readonly Issue[] {
-  return explain(verifyOtpIntentV2Descriptor, value, "strict");
-}
-
+export const explainVerifyOtpIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpIntentV2Descriptor, value, "strict");
 /** {@link parseVerifyOtpIntentV2} as a Standard Schema. */
-export const VerifyOtpIntentV2Schema: StandardSchema<VerifyOtpIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpIntentV2,
-);
+export const VerifyOtpIntentV2Schema: StandardSchema<VerifyOtpIntentV2> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpIntentV2);
 
 /** Whether a value is a {@link VerifyOtpIntentV2} as it may be answered. */
 export function isReceivedVerifyOtpIntentV2(value: unknown): value is VerifyOtpIntentV2 {
@@ -415,34 +323,23 @@ export function isReceivedVerifyOtpIntentV2(value: unknown): value is VerifyOtpI
 }
 
 /** The value as a {@link VerifyOtpIntentV2}, without explicit nulls, or its issues. */
-export function parseReceivedVerifyOtpIntentV2(value: unknown): ParseResult<VerifyOtpIntentV2> {
-  return parse(isReceivedVerifyOtpIntentV2, verifyOtpIntentV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedVerifyOtpIntentV2 = (value: unknown): ParseResult<VerifyOtpIntentV2> =>
+  parse(isReceivedVerifyOtpIntentV2, verifyOtpIntentV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link VerifyOtpIntentV2} as it may be answered. */
-export function explainReceivedVerifyOtpIntentV2(value: unknown): readonly Issue[] {
-  return explain(verifyOtpIntentV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedVerifyOtpIntentV2 = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpIntentV2Descriptor, value, "tolerant");
 /** {@link parseReceivedVerifyOtpIntentV2} as a Standard Schema. */
-export const ReceivedVerifyOtpIntentV2Schema: StandardSchema<VerifyOtpIntentV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedVerifyOtpIntentV2,
-);
+export const ReceivedVerifyOtpIntentV2Schema: StandardSchema<VerifyOtpIntentV2> =
+  /* @__PURE__ */ standardSchema(parseReceivedVerifyOtpIntentV2);
 
 /** What a {@link VerifyOtpRequest} holds. */
-export const verifyOtpRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpRequest",
-  extra: false,
-  members: [
-    { name: "type", type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_VERIFY_OTP"], open: false } },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => verifyOtpIntentDescriptor },
-  ],
-};
+export const verifyOtpRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpRequest", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_VERIFY_OTP"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => verifyOtpIntentDescriptor,
+});
 
 const verifyOtpRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -474,28 +371,19 @@ export function isVerifyOtpRequest(value: unknown): value is VerifyOtpRequest {
 }
 
 /** The value as a {@link VerifyOtpRequest}, without explicit nulls, or its issues. */
-export function parseVerifyOtpRequest(value: unknown): ParseResult<VerifyOtpRequest> {
-  return parse(isVerifyOtpRequest, verifyOtpRequestDescriptor, value, "strict");
-}
-
+export const parseVerifyOtpRequest = (value: unknown): ParseResult<VerifyOtpRequest> =>
+  parse(isVerifyOtpRequest, verifyOtpRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link VerifyOtpRequest} fit to be sent. */
-export function explainVerifyOtpRequest(value: unknown): readonly Issue[] {
-  return explain(verifyOtpRequestDescriptor, value, "strict");
-}
-
+export const explainVerifyOtpRequest = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpRequestDescriptor, value, "strict");
 /** {@link parseVerifyOtpRequest} as a Standard Schema. */
-export const VerifyOtpRequestSchema: StandardSchema<VerifyOtpRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpRequest,
-);
+export const VerifyOtpRequestSchema: StandardSchema<VerifyOtpRequest> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpRequest);
 
 /** What a {@link VerifyOtpResponse} holds. */
-export const verifyOtpResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => verifyOtpActivityDescriptor }],
-};
+export const verifyOtpResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpResponse", {
+  activity: () => verifyOtpActivityDescriptor,
+});
 
 /** Whether a value is a {@link VerifyOtpResponse} as it may be answered. */
 export function isVerifyOtpResponse(value: unknown): value is VerifyOtpResponse {
@@ -505,37 +393,23 @@ export function isVerifyOtpResponse(value: unknown): value is VerifyOtpResponse 
 }
 
 /** The value as a {@link VerifyOtpResponse}, without explicit nulls, or its issues. */
-export function parseVerifyOtpResponse(value: unknown): ParseResult<VerifyOtpResponse> {
-  return parse(isVerifyOtpResponse, verifyOtpResponseDescriptor, value, "tolerant");
-}
-
+export const parseVerifyOtpResponse = (value: unknown): ParseResult<VerifyOtpResponse> =>
+  parse(isVerifyOtpResponse, verifyOtpResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link VerifyOtpResponse} as it may be answered. */
-export function explainVerifyOtpResponse(value: unknown): readonly Issue[] {
-  return explain(verifyOtpResponseDescriptor, value, "tolerant");
-}
-
+export const explainVerifyOtpResponse = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpResponseDescriptor, value, "tolerant");
 /** {@link parseVerifyOtpResponse} as a Standard Schema. */
-export const VerifyOtpResponseSchema: StandardSchema<VerifyOtpResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpResponse,
-);
+export const VerifyOtpResponseSchema: StandardSchema<VerifyOtpResponse> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpResponse);
 
 /** What a {@link VerifyOtpRequestV2} holds. */
-export const verifyOtpRequestV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpRequestV2",
-  extra: false,
-  members: [
-    {
-      name: "type",
-      type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_VERIFY_OTP_V2"], open: false },
-    },
-    { name: "timestampMs", type: millisecondTimestampDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "generateAppProofs", type: { kind: "boolean" }, optional: true },
-    { name: "parameters", type: () => verifyOtpIntentV2Descriptor },
-  ],
-};
+export const verifyOtpRequestV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpRequestV2", {
+  type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_VERIFY_OTP_V2"], open: false },
+  timestampMs: millisecondTimestampDescriptor,
+  organizationId: organizationIdDescriptor,
+  "generateAppProofs?": { kind: "boolean" },
+  parameters: () => verifyOtpIntentV2Descriptor,
+});
 
 const verifyOtpRequestV2Members = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
 
@@ -567,28 +441,19 @@ export function isVerifyOtpRequestV2(value: unknown): value is VerifyOtpRequestV
 }
 
 /** The value as a {@link VerifyOtpRequestV2}, without explicit nulls, or its issues. */
-export function parseVerifyOtpRequestV2(value: unknown): ParseResult<VerifyOtpRequestV2> {
-  return parse(isVerifyOtpRequestV2, verifyOtpRequestV2Descriptor, value, "strict");
-}
-
+export const parseVerifyOtpRequestV2 = (value: unknown): ParseResult<VerifyOtpRequestV2> =>
+  parse(isVerifyOtpRequestV2, verifyOtpRequestV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link VerifyOtpRequestV2} fit to be sent. */
-export function explainVerifyOtpRequestV2(value: unknown): readonly Issue[] {
-  return explain(verifyOtpRequestV2Descriptor, value, "strict");
-}
-
+export const explainVerifyOtpRequestV2 = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpRequestV2Descriptor, value, "strict");
 /** {@link parseVerifyOtpRequestV2} as a Standard Schema. */
-export const VerifyOtpRequestV2Schema: StandardSchema<VerifyOtpRequestV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpRequestV2,
-);
+export const VerifyOtpRequestV2Schema: StandardSchema<VerifyOtpRequestV2> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpRequestV2);
 
 /** What a {@link VerifyOtpResponseV2} holds. */
-export const verifyOtpResponseV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpResponseV2",
-  extra: false,
-  members: [{ name: "activity", type: () => verifyOtpActivityV2Descriptor }],
-};
+export const verifyOtpResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpResponseV2", {
+  activity: () => verifyOtpActivityV2Descriptor,
+});
 
 /** Whether a value is a {@link VerifyOtpResponseV2} as it may be answered. */
 export function isVerifyOtpResponseV2(value: unknown): value is VerifyOtpResponseV2 {
@@ -598,20 +463,14 @@ export function isVerifyOtpResponseV2(value: unknown): value is VerifyOtpRespons
 }
 
 /** The value as a {@link VerifyOtpResponseV2}, without explicit nulls, or its issues. */
-export function parseVerifyOtpResponseV2(value: unknown): ParseResult<VerifyOtpResponseV2> {
-  return parse(isVerifyOtpResponseV2, verifyOtpResponseV2Descriptor, value, "tolerant");
-}
-
+export const parseVerifyOtpResponseV2 = (value: unknown): ParseResult<VerifyOtpResponseV2> =>
+  parse(isVerifyOtpResponseV2, verifyOtpResponseV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link VerifyOtpResponseV2} as it may be answered. */
-export function explainVerifyOtpResponseV2(value: unknown): readonly Issue[] {
-  return explain(verifyOtpResponseV2Descriptor, value, "tolerant");
-}
-
+export const explainVerifyOtpResponseV2 = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpResponseV2Descriptor, value, "tolerant");
 /** {@link parseVerifyOtpResponseV2} as a Standard Schema. */
-export const VerifyOtpResponseV2Schema: StandardSchema<VerifyOtpResponseV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpResponseV2,
-);
+export const VerifyOtpResponseV2Schema: StandardSchema<VerifyOtpResponseV2> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpResponseV2);
 
 /** What a {@link VerifyOtpBody} holds. */
 export const verifyOtpBodyDescriptor: UnionDescriptor = {
@@ -638,17 +497,10 @@ export function isVerifyOtpBody(value: unknown): value is VerifyOtpBody {
 }
 
 /** The value as a {@link VerifyOtpBody}, without explicit nulls, or its issues. */
-export function parseVerifyOtpBody(value: unknown): ParseResult<VerifyOtpBody> {
-  return parse(isVerifyOtpBody, verifyOtpBodyDescriptor, value, "strict");
-}
-
+export const parseVerifyOtpBody = (value: unknown): ParseResult<VerifyOtpBody> =>
+  parse(isVerifyOtpBody, verifyOtpBodyDescriptor, value, "strict");
 /** Every place where a value is not a {@link VerifyOtpBody} fit to be sent. */
-export function explainVerifyOtpBody(value: unknown): readonly Issue[] {
-  return explain(verifyOtpBodyDescriptor, value, "strict");
-}
-
+export const explainVerifyOtpBody = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpBodyDescriptor, value, "strict");
 /** {@link parseVerifyOtpBody} as a Standard Schema. */
-export const VerifyOtpBodySchema: StandardSchema<VerifyOtpBody> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseVerifyOtpBody,
-);
+export const VerifyOtpBodySchema: StandardSchema<VerifyOtpBody> = /* @__PURE__ */ standardSchema(parseVerifyOtpBody);

@@ -2,27 +2,27 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { CheckPolicyRequest, CheckPolicyResponse } from "../../queries/check-policy.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { organizationIdDescriptor, policyExpressionDescriptor } from "../scalars.js";
 import { isPolicyFinding, policyFindingDescriptor } from "../shapes/policies.js";
 
 /** What a {@link CheckPolicyRequest} holds. */
-export const checkPolicyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CheckPolicyRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "condition", type: policyExpressionDescriptor, optional: true },
-    { name: "consensus", type: policyExpressionDescriptor, optional: true },
-    { name: "time", type: policyExpressionDescriptor, optional: true },
-  ],
-};
+export const checkPolicyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CheckPolicyRequest", {
+  organizationId: organizationIdDescriptor,
+  "condition?": policyExpressionDescriptor,
+  "consensus?": policyExpressionDescriptor,
+  "time?": policyExpressionDescriptor,
+});
 
 const checkPolicyRequestMembers = ["organizationId", "condition", "consensus", "time"];
 
@@ -57,30 +57,19 @@ export function isCheckPolicyRequest(value: unknown): value is CheckPolicyReques
 }
 
 /** The value as a {@link CheckPolicyRequest}, without explicit nulls, or its issues. */
-export function parseCheckPolicyRequest(value: unknown): ParseResult<CheckPolicyRequest> {
-  return parse(isCheckPolicyRequest, checkPolicyRequestDescriptor, value, "strict");
-}
-
+export const parseCheckPolicyRequest = (value: unknown): ParseResult<CheckPolicyRequest> =>
+  parse(isCheckPolicyRequest, checkPolicyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link CheckPolicyRequest} fit to be sent. */
-export function explainCheckPolicyRequest(value: unknown): readonly Issue[] {
-  return explain(checkPolicyRequestDescriptor, value, "strict");
-}
-
+export const explainCheckPolicyRequest = (value: unknown): readonly Issue[] =>
+  explain(checkPolicyRequestDescriptor, value, "strict");
 /** {@link parseCheckPolicyRequest} as a Standard Schema. */
-export const CheckPolicyRequestSchema: StandardSchema<CheckPolicyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCheckPolicyRequest,
-);
+export const CheckPolicyRequestSchema: StandardSchema<CheckPolicyRequest> =
+  /* @__PURE__ */ standardSchema(parseCheckPolicyRequest);
 
 /** What a {@link CheckPolicyResponse} holds. */
-export const checkPolicyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CheckPolicyResponse",
-  extra: false,
-  members: [
-    { name: "findings", type: { kind: "array", of: () => policyFindingDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const checkPolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CheckPolicyResponse", {
+  findings: { kind: "array", of: () => policyFindingDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link CheckPolicyResponse} as it may be answered. */
 export function isCheckPolicyResponse(value: unknown): value is CheckPolicyResponse {
@@ -94,17 +83,11 @@ export function isCheckPolicyResponse(value: unknown): value is CheckPolicyRespo
 }
 
 /** The value as a {@link CheckPolicyResponse}, without explicit nulls, or its issues. */
-export function parseCheckPolicyResponse(value: unknown): ParseResult<CheckPolicyResponse> {
-  return parse(isCheckPolicyResponse, checkPolicyResponseDescriptor, value, "tolerant");
-}
-
+export const parseCheckPolicyResponse = (value: unknown): ParseResult<CheckPolicyResponse> =>
+  parse(isCheckPolicyResponse, checkPolicyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link CheckPolicyResponse} as it may be answered. */
-export function explainCheckPolicyResponse(value: unknown): readonly Issue[] {
-  return explain(checkPolicyResponseDescriptor, value, "tolerant");
-}
-
+export const explainCheckPolicyResponse = (value: unknown): readonly Issue[] =>
+  explain(checkPolicyResponseDescriptor, value, "tolerant");
 /** {@link parseCheckPolicyResponse} as a Standard Schema. */
-export const CheckPolicyResponseSchema: StandardSchema<CheckPolicyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCheckPolicyResponse,
-);
+export const CheckPolicyResponseSchema: StandardSchema<CheckPolicyResponse> =
+  /* @__PURE__ */ standardSchema(parseCheckPolicyResponse);

@@ -2,12 +2,17 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "../../queries/explain-policy.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { activityTypeDescriptor, decisionOutcomeDescriptor, isActivityType } from "../enums.js";
 import {
   activityIdDescriptor,
@@ -19,20 +24,15 @@ import {
 import { isPolicyExplanation, policyExplanationDescriptor } from "../shapes/policies.js";
 
 /** What a {@link ExplainPolicyRequest} holds. */
-export const explainPolicyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExplainPolicyRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "activityId", type: activityIdDescriptor, optional: true },
-    { name: "type", type: activityTypeDescriptor, optional: true },
-    { name: "parameters", type: { kind: "json" }, optional: true, example: { walletName: "Operations", accounts: [] } },
-    { name: "userId", type: userIdDescriptor, optional: true },
-    { name: "approvedBy", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-    { name: "at", type: millisecondTimestampDescriptor, optional: true },
-  ],
-};
+export const explainPolicyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExplainPolicyRequest", {
+  organizationId: organizationIdDescriptor,
+  "activityId?": activityIdDescriptor,
+  "type?": activityTypeDescriptor,
+  "parameters?": { type: { kind: "json" }, example: { walletName: "Operations", accounts: [] } },
+  "userId?": userIdDescriptor,
+  "approvedBy?": { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+  "at?": millisecondTimestampDescriptor,
+});
 
 const explainPolicyRequestMembers = [
   "organizationId",
@@ -99,33 +99,22 @@ export function isExplainPolicyRequest(value: unknown): value is ExplainPolicyRe
 }
 
 /** The value as a {@link ExplainPolicyRequest}, without explicit nulls, or its issues. */
-export function parseExplainPolicyRequest(value: unknown): ParseResult<ExplainPolicyRequest> {
-  return parse(isExplainPolicyRequest, explainPolicyRequestDescriptor, value, "strict");
-}
-
+export const parseExplainPolicyRequest = (value: unknown): ParseResult<ExplainPolicyRequest> =>
+  parse(isExplainPolicyRequest, explainPolicyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ExplainPolicyRequest} fit to be sent. */
-export function explainExplainPolicyRequest(value: unknown): readonly Issue[] {
-  return explain(explainPolicyRequestDescriptor, value, "strict");
-}
-
+export const explainExplainPolicyRequest = (value: unknown): readonly Issue[] =>
+  explain(explainPolicyRequestDescriptor, value, "strict");
 /** {@link parseExplainPolicyRequest} as a Standard Schema. */
-export const ExplainPolicyRequestSchema: StandardSchema<ExplainPolicyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExplainPolicyRequest,
-);
+export const ExplainPolicyRequestSchema: StandardSchema<ExplainPolicyRequest> =
+  /* @__PURE__ */ standardSchema(parseExplainPolicyRequest);
 
 /** What a {@link ExplainPolicyResponse} holds. */
-export const explainPolicyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ExplainPolicyResponse",
-  extra: false,
-  members: [
-    { name: "outcome", type: decisionOutcomeDescriptor },
-    { name: "message", type: { kind: "string", maxLength: 65536 } },
-    { name: "policies", type: { kind: "array", of: () => policyExplanationDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "couldApprove", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const explainPolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ExplainPolicyResponse", {
+  outcome: decisionOutcomeDescriptor,
+  message: { kind: "string", maxLength: 65536 },
+  policies: { kind: "array", of: () => policyExplanationDescriptor, minItems: 0, maxItems: 100 },
+  couldApprove: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ExplainPolicyResponse} as it may be answered. */
 export function isExplainPolicyResponse(value: unknown): value is ExplainPolicyResponse {
@@ -149,17 +138,11 @@ export function isExplainPolicyResponse(value: unknown): value is ExplainPolicyR
 }
 
 /** The value as a {@link ExplainPolicyResponse}, without explicit nulls, or its issues. */
-export function parseExplainPolicyResponse(value: unknown): ParseResult<ExplainPolicyResponse> {
-  return parse(isExplainPolicyResponse, explainPolicyResponseDescriptor, value, "tolerant");
-}
-
+export const parseExplainPolicyResponse = (value: unknown): ParseResult<ExplainPolicyResponse> =>
+  parse(isExplainPolicyResponse, explainPolicyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ExplainPolicyResponse} as it may be answered. */
-export function explainExplainPolicyResponse(value: unknown): readonly Issue[] {
-  return explain(explainPolicyResponseDescriptor, value, "tolerant");
-}
-
+export const explainExplainPolicyResponse = (value: unknown): readonly Issue[] =>
+  explain(explainPolicyResponseDescriptor, value, "tolerant");
 /** {@link parseExplainPolicyResponse} as a Standard Schema. */
-export const ExplainPolicyResponseSchema: StandardSchema<ExplainPolicyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseExplainPolicyResponse,
-);
+export const ExplainPolicyResponseSchema: StandardSchema<ExplainPolicyResponse> =
+  /* @__PURE__ */ standardSchema(parseExplainPolicyResponse);

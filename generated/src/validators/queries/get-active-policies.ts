@@ -2,22 +2,15 @@
 // members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetActivePoliciesRequest, GetActivePoliciesResponse } from "../../queries/get-active-policies.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { millisecondTimestampDescriptor, organizationIdDescriptor } from "../scalars.js";
 import { activePolicyStatusDescriptor, isActivePolicyStatus } from "../shapes/policies.js";
 
 /** What a {@link GetActivePoliciesRequest} holds. */
-export const getActivePoliciesRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetActivePoliciesRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const getActivePoliciesRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetActivePoliciesRequest", {
+  organizationId: organizationIdDescriptor,
+});
 
 const getActivePoliciesRequestMembers = ["organizationId"];
 
@@ -33,31 +26,23 @@ export function isGetActivePoliciesRequest(value: unknown): value is GetActivePo
 }
 
 /** The value as a {@link GetActivePoliciesRequest}, without explicit nulls, or its issues. */
-export function parseGetActivePoliciesRequest(value: unknown): ParseResult<GetActivePoliciesRequest> {
-  return parse(isGetActivePoliciesRequest, getActivePoliciesRequestDescriptor, value, "strict");
-}
-
+export const parseGetActivePoliciesRequest = (value: unknown): ParseResult<GetActivePoliciesRequest> =>
+  parse(isGetActivePoliciesRequest, getActivePoliciesRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetActivePoliciesRequest} fit to be sent. */
-export function explainGetActivePoliciesRequest(value: unknown): readonly Issue[] {
-  return explain(getActivePoliciesRequestDescriptor, value, "strict");
-}
-
+export const explainGetActivePoliciesRequest = (value: unknown): readonly Issue[] =>
+  explain(getActivePoliciesRequestDescriptor, value, "strict");
 /** {@link parseGetActivePoliciesRequest} as a Standard Schema. */
-export const GetActivePoliciesRequestSchema: StandardSchema<GetActivePoliciesRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetActivePoliciesRequest,
-);
+export const GetActivePoliciesRequestSchema: StandardSchema<GetActivePoliciesRequest> =
+  /* @__PURE__ */ standardSchema(parseGetActivePoliciesRequest);
 
 /** What a {@link GetActivePoliciesResponse} holds. */
-export const getActivePoliciesResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetActivePoliciesResponse",
-  extra: false,
-  members: [
-    { name: "statuses", type: { kind: "array", of: () => activePolicyStatusDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "evaluatedAtMs", type: millisecondTimestampDescriptor },
-  ],
-};
+export const getActivePoliciesResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetActivePoliciesResponse",
+  {
+    statuses: { kind: "array", of: () => activePolicyStatusDescriptor, minItems: 0, maxItems: 100 },
+    evaluatedAtMs: millisecondTimestampDescriptor,
+  },
+);
 
 /** Whether a value is a {@link GetActivePoliciesResponse} as it may be answered. */
 export function isGetActivePoliciesResponse(value: unknown): value is GetActivePoliciesResponse {
@@ -73,15 +58,11 @@ export function isGetActivePoliciesResponse(value: unknown): value is GetActiveP
 }
 
 /** The value as a {@link GetActivePoliciesResponse}, without explicit nulls, or its issues. */
-export function parseGetActivePoliciesResponse(value: unknown): ParseResult<GetActivePoliciesResponse> {
-  return parse(isGetActivePoliciesResponse, getActivePoliciesResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetActivePoliciesResponse = (value: unknown): ParseResult<GetActivePoliciesResponse> =>
+  parse(isGetActivePoliciesResponse, getActivePoliciesResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetActivePoliciesResponse} as it may be answered. */
-export function explainGetActivePoliciesResponse(value: unknown): readonly Issue[] {
-  return explain(getActivePoliciesResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetActivePoliciesResponse = (value: unknown): readonly Issue[] =>
+  explain(getActivePoliciesResponseDescriptor, value, "tolerant");
 /** {@link parseGetActivePoliciesResponse} as a Standard Schema. */
 export const GetActivePoliciesResponseSchema: StandardSchema<GetActivePoliciesResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseGetActivePoliciesResponse);
+  /* @__PURE__ */ standardSchema(parseGetActivePoliciesResponse);

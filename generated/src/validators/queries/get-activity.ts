@@ -2,25 +2,16 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetActivityRequest, GetActivityResponse } from "../../queries/get-activity.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { activityDescriptor, isActivity } from "../activity.js";
 import { activityIdDescriptor, organizationIdDescriptor } from "../scalars.js";
 
 /** What a {@link GetActivityRequest} holds. */
-export const getActivityRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetActivityRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "activityId", type: activityIdDescriptor },
-  ],
-};
+export const getActivityRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetActivityRequest", {
+  organizationId: organizationIdDescriptor,
+  activityId: activityIdDescriptor,
+});
 
 const getActivityRequestMembers = ["organizationId", "activityId"];
 
@@ -38,28 +29,19 @@ export function isGetActivityRequest(value: unknown): value is GetActivityReques
 }
 
 /** The value as a {@link GetActivityRequest}, without explicit nulls, or its issues. */
-export function parseGetActivityRequest(value: unknown): ParseResult<GetActivityRequest> {
-  return parse(isGetActivityRequest, getActivityRequestDescriptor, value, "strict");
-}
-
+export const parseGetActivityRequest = (value: unknown): ParseResult<GetActivityRequest> =>
+  parse(isGetActivityRequest, getActivityRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetActivityRequest} fit to be sent. */
-export function explainGetActivityRequest(value: unknown): readonly Issue[] {
-  return explain(getActivityRequestDescriptor, value, "strict");
-}
-
+export const explainGetActivityRequest = (value: unknown): readonly Issue[] =>
+  explain(getActivityRequestDescriptor, value, "strict");
 /** {@link parseGetActivityRequest} as a Standard Schema. */
-export const GetActivityRequestSchema: StandardSchema<GetActivityRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetActivityRequest,
-);
+export const GetActivityRequestSchema: StandardSchema<GetActivityRequest> =
+  /* @__PURE__ */ standardSchema(parseGetActivityRequest);
 
 /** What a {@link GetActivityResponse} holds. */
-export const getActivityResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetActivityResponse",
-  extra: false,
-  members: [{ name: "activity", type: () => activityDescriptor }],
-};
+export const getActivityResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetActivityResponse", {
+  activity: () => activityDescriptor,
+});
 
 /** Whether a value is a {@link GetActivityResponse} as it may be answered. */
 export function isGetActivityResponse(value: unknown): value is GetActivityResponse {
@@ -69,17 +51,11 @@ export function isGetActivityResponse(value: unknown): value is GetActivityRespo
 }
 
 /** The value as a {@link GetActivityResponse}, without explicit nulls, or its issues. */
-export function parseGetActivityResponse(value: unknown): ParseResult<GetActivityResponse> {
-  return parse(isGetActivityResponse, getActivityResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetActivityResponse = (value: unknown): ParseResult<GetActivityResponse> =>
+  parse(isGetActivityResponse, getActivityResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetActivityResponse} as it may be answered. */
-export function explainGetActivityResponse(value: unknown): readonly Issue[] {
-  return explain(getActivityResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetActivityResponse = (value: unknown): readonly Issue[] =>
+  explain(getActivityResponseDescriptor, value, "tolerant");
 /** {@link parseGetActivityResponse} as a Standard Schema. */
-export const GetActivityResponseSchema: StandardSchema<GetActivityResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetActivityResponse,
-);
+export const GetActivityResponseSchema: StandardSchema<GetActivityResponse> =
+  /* @__PURE__ */ standardSchema(parseGetActivityResponse);

@@ -2,25 +2,16 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetApiKeyRequest, GetApiKeyResponse } from "../../queries/get-api-key.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { apiKeyIdDescriptor, organizationIdDescriptor } from "../scalars.js";
 import { apiKeyDescriptor, isApiKey } from "../shapes/credentials.js";
 
 /** What a {@link GetApiKeyRequest} holds. */
-export const getApiKeyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetApiKeyRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "apiKeyId", type: apiKeyIdDescriptor },
-  ],
-};
+export const getApiKeyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetApiKeyRequest", {
+  organizationId: organizationIdDescriptor,
+  apiKeyId: apiKeyIdDescriptor,
+});
 
 const getApiKeyRequestMembers = ["organizationId", "apiKeyId"];
 
@@ -38,28 +29,19 @@ export function isGetApiKeyRequest(value: unknown): value is GetApiKeyRequest {
 }
 
 /** The value as a {@link GetApiKeyRequest}, without explicit nulls, or its issues. */
-export function parseGetApiKeyRequest(value: unknown): ParseResult<GetApiKeyRequest> {
-  return parse(isGetApiKeyRequest, getApiKeyRequestDescriptor, value, "strict");
-}
-
+export const parseGetApiKeyRequest = (value: unknown): ParseResult<GetApiKeyRequest> =>
+  parse(isGetApiKeyRequest, getApiKeyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetApiKeyRequest} fit to be sent. */
-export function explainGetApiKeyRequest(value: unknown): readonly Issue[] {
-  return explain(getApiKeyRequestDescriptor, value, "strict");
-}
-
+export const explainGetApiKeyRequest = (value: unknown): readonly Issue[] =>
+  explain(getApiKeyRequestDescriptor, value, "strict");
 /** {@link parseGetApiKeyRequest} as a Standard Schema. */
-export const GetApiKeyRequestSchema: StandardSchema<GetApiKeyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetApiKeyRequest,
-);
+export const GetApiKeyRequestSchema: StandardSchema<GetApiKeyRequest> =
+  /* @__PURE__ */ standardSchema(parseGetApiKeyRequest);
 
 /** What a {@link GetApiKeyResponse} holds. */
-export const getApiKeyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetApiKeyResponse",
-  extra: false,
-  members: [{ name: "apiKey", type: () => apiKeyDescriptor }],
-};
+export const getApiKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetApiKeyResponse", {
+  apiKey: () => apiKeyDescriptor,
+});
 
 /** Whether a value is a {@link GetApiKeyResponse} as it may be answered. */
 export function isGetApiKeyResponse(value: unknown): value is GetApiKeyResponse {
@@ -69,17 +51,11 @@ export function isGetApiKeyResponse(value: unknown): value is GetApiKeyResponse 
 }
 
 /** The value as a {@link GetApiKeyResponse}, without explicit nulls, or its issues. */
-export function parseGetApiKeyResponse(value: unknown): ParseResult<GetApiKeyResponse> {
-  return parse(isGetApiKeyResponse, getApiKeyResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetApiKeyResponse = (value: unknown): ParseResult<GetApiKeyResponse> =>
+  parse(isGetApiKeyResponse, getApiKeyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetApiKeyResponse} as it may be answered. */
-export function explainGetApiKeyResponse(value: unknown): readonly Issue[] {
-  return explain(getApiKeyResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetApiKeyResponse = (value: unknown): readonly Issue[] =>
+  explain(getApiKeyResponseDescriptor, value, "tolerant");
 /** {@link parseGetApiKeyResponse} as a Standard Schema. */
-export const GetApiKeyResponseSchema: StandardSchema<GetApiKeyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetApiKeyResponse,
-);
+export const GetApiKeyResponseSchema: StandardSchema<GetApiKeyResponse> =
+  /* @__PURE__ */ standardSchema(parseGetApiKeyResponse);

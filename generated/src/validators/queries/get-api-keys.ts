@@ -2,25 +2,25 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetApiKeysRequest, GetApiKeysResponse } from "../../queries/get-api-keys.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { organizationIdDescriptor, userIdDescriptor } from "../scalars.js";
 import { apiKeyDescriptor, isApiKey } from "../shapes/credentials.js";
 
 /** What a {@link GetApiKeysRequest} holds. */
-export const getApiKeysRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetApiKeysRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "userId", type: userIdDescriptor, optional: true },
-  ],
-};
+export const getApiKeysRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetApiKeysRequest", {
+  organizationId: organizationIdDescriptor,
+  "userId?": userIdDescriptor,
+});
 
 const getApiKeysRequestMembers = ["organizationId", "userId"];
 
@@ -43,28 +43,19 @@ export function isGetApiKeysRequest(value: unknown): value is GetApiKeysRequest 
 }
 
 /** The value as a {@link GetApiKeysRequest}, without explicit nulls, or its issues. */
-export function parseGetApiKeysRequest(value: unknown): ParseResult<GetApiKeysRequest> {
-  return parse(isGetApiKeysRequest, getApiKeysRequestDescriptor, value, "strict");
-}
-
+export const parseGetApiKeysRequest = (value: unknown): ParseResult<GetApiKeysRequest> =>
+  parse(isGetApiKeysRequest, getApiKeysRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetApiKeysRequest} fit to be sent. */
-export function explainGetApiKeysRequest(value: unknown): readonly Issue[] {
-  return explain(getApiKeysRequestDescriptor, value, "strict");
-}
-
+export const explainGetApiKeysRequest = (value: unknown): readonly Issue[] =>
+  explain(getApiKeysRequestDescriptor, value, "strict");
 /** {@link parseGetApiKeysRequest} as a Standard Schema. */
-export const GetApiKeysRequestSchema: StandardSchema<GetApiKeysRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetApiKeysRequest,
-);
+export const GetApiKeysRequestSchema: StandardSchema<GetApiKeysRequest> =
+  /* @__PURE__ */ standardSchema(parseGetApiKeysRequest);
 
 /** What a {@link GetApiKeysResponse} holds. */
-export const getApiKeysResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetApiKeysResponse",
-  extra: false,
-  members: [{ name: "apiKeys", type: { kind: "array", of: () => apiKeyDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const getApiKeysResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetApiKeysResponse", {
+  apiKeys: { kind: "array", of: () => apiKeyDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link GetApiKeysResponse} as it may be answered. */
 export function isGetApiKeysResponse(value: unknown): value is GetApiKeysResponse {
@@ -78,17 +69,11 @@ export function isGetApiKeysResponse(value: unknown): value is GetApiKeysRespons
 }
 
 /** The value as a {@link GetApiKeysResponse}, without explicit nulls, or its issues. */
-export function parseGetApiKeysResponse(value: unknown): ParseResult<GetApiKeysResponse> {
-  return parse(isGetApiKeysResponse, getApiKeysResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetApiKeysResponse = (value: unknown): ParseResult<GetApiKeysResponse> =>
+  parse(isGetApiKeysResponse, getApiKeysResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetApiKeysResponse} as it may be answered. */
-export function explainGetApiKeysResponse(value: unknown): readonly Issue[] {
-  return explain(getApiKeysResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetApiKeysResponse = (value: unknown): readonly Issue[] =>
+  explain(getApiKeysResponseDescriptor, value, "tolerant");
 /** {@link parseGetApiKeysResponse} as a Standard Schema. */
-export const GetApiKeysResponseSchema: StandardSchema<GetApiKeysResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetApiKeysResponse,
-);
+export const GetApiKeysResponseSchema: StandardSchema<GetApiKeysResponse> =
+  /* @__PURE__ */ standardSchema(parseGetApiKeysResponse);

@@ -2,22 +2,25 @@
 // members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "../../queries/get-auth-proxy-config.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { authProxyConfigDescriptor, isAuthProxyConfig } from "../shapes/auth-proxy.js";
 
 /** What a {@link GetAuthProxyConfigRequest} holds. */
-export const getAuthProxyConfigRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetAuthProxyConfigRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const getAuthProxyConfigRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetAuthProxyConfigRequest",
+  { organizationId: organizationIdDescriptor },
+);
 
 const getAuthProxyConfigRequestMembers = ["organizationId"];
 
@@ -33,26 +36,20 @@ export function isGetAuthProxyConfigRequest(value: unknown): value is GetAuthPro
 }
 
 /** The value as a {@link GetAuthProxyConfigRequest}, without explicit nulls, or its issues. */
-export function parseGetAuthProxyConfigRequest(value: unknown): ParseResult<GetAuthProxyConfigRequest> {
-  return parse(isGetAuthProxyConfigRequest, getAuthProxyConfigRequestDescriptor, value, "strict");
-}
-
+export const parseGetAuthProxyConfigRequest = (value: unknown): ParseResult<GetAuthProxyConfigRequest> =>
+  parse(isGetAuthProxyConfigRequest, getAuthProxyConfigRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetAuthProxyConfigRequest} fit to be sent. */
-export function explainGetAuthProxyConfigRequest(value: unknown): readonly Issue[] {
-  return explain(getAuthProxyConfigRequestDescriptor, value, "strict");
-}
-
+export const explainGetAuthProxyConfigRequest = (value: unknown): readonly Issue[] =>
+  explain(getAuthProxyConfigRequestDescriptor, value, "strict");
 /** {@link parseGetAuthProxyConfigRequest} as a Standard Schema. */
 export const GetAuthProxyConfigRequestSchema: StandardSchema<GetAuthProxyConfigRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseGetAuthProxyConfigRequest);
+  /* @__PURE__ */ standardSchema(parseGetAuthProxyConfigRequest);
 
 /** What a {@link GetAuthProxyConfigResponse} holds. */
-export const getAuthProxyConfigResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetAuthProxyConfigResponse",
-  extra: false,
-  members: [{ name: "authProxyConfig", type: () => authProxyConfigDescriptor, optional: true }],
-};
+export const getAuthProxyConfigResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetAuthProxyConfigResponse",
+  { "authProxyConfig?": () => authProxyConfigDescriptor },
+);
 
 /** Whether a value is a {@link GetAuthProxyConfigResponse} as it may be answered. */
 export function isGetAuthProxyConfigResponse(value: unknown): value is GetAuthProxyConfigResponse {
@@ -66,15 +63,11 @@ export function isGetAuthProxyConfigResponse(value: unknown): value is GetAuthPr
 }
 
 /** The value as a {@link GetAuthProxyConfigResponse}, without explicit nulls, or its issues. */
-export function parseGetAuthProxyConfigResponse(value: unknown): ParseResult<GetAuthProxyConfigResponse> {
-  return parse(isGetAuthProxyConfigResponse, getAuthProxyConfigResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetAuthProxyConfigResponse = (value: unknown): ParseResult<GetAuthProxyConfigResponse> =>
+  parse(isGetAuthProxyConfigResponse, getAuthProxyConfigResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetAuthProxyConfigResponse} as it may be answered. */
-export function explainGetAuthProxyConfigResponse(value: unknown): readonly Issue[] {
-  return explain(getAuthProxyConfigResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetAuthProxyConfigResponse = (value: unknown): readonly Issue[] =>
+  explain(getAuthProxyConfigResponseDescriptor, value, "tolerant");
 /** {@link parseGetAuthProxyConfigResponse} as a Standard Schema. */
 export const GetAuthProxyConfigResponseSchema: StandardSchema<GetAuthProxyConfigResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseGetAuthProxyConfigResponse);
+  /* @__PURE__ */ standardSchema(parseGetAuthProxyConfigResponse);

@@ -2,25 +2,16 @@
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "../../queries/get-authenticator.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { authenticatorIdDescriptor, organizationIdDescriptor } from "../scalars.js";
 import { authenticatorDescriptor, isAuthenticator } from "../shapes/credentials.js";
 
 /** What a {@link GetAuthenticatorRequest} holds. */
-export const getAuthenticatorRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetAuthenticatorRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "authenticatorId", type: authenticatorIdDescriptor },
-  ],
-};
+export const getAuthenticatorRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetAuthenticatorRequest", {
+  organizationId: organizationIdDescriptor,
+  authenticatorId: authenticatorIdDescriptor,
+});
 
 const getAuthenticatorRequestMembers = ["organizationId", "authenticatorId"];
 
@@ -39,28 +30,19 @@ export function isGetAuthenticatorRequest(value: unknown): value is GetAuthentic
 }
 
 /** The value as a {@link GetAuthenticatorRequest}, without explicit nulls, or its issues. */
-export function parseGetAuthenticatorRequest(value: unknown): ParseResult<GetAuthenticatorRequest> {
-  return parse(isGetAuthenticatorRequest, getAuthenticatorRequestDescriptor, value, "strict");
-}
-
+export const parseGetAuthenticatorRequest = (value: unknown): ParseResult<GetAuthenticatorRequest> =>
+  parse(isGetAuthenticatorRequest, getAuthenticatorRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetAuthenticatorRequest} fit to be sent. */
-export function explainGetAuthenticatorRequest(value: unknown): readonly Issue[] {
-  return explain(getAuthenticatorRequestDescriptor, value, "strict");
-}
-
+export const explainGetAuthenticatorRequest = (value: unknown): readonly Issue[] =>
+  explain(getAuthenticatorRequestDescriptor, value, "strict");
 /** {@link parseGetAuthenticatorRequest} as a Standard Schema. */
-export const GetAuthenticatorRequestSchema: StandardSchema<GetAuthenticatorRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetAuthenticatorRequest,
-);
+export const GetAuthenticatorRequestSchema: StandardSchema<GetAuthenticatorRequest> =
+  /* @__PURE__ */ standardSchema(parseGetAuthenticatorRequest);
 
 /** What a {@link GetAuthenticatorResponse} holds. */
-export const getAuthenticatorResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetAuthenticatorResponse",
-  extra: false,
-  members: [{ name: "authenticator", type: () => authenticatorDescriptor }],
-};
+export const getAuthenticatorResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetAuthenticatorResponse", {
+  authenticator: () => authenticatorDescriptor,
+});
 
 /** Whether a value is a {@link GetAuthenticatorResponse} as it may be answered. */
 export function isGetAuthenticatorResponse(value: unknown): value is GetAuthenticatorResponse {
@@ -70,17 +52,11 @@ export function isGetAuthenticatorResponse(value: unknown): value is GetAuthenti
 }
 
 /** The value as a {@link GetAuthenticatorResponse}, without explicit nulls, or its issues. */
-export function parseGetAuthenticatorResponse(value: unknown): ParseResult<GetAuthenticatorResponse> {
-  return parse(isGetAuthenticatorResponse, getAuthenticatorResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetAuthenticatorResponse = (value: unknown): ParseResult<GetAuthenticatorResponse> =>
+  parse(isGetAuthenticatorResponse, getAuthenticatorResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetAuthenticatorResponse} as it may be answered. */
-export function explainGetAuthenticatorResponse(value: unknown): readonly Issue[] {
-  return explain(getAuthenticatorResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetAuthenticatorResponse = (value: unknown): readonly Issue[] =>
+  explain(getAuthenticatorResponseDescriptor, value, "tolerant");
 /** {@link parseGetAuthenticatorResponse} as a Standard Schema. */
-export const GetAuthenticatorResponseSchema: StandardSchema<GetAuthenticatorResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetAuthenticatorResponse,
-);
+export const GetAuthenticatorResponseSchema: StandardSchema<GetAuthenticatorResponse> =
+  /* @__PURE__ */ standardSchema(parseGetAuthenticatorResponse);

@@ -2,25 +2,16 @@
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "../../queries/get-authenticators.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor, userIdDescriptor } from "../scalars.js";
 import { authenticatorDescriptor, isAuthenticator } from "../shapes/credentials.js";
 
 /** What a {@link GetAuthenticatorsRequest} holds. */
-export const getAuthenticatorsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetAuthenticatorsRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "userId", type: userIdDescriptor },
-  ],
-};
+export const getAuthenticatorsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetAuthenticatorsRequest", {
+  organizationId: organizationIdDescriptor,
+  userId: userIdDescriptor,
+});
 
 const getAuthenticatorsRequestMembers = ["organizationId", "userId"];
 
@@ -38,30 +29,20 @@ export function isGetAuthenticatorsRequest(value: unknown): value is GetAuthenti
 }
 
 /** The value as a {@link GetAuthenticatorsRequest}, without explicit nulls, or its issues. */
-export function parseGetAuthenticatorsRequest(value: unknown): ParseResult<GetAuthenticatorsRequest> {
-  return parse(isGetAuthenticatorsRequest, getAuthenticatorsRequestDescriptor, value, "strict");
-}
-
+export const parseGetAuthenticatorsRequest = (value: unknown): ParseResult<GetAuthenticatorsRequest> =>
+  parse(isGetAuthenticatorsRequest, getAuthenticatorsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetAuthenticatorsRequest} fit to be sent. */
-export function explainGetAuthenticatorsRequest(value: unknown): readonly Issue[] {
-  return explain(getAuthenticatorsRequestDescriptor, value, "strict");
-}
-
+export const explainGetAuthenticatorsRequest = (value: unknown): readonly Issue[] =>
+  explain(getAuthenticatorsRequestDescriptor, value, "strict");
 /** {@link parseGetAuthenticatorsRequest} as a Standard Schema. */
-export const GetAuthenticatorsRequestSchema: StandardSchema<GetAuthenticatorsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetAuthenticatorsRequest,
-);
+export const GetAuthenticatorsRequestSchema: StandardSchema<GetAuthenticatorsRequest> =
+  /* @__PURE__ */ standardSchema(parseGetAuthenticatorsRequest);
 
 /** What a {@link GetAuthenticatorsResponse} holds. */
-export const getAuthenticatorsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetAuthenticatorsResponse",
-  extra: false,
-  members: [
-    { name: "authenticators", type: { kind: "array", of: () => authenticatorDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const getAuthenticatorsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetAuthenticatorsResponse",
+  { authenticators: { kind: "array", of: () => authenticatorDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link GetAuthenticatorsResponse} as it may be answered. */
 export function isGetAuthenticatorsResponse(value: unknown): value is GetAuthenticatorsResponse {
@@ -75,15 +56,11 @@ export function isGetAuthenticatorsResponse(value: unknown): value is GetAuthent
 }
 
 /** The value as a {@link GetAuthenticatorsResponse}, without explicit nulls, or its issues. */
-export function parseGetAuthenticatorsResponse(value: unknown): ParseResult<GetAuthenticatorsResponse> {
-  return parse(isGetAuthenticatorsResponse, getAuthenticatorsResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetAuthenticatorsResponse = (value: unknown): ParseResult<GetAuthenticatorsResponse> =>
+  parse(isGetAuthenticatorsResponse, getAuthenticatorsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetAuthenticatorsResponse} as it may be answered. */
-export function explainGetAuthenticatorsResponse(value: unknown): readonly Issue[] {
-  return explain(getAuthenticatorsResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetAuthenticatorsResponse = (value: unknown): readonly Issue[] =>
+  explain(getAuthenticatorsResponseDescriptor, value, "tolerant");
 /** {@link parseGetAuthenticatorsResponse} as a Standard Schema. */
 export const GetAuthenticatorsResponseSchema: StandardSchema<GetAuthenticatorsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseGetAuthenticatorsResponse);
+  /* @__PURE__ */ standardSchema(parseGetAuthenticatorsResponse);

@@ -2,25 +2,25 @@
 // members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "../../queries/get-oauth-providers.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { organizationIdDescriptor, userIdDescriptor } from "../scalars.js";
 import { isOauthProvider, oauthProviderDescriptor } from "../shapes/credentials.js";
 
 /** What a {@link GetOauthProvidersRequest} holds. */
-export const getOauthProvidersRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetOauthProvidersRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "userId", type: userIdDescriptor, optional: true },
-  ],
-};
+export const getOauthProvidersRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetOauthProvidersRequest", {
+  organizationId: organizationIdDescriptor,
+  "userId?": userIdDescriptor,
+});
 
 const getOauthProvidersRequestMembers = ["organizationId", "userId"];
 
@@ -43,30 +43,20 @@ export function isGetOauthProvidersRequest(value: unknown): value is GetOauthPro
 }
 
 /** The value as a {@link GetOauthProvidersRequest}, without explicit nulls, or its issues. */
-export function parseGetOauthProvidersRequest(value: unknown): ParseResult<GetOauthProvidersRequest> {
-  return parse(isGetOauthProvidersRequest, getOauthProvidersRequestDescriptor, value, "strict");
-}
-
+export const parseGetOauthProvidersRequest = (value: unknown): ParseResult<GetOauthProvidersRequest> =>
+  parse(isGetOauthProvidersRequest, getOauthProvidersRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetOauthProvidersRequest} fit to be sent. */
-export function explainGetOauthProvidersRequest(value: unknown): readonly Issue[] {
-  return explain(getOauthProvidersRequestDescriptor, value, "strict");
-}
-
+export const explainGetOauthProvidersRequest = (value: unknown): readonly Issue[] =>
+  explain(getOauthProvidersRequestDescriptor, value, "strict");
 /** {@link parseGetOauthProvidersRequest} as a Standard Schema. */
-export const GetOauthProvidersRequestSchema: StandardSchema<GetOauthProvidersRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetOauthProvidersRequest,
-);
+export const GetOauthProvidersRequestSchema: StandardSchema<GetOauthProvidersRequest> =
+  /* @__PURE__ */ standardSchema(parseGetOauthProvidersRequest);
 
 /** What a {@link GetOauthProvidersResponse} holds. */
-export const getOauthProvidersResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetOauthProvidersResponse",
-  extra: false,
-  members: [
-    { name: "oauthProviders", type: { kind: "array", of: () => oauthProviderDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const getOauthProvidersResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetOauthProvidersResponse",
+  { oauthProviders: { kind: "array", of: () => oauthProviderDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link GetOauthProvidersResponse} as it may be answered. */
 export function isGetOauthProvidersResponse(value: unknown): value is GetOauthProvidersResponse {
@@ -80,15 +70,11 @@ export function isGetOauthProvidersResponse(value: unknown): value is GetOauthPr
 }
 
 /** The value as a {@link GetOauthProvidersResponse}, without explicit nulls, or its issues. */
-export function parseGetOauthProvidersResponse(value: unknown): ParseResult<GetOauthProvidersResponse> {
-  return parse(isGetOauthProvidersResponse, getOauthProvidersResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetOauthProvidersResponse = (value: unknown): ParseResult<GetOauthProvidersResponse> =>
+  parse(isGetOauthProvidersResponse, getOauthProvidersResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetOauthProvidersResponse} as it may be answered. */
-export function explainGetOauthProvidersResponse(value: unknown): readonly Issue[] {
-  return explain(getOauthProvidersResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetOauthProvidersResponse = (value: unknown): readonly Issue[] =>
+  explain(getOauthProvidersResponseDescriptor, value, "tolerant");
 /** {@link parseGetOauthProvidersResponse} as a Standard Schema. */
 export const GetOauthProvidersResponseSchema: StandardSchema<GetOauthProvidersResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseGetOauthProvidersResponse);
+  /* @__PURE__ */ standardSchema(parseGetOauthProvidersResponse);

@@ -5,22 +5,16 @@ import type {
   GetOrganizationConfigsRequest,
   GetOrganizationConfigsResponse,
 } from "../../queries/get-organization-configs.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { configDescriptor, isConfig } from "../shapes/organizations.js";
 
 /** What a {@link GetOrganizationConfigsRequest} holds. */
-export const getOrganizationConfigsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetOrganizationConfigsRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const getOrganizationConfigsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetOrganizationConfigsRequest",
+  { organizationId: organizationIdDescriptor },
+);
 
 const getOrganizationConfigsRequestMembers = ["organizationId"];
 
@@ -36,26 +30,20 @@ export function isGetOrganizationConfigsRequest(value: unknown): value is GetOrg
 }
 
 /** The value as a {@link GetOrganizationConfigsRequest}, without explicit nulls, or its issues. */
-export function parseGetOrganizationConfigsRequest(value: unknown): ParseResult<GetOrganizationConfigsRequest> {
-  return parse(isGetOrganizationConfigsRequest, getOrganizationConfigsRequestDescriptor, value, "strict");
-}
-
+export const parseGetOrganizationConfigsRequest = (value: unknown): ParseResult<GetOrganizationConfigsRequest> =>
+  parse(isGetOrganizationConfigsRequest, getOrganizationConfigsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetOrganizationConfigsRequest} fit to be sent. */
-export function explainGetOrganizationConfigsRequest(value: unknown): readonly Issue[] {
-  return explain(getOrganizationConfigsRequestDescriptor, value, "strict");
-}
-
+export const explainGetOrganizationConfigsRequest = (value: unknown): readonly Issue[] =>
+  explain(getOrganizationConfigsRequestDescriptor, value, "strict");
 /** {@link parseGetOrganizationConfigsRequest} as a Standard Schema. */
 export const GetOrganizationConfigsRequestSchema: StandardSchema<GetOrganizationConfigsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseGetOrganizationConfigsRequest);
+  /* @__PURE__ */ standardSchema(parseGetOrganizationConfigsRequest);
 
 /** What a {@link GetOrganizationConfigsResponse} holds. */
-export const getOrganizationConfigsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetOrganizationConfigsResponse",
-  extra: false,
-  members: [{ name: "configs", type: () => configDescriptor }],
-};
+export const getOrganizationConfigsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetOrganizationConfigsResponse",
+  { configs: () => configDescriptor },
+);
 
 /** Whether a value is a {@link GetOrganizationConfigsResponse} as it may be answered. */
 export function isGetOrganizationConfigsResponse(value: unknown): value is GetOrganizationConfigsResponse {
@@ -65,15 +53,11 @@ export function isGetOrganizationConfigsResponse(value: unknown): value is GetOr
 }
 
 /** The value as a {@link GetOrganizationConfigsResponse}, without explicit nulls, or its issues. */
-export function parseGetOrganizationConfigsResponse(value: unknown): ParseResult<GetOrganizationConfigsResponse> {
-  return parse(isGetOrganizationConfigsResponse, getOrganizationConfigsResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetOrganizationConfigsResponse = (value: unknown): ParseResult<GetOrganizationConfigsResponse> =>
+  parse(isGetOrganizationConfigsResponse, getOrganizationConfigsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetOrganizationConfigsResponse} as it may be answered. */
-export function explainGetOrganizationConfigsResponse(value: unknown): readonly Issue[] {
-  return explain(getOrganizationConfigsResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetOrganizationConfigsResponse = (value: unknown): readonly Issue[] =>
+  explain(getOrganizationConfigsResponseDescriptor, value, "tolerant");
 /** {@link parseGetOrganizationConfigsResponse} as a Standard Schema. */
 export const GetOrganizationConfigsResponseSchema: StandardSchema<GetOrganizationConfigsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseGetOrganizationConfigsResponse);
+  /* @__PURE__ */ standardSchema(parseGetOrganizationConfigsResponse);

@@ -2,22 +2,15 @@
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetOrganizationRequest, GetOrganizationResponse } from "../../queries/get-organization.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isOrganizationData, organizationDataDescriptor } from "../shapes/organizations.js";
 
 /** What a {@link GetOrganizationRequest} holds. */
-export const getOrganizationRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetOrganizationRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const getOrganizationRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetOrganizationRequest", {
+  organizationId: organizationIdDescriptor,
+});
 
 const getOrganizationRequestMembers = ["organizationId"];
 
@@ -33,28 +26,19 @@ export function isGetOrganizationRequest(value: unknown): value is GetOrganizati
 }
 
 /** The value as a {@link GetOrganizationRequest}, without explicit nulls, or its issues. */
-export function parseGetOrganizationRequest(value: unknown): ParseResult<GetOrganizationRequest> {
-  return parse(isGetOrganizationRequest, getOrganizationRequestDescriptor, value, "strict");
-}
-
+export const parseGetOrganizationRequest = (value: unknown): ParseResult<GetOrganizationRequest> =>
+  parse(isGetOrganizationRequest, getOrganizationRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetOrganizationRequest} fit to be sent. */
-export function explainGetOrganizationRequest(value: unknown): readonly Issue[] {
-  return explain(getOrganizationRequestDescriptor, value, "strict");
-}
-
+export const explainGetOrganizationRequest = (value: unknown): readonly Issue[] =>
+  explain(getOrganizationRequestDescriptor, value, "strict");
 /** {@link parseGetOrganizationRequest} as a Standard Schema. */
-export const GetOrganizationRequestSchema: StandardSchema<GetOrganizationRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetOrganizationRequest,
-);
+export const GetOrganizationRequestSchema: StandardSchema<GetOrganizationRequest> =
+  /* @__PURE__ */ standardSchema(parseGetOrganizationRequest);
 
 /** What a {@link GetOrganizationResponse} holds. */
-export const getOrganizationResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetOrganizationResponse",
-  extra: false,
-  members: [{ name: "organizationData", type: () => organizationDataDescriptor }],
-};
+export const getOrganizationResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetOrganizationResponse", {
+  organizationData: () => organizationDataDescriptor,
+});
 
 /** Whether a value is a {@link GetOrganizationResponse} as it may be answered. */
 export function isGetOrganizationResponse(value: unknown): value is GetOrganizationResponse {
@@ -64,17 +48,11 @@ export function isGetOrganizationResponse(value: unknown): value is GetOrganizat
 }
 
 /** The value as a {@link GetOrganizationResponse}, without explicit nulls, or its issues. */
-export function parseGetOrganizationResponse(value: unknown): ParseResult<GetOrganizationResponse> {
-  return parse(isGetOrganizationResponse, getOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetOrganizationResponse = (value: unknown): ParseResult<GetOrganizationResponse> =>
+  parse(isGetOrganizationResponse, getOrganizationResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetOrganizationResponse} as it may be answered. */
-export function explainGetOrganizationResponse(value: unknown): readonly Issue[] {
-  return explain(getOrganizationResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetOrganizationResponse = (value: unknown): readonly Issue[] =>
+  explain(getOrganizationResponseDescriptor, value, "tolerant");
 /** {@link parseGetOrganizationResponse} as a Standard Schema. */
-export const GetOrganizationResponseSchema: StandardSchema<GetOrganizationResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetOrganizationResponse,
-);
+export const GetOrganizationResponseSchema: StandardSchema<GetOrganizationResponse> =
+  /* @__PURE__ */ standardSchema(parseGetOrganizationResponse);

@@ -5,25 +5,16 @@ import type {
   GetPolicyEvaluationsRequest,
   GetPolicyEvaluationsResponse,
 } from "../../queries/get-policy-evaluations.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { activityIdDescriptor, organizationIdDescriptor } from "../scalars.js";
 import { activityPolicyEvaluationDescriptor, isActivityPolicyEvaluation } from "../shapes/policies.js";
 
 /** What a {@link GetPolicyEvaluationsRequest} holds. */
-export const getPolicyEvaluationsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetPolicyEvaluationsRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "activityId", type: activityIdDescriptor },
-  ],
-};
+export const getPolicyEvaluationsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetPolicyEvaluationsRequest",
+  { organizationId: organizationIdDescriptor, activityId: activityIdDescriptor },
+);
 
 const getPolicyEvaluationsRequestMembers = ["organizationId", "activityId"];
 
@@ -41,31 +32,20 @@ export function isGetPolicyEvaluationsRequest(value: unknown): value is GetPolic
 }
 
 /** The value as a {@link GetPolicyEvaluationsRequest}, without explicit nulls, or its issues. */
-export function parseGetPolicyEvaluationsRequest(value: unknown): ParseResult<GetPolicyEvaluationsRequest> {
-  return parse(isGetPolicyEvaluationsRequest, getPolicyEvaluationsRequestDescriptor, value, "strict");
-}
-
+export const parseGetPolicyEvaluationsRequest = (value: unknown): ParseResult<GetPolicyEvaluationsRequest> =>
+  parse(isGetPolicyEvaluationsRequest, getPolicyEvaluationsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetPolicyEvaluationsRequest} fit to be sent. */
-export function explainGetPolicyEvaluationsRequest(value: unknown): readonly Issue[] {
-  return explain(getPolicyEvaluationsRequestDescriptor, value, "strict");
-}
-
+export const explainGetPolicyEvaluationsRequest = (value: unknown): readonly Issue[] =>
+  explain(getPolicyEvaluationsRequestDescriptor, value, "strict");
 /** {@link parseGetPolicyEvaluationsRequest} as a Standard Schema. */
 export const GetPolicyEvaluationsRequestSchema: StandardSchema<GetPolicyEvaluationsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseGetPolicyEvaluationsRequest);
+  /* @__PURE__ */ standardSchema(parseGetPolicyEvaluationsRequest);
 
 /** What a {@link GetPolicyEvaluationsResponse} holds. */
-export const getPolicyEvaluationsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetPolicyEvaluationsResponse",
-  extra: false,
-  members: [
-    {
-      name: "policyEvaluations",
-      type: { kind: "array", of: () => activityPolicyEvaluationDescriptor, minItems: 0, maxItems: 100 },
-    },
-  ],
-};
+export const getPolicyEvaluationsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetPolicyEvaluationsResponse",
+  { policyEvaluations: { kind: "array", of: () => activityPolicyEvaluationDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link GetPolicyEvaluationsResponse} as it may be answered. */
 export function isGetPolicyEvaluationsResponse(value: unknown): value is GetPolicyEvaluationsResponse {
@@ -79,15 +59,11 @@ export function isGetPolicyEvaluationsResponse(value: unknown): value is GetPoli
 }
 
 /** The value as a {@link GetPolicyEvaluationsResponse}, without explicit nulls, or its issues. */
-export function parseGetPolicyEvaluationsResponse(value: unknown): ParseResult<GetPolicyEvaluationsResponse> {
-  return parse(isGetPolicyEvaluationsResponse, getPolicyEvaluationsResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetPolicyEvaluationsResponse = (value: unknown): ParseResult<GetPolicyEvaluationsResponse> =>
+  parse(isGetPolicyEvaluationsResponse, getPolicyEvaluationsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetPolicyEvaluationsResponse} as it may be answered. */
-export function explainGetPolicyEvaluationsResponse(value: unknown): readonly Issue[] {
-  return explain(getPolicyEvaluationsResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetPolicyEvaluationsResponse = (value: unknown): readonly Issue[] =>
+  explain(getPolicyEvaluationsResponseDescriptor, value, "tolerant");
 /** {@link parseGetPolicyEvaluationsResponse} as a Standard Schema. */
 export const GetPolicyEvaluationsResponseSchema: StandardSchema<GetPolicyEvaluationsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseGetPolicyEvaluationsResponse);
+  /* @__PURE__ */ standardSchema(parseGetPolicyEvaluationsResponse);

@@ -2,25 +2,16 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetPolicyRequest, GetPolicyResponse } from "../../queries/get-policy.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor, policyIdDescriptor } from "../scalars.js";
 import { isPolicy, policyDescriptor } from "../shapes/policies.js";
 
 /** What a {@link GetPolicyRequest} holds. */
-export const getPolicyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetPolicyRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "policyId", type: policyIdDescriptor },
-  ],
-};
+export const getPolicyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetPolicyRequest", {
+  organizationId: organizationIdDescriptor,
+  policyId: policyIdDescriptor,
+});
 
 const getPolicyRequestMembers = ["organizationId", "policyId"];
 
@@ -38,28 +29,19 @@ export function isGetPolicyRequest(value: unknown): value is GetPolicyRequest {
 }
 
 /** The value as a {@link GetPolicyRequest}, without explicit nulls, or its issues. */
-export function parseGetPolicyRequest(value: unknown): ParseResult<GetPolicyRequest> {
-  return parse(isGetPolicyRequest, getPolicyRequestDescriptor, value, "strict");
-}
-
+export const parseGetPolicyRequest = (value: unknown): ParseResult<GetPolicyRequest> =>
+  parse(isGetPolicyRequest, getPolicyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetPolicyRequest} fit to be sent. */
-export function explainGetPolicyRequest(value: unknown): readonly Issue[] {
-  return explain(getPolicyRequestDescriptor, value, "strict");
-}
-
+export const explainGetPolicyRequest = (value: unknown): readonly Issue[] =>
+  explain(getPolicyRequestDescriptor, value, "strict");
 /** {@link parseGetPolicyRequest} as a Standard Schema. */
-export const GetPolicyRequestSchema: StandardSchema<GetPolicyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetPolicyRequest,
-);
+export const GetPolicyRequestSchema: StandardSchema<GetPolicyRequest> =
+  /* @__PURE__ */ standardSchema(parseGetPolicyRequest);
 
 /** What a {@link GetPolicyResponse} holds. */
-export const getPolicyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetPolicyResponse",
-  extra: false,
-  members: [{ name: "policy", type: () => policyDescriptor }],
-};
+export const getPolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetPolicyResponse", {
+  policy: () => policyDescriptor,
+});
 
 /** Whether a value is a {@link GetPolicyResponse} as it may be answered. */
 export function isGetPolicyResponse(value: unknown): value is GetPolicyResponse {
@@ -69,17 +51,11 @@ export function isGetPolicyResponse(value: unknown): value is GetPolicyResponse 
 }
 
 /** The value as a {@link GetPolicyResponse}, without explicit nulls, or its issues. */
-export function parseGetPolicyResponse(value: unknown): ParseResult<GetPolicyResponse> {
-  return parse(isGetPolicyResponse, getPolicyResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetPolicyResponse = (value: unknown): ParseResult<GetPolicyResponse> =>
+  parse(isGetPolicyResponse, getPolicyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetPolicyResponse} as it may be answered. */
-export function explainGetPolicyResponse(value: unknown): readonly Issue[] {
-  return explain(getPolicyResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetPolicyResponse = (value: unknown): readonly Issue[] =>
+  explain(getPolicyResponseDescriptor, value, "tolerant");
 /** {@link parseGetPolicyResponse} as a Standard Schema. */
-export const GetPolicyResponseSchema: StandardSchema<GetPolicyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetPolicyResponse,
-);
+export const GetPolicyResponseSchema: StandardSchema<GetPolicyResponse> =
+  /* @__PURE__ */ standardSchema(parseGetPolicyResponse);

@@ -2,25 +2,16 @@
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "../../queries/get-private-key.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor, privateKeyIdDescriptor } from "../scalars.js";
 import { isPrivateKey, privateKeyDescriptor } from "../shapes/private-keys.js";
 
 /** What a {@link GetPrivateKeyRequest} holds. */
-export const getPrivateKeyRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetPrivateKeyRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "privateKeyId", type: privateKeyIdDescriptor },
-  ],
-};
+export const getPrivateKeyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetPrivateKeyRequest", {
+  organizationId: organizationIdDescriptor,
+  privateKeyId: privateKeyIdDescriptor,
+});
 
 const getPrivateKeyRequestMembers = ["organizationId", "privateKeyId"];
 
@@ -38,28 +29,19 @@ export function isGetPrivateKeyRequest(value: unknown): value is GetPrivateKeyRe
 }
 
 /** The value as a {@link GetPrivateKeyRequest}, without explicit nulls, or its issues. */
-export function parseGetPrivateKeyRequest(value: unknown): ParseResult<GetPrivateKeyRequest> {
-  return parse(isGetPrivateKeyRequest, getPrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const parseGetPrivateKeyRequest = (value: unknown): ParseResult<GetPrivateKeyRequest> =>
+  parse(isGetPrivateKeyRequest, getPrivateKeyRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetPrivateKeyRequest} fit to be sent. */
-export function explainGetPrivateKeyRequest(value: unknown): readonly Issue[] {
-  return explain(getPrivateKeyRequestDescriptor, value, "strict");
-}
-
+export const explainGetPrivateKeyRequest = (value: unknown): readonly Issue[] =>
+  explain(getPrivateKeyRequestDescriptor, value, "strict");
 /** {@link parseGetPrivateKeyRequest} as a Standard Schema. */
-export const GetPrivateKeyRequestSchema: StandardSchema<GetPrivateKeyRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetPrivateKeyRequest,
-);
+export const GetPrivateKeyRequestSchema: StandardSchema<GetPrivateKeyRequest> =
+  /* @__PURE__ */ standardSchema(parseGetPrivateKeyRequest);
 
 /** What a {@link GetPrivateKeyResponse} holds. */
-export const getPrivateKeyResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetPrivateKeyResponse",
-  extra: false,
-  members: [{ name: "privateKey", type: () => privateKeyDescriptor }],
-};
+export const getPrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetPrivateKeyResponse", {
+  privateKey: () => privateKeyDescriptor,
+});
 
 /** Whether a value is a {@link GetPrivateKeyResponse} as it may be answered. */
 export function isGetPrivateKeyResponse(value: unknown): value is GetPrivateKeyResponse {
@@ -69,17 +51,11 @@ export function isGetPrivateKeyResponse(value: unknown): value is GetPrivateKeyR
 }
 
 /** The value as a {@link GetPrivateKeyResponse}, without explicit nulls, or its issues. */
-export function parseGetPrivateKeyResponse(value: unknown): ParseResult<GetPrivateKeyResponse> {
-  return parse(isGetPrivateKeyResponse, getPrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetPrivateKeyResponse = (value: unknown): ParseResult<GetPrivateKeyResponse> =>
+  parse(isGetPrivateKeyResponse, getPrivateKeyResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetPrivateKeyResponse} as it may be answered. */
-export function explainGetPrivateKeyResponse(value: unknown): readonly Issue[] {
-  return explain(getPrivateKeyResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetPrivateKeyResponse = (value: unknown): readonly Issue[] =>
+  explain(getPrivateKeyResponseDescriptor, value, "tolerant");
 /** {@link parseGetPrivateKeyResponse} as a Standard Schema. */
-export const GetPrivateKeyResponseSchema: StandardSchema<GetPrivateKeyResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetPrivateKeyResponse,
-);
+export const GetPrivateKeyResponseSchema: StandardSchema<GetPrivateKeyResponse> =
+  /* @__PURE__ */ standardSchema(parseGetPrivateKeyResponse);

@@ -2,25 +2,16 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetUserRequest, GetUserResponse } from "../../queries/get-user.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor, userIdDescriptor } from "../scalars.js";
 import { isUser, userDescriptor } from "../shapes/users.js";
 
 /** What a {@link GetUserRequest} holds. */
-export const getUserRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetUserRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "userId", type: userIdDescriptor },
-  ],
-};
+export const getUserRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetUserRequest", {
+  organizationId: organizationIdDescriptor,
+  userId: userIdDescriptor,
+});
 
 const getUserRequestMembers = ["organizationId", "userId"];
 
@@ -38,28 +29,18 @@ export function isGetUserRequest(value: unknown): value is GetUserRequest {
 }
 
 /** The value as a {@link GetUserRequest}, without explicit nulls, or its issues. */
-export function parseGetUserRequest(value: unknown): ParseResult<GetUserRequest> {
-  return parse(isGetUserRequest, getUserRequestDescriptor, value, "strict");
-}
-
+export const parseGetUserRequest = (value: unknown): ParseResult<GetUserRequest> =>
+  parse(isGetUserRequest, getUserRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetUserRequest} fit to be sent. */
-export function explainGetUserRequest(value: unknown): readonly Issue[] {
-  return explain(getUserRequestDescriptor, value, "strict");
-}
-
+export const explainGetUserRequest = (value: unknown): readonly Issue[] =>
+  explain(getUserRequestDescriptor, value, "strict");
 /** {@link parseGetUserRequest} as a Standard Schema. */
-export const GetUserRequestSchema: StandardSchema<GetUserRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetUserRequest,
-);
+export const GetUserRequestSchema: StandardSchema<GetUserRequest> = /* @__PURE__ */ standardSchema(parseGetUserRequest);
 
 /** What a {@link GetUserResponse} holds. */
-export const getUserResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetUserResponse",
-  extra: false,
-  members: [{ name: "user", type: () => userDescriptor }],
-};
+export const getUserResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetUserResponse", {
+  user: () => userDescriptor,
+});
 
 /** Whether a value is a {@link GetUserResponse} as it may be answered. */
 export function isGetUserResponse(value: unknown): value is GetUserResponse {
@@ -69,17 +50,11 @@ export function isGetUserResponse(value: unknown): value is GetUserResponse {
 }
 
 /** The value as a {@link GetUserResponse}, without explicit nulls, or its issues. */
-export function parseGetUserResponse(value: unknown): ParseResult<GetUserResponse> {
-  return parse(isGetUserResponse, getUserResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetUserResponse = (value: unknown): ParseResult<GetUserResponse> =>
+  parse(isGetUserResponse, getUserResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetUserResponse} as it may be answered. */
-export function explainGetUserResponse(value: unknown): readonly Issue[] {
-  return explain(getUserResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetUserResponse = (value: unknown): readonly Issue[] =>
+  explain(getUserResponseDescriptor, value, "tolerant");
 /** {@link parseGetUserResponse} as a Standard Schema. */
-export const GetUserResponseSchema: StandardSchema<GetUserResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetUserResponse,
-);
+export const GetUserResponseSchema: StandardSchema<GetUserResponse> =
+  /* @__PURE__ */ standardSchema(parseGetUserResponse);

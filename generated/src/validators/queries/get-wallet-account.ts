@@ -2,12 +2,17 @@
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "../../queries/get-wallet-account.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import {
   chainAddressDescriptor,
   derivationPathDescriptor,
@@ -17,17 +22,12 @@ import {
 import { isWalletAccount, walletAccountDescriptor } from "../shapes/wallets.js";
 
 /** What a {@link GetWalletAccountRequest} holds. */
-export const getWalletAccountRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetWalletAccountRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "address", type: chainAddressDescriptor, optional: true },
-    { name: "path", type: derivationPathDescriptor, optional: true },
-  ],
-};
+export const getWalletAccountRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetWalletAccountRequest", {
+  organizationId: organizationIdDescriptor,
+  walletId: walletIdDescriptor,
+  "address?": chainAddressDescriptor,
+  "path?": derivationPathDescriptor,
+});
 
 const getWalletAccountRequestMembers = ["organizationId", "walletId", "address", "path"];
 
@@ -58,28 +58,19 @@ export function isGetWalletAccountRequest(value: unknown): value is GetWalletAcc
 }
 
 /** The value as a {@link GetWalletAccountRequest}, without explicit nulls, or its issues. */
-export function parseGetWalletAccountRequest(value: unknown): ParseResult<GetWalletAccountRequest> {
-  return parse(isGetWalletAccountRequest, getWalletAccountRequestDescriptor, value, "strict");
-}
-
+export const parseGetWalletAccountRequest = (value: unknown): ParseResult<GetWalletAccountRequest> =>
+  parse(isGetWalletAccountRequest, getWalletAccountRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetWalletAccountRequest} fit to be sent. */
-export function explainGetWalletAccountRequest(value: unknown): readonly Issue[] {
-  return explain(getWalletAccountRequestDescriptor, value, "strict");
-}
-
+export const explainGetWalletAccountRequest = (value: unknown): readonly Issue[] =>
+  explain(getWalletAccountRequestDescriptor, value, "strict");
 /** {@link parseGetWalletAccountRequest} as a Standard Schema. */
-export const GetWalletAccountRequestSchema: StandardSchema<GetWalletAccountRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetWalletAccountRequest,
-);
+export const GetWalletAccountRequestSchema: StandardSchema<GetWalletAccountRequest> =
+  /* @__PURE__ */ standardSchema(parseGetWalletAccountRequest);
 
 /** What a {@link GetWalletAccountResponse} holds. */
-export const getWalletAccountResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetWalletAccountResponse",
-  extra: false,
-  members: [{ name: "account", type: () => walletAccountDescriptor }],
-};
+export const getWalletAccountResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetWalletAccountResponse", {
+  account: () => walletAccountDescriptor,
+});
 
 /** Whether a value is a {@link GetWalletAccountResponse} as it may be answered. */
 export function isGetWalletAccountResponse(value: unknown): value is GetWalletAccountResponse {
@@ -89,17 +80,11 @@ export function isGetWalletAccountResponse(value: unknown): value is GetWalletAc
 }
 
 /** The value as a {@link GetWalletAccountResponse}, without explicit nulls, or its issues. */
-export function parseGetWalletAccountResponse(value: unknown): ParseResult<GetWalletAccountResponse> {
-  return parse(isGetWalletAccountResponse, getWalletAccountResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetWalletAccountResponse = (value: unknown): ParseResult<GetWalletAccountResponse> =>
+  parse(isGetWalletAccountResponse, getWalletAccountResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetWalletAccountResponse} as it may be answered. */
-export function explainGetWalletAccountResponse(value: unknown): readonly Issue[] {
-  return explain(getWalletAccountResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetWalletAccountResponse = (value: unknown): readonly Issue[] =>
+  explain(getWalletAccountResponseDescriptor, value, "tolerant");
 /** {@link parseGetWalletAccountResponse} as a Standard Schema. */
-export const GetWalletAccountResponseSchema: StandardSchema<GetWalletAccountResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetWalletAccountResponse,
-);
+export const GetWalletAccountResponseSchema: StandardSchema<GetWalletAccountResponse> =
+  /* @__PURE__ */ standardSchema(parseGetWalletAccountResponse);

@@ -2,25 +2,16 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetWalletRequest, GetWalletResponse } from "../../queries/get-wallet.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor, walletIdDescriptor } from "../scalars.js";
 import { isWallet, walletDescriptor } from "../shapes/wallets.js";
 
 /** What a {@link GetWalletRequest} holds. */
-export const getWalletRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetWalletRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "walletId", type: walletIdDescriptor },
-  ],
-};
+export const getWalletRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetWalletRequest", {
+  organizationId: organizationIdDescriptor,
+  walletId: walletIdDescriptor,
+});
 
 const getWalletRequestMembers = ["organizationId", "walletId"];
 
@@ -38,28 +29,19 @@ export function isGetWalletRequest(value: unknown): value is GetWalletRequest {
 }
 
 /** The value as a {@link GetWalletRequest}, without explicit nulls, or its issues. */
-export function parseGetWalletRequest(value: unknown): ParseResult<GetWalletRequest> {
-  return parse(isGetWalletRequest, getWalletRequestDescriptor, value, "strict");
-}
-
+export const parseGetWalletRequest = (value: unknown): ParseResult<GetWalletRequest> =>
+  parse(isGetWalletRequest, getWalletRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetWalletRequest} fit to be sent. */
-export function explainGetWalletRequest(value: unknown): readonly Issue[] {
-  return explain(getWalletRequestDescriptor, value, "strict");
-}
-
+export const explainGetWalletRequest = (value: unknown): readonly Issue[] =>
+  explain(getWalletRequestDescriptor, value, "strict");
 /** {@link parseGetWalletRequest} as a Standard Schema. */
-export const GetWalletRequestSchema: StandardSchema<GetWalletRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetWalletRequest,
-);
+export const GetWalletRequestSchema: StandardSchema<GetWalletRequest> =
+  /* @__PURE__ */ standardSchema(parseGetWalletRequest);
 
 /** What a {@link GetWalletResponse} holds. */
-export const getWalletResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetWalletResponse",
-  extra: false,
-  members: [{ name: "wallet", type: () => walletDescriptor }],
-};
+export const getWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetWalletResponse", {
+  wallet: () => walletDescriptor,
+});
 
 /** Whether a value is a {@link GetWalletResponse} as it may be answered. */
 export function isGetWalletResponse(value: unknown): value is GetWalletResponse {
@@ -69,17 +51,11 @@ export function isGetWalletResponse(value: unknown): value is GetWalletResponse 
 }
 
 /** The value as a {@link GetWalletResponse}, without explicit nulls, or its issues. */
-export function parseGetWalletResponse(value: unknown): ParseResult<GetWalletResponse> {
-  return parse(isGetWalletResponse, getWalletResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetWalletResponse = (value: unknown): ParseResult<GetWalletResponse> =>
+  parse(isGetWalletResponse, getWalletResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetWalletResponse} as it may be answered. */
-export function explainGetWalletResponse(value: unknown): readonly Issue[] {
-  return explain(getWalletResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetWalletResponse = (value: unknown): readonly Issue[] =>
+  explain(getWalletResponseDescriptor, value, "tolerant");
 /** {@link parseGetWalletResponse} as a Standard Schema. */
-export const GetWalletResponseSchema: StandardSchema<GetWalletResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseGetWalletResponse,
-);
+export const GetWalletResponseSchema: StandardSchema<GetWalletResponse> =
+  /* @__PURE__ */ standardSchema(parseGetWalletResponse);

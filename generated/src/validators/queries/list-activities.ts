@@ -2,37 +2,29 @@
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListActivitiesRequest, ListActivitiesResponse } from "../../queries/list-activities.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { activityDescriptor, isActivity } from "../activity.js";
 import { activityStatusDescriptor, activityTypeDescriptor, isActivityType } from "../enums.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isPagination, paginationDescriptor } from "../shapes/common.js";
 
 /** What a {@link ListActivitiesRequest} holds. */
-export const listActivitiesRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListActivitiesRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    {
-      name: "filterByStatus",
-      type: { kind: "array", of: activityStatusDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-    { name: "paginationOptions", type: () => paginationDescriptor, optional: true },
-    {
-      name: "filterByType",
-      type: { kind: "array", of: activityTypeDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-  ],
-};
+export const listActivitiesRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListActivitiesRequest", {
+  organizationId: organizationIdDescriptor,
+  "filterByStatus?": { kind: "array", of: activityStatusDescriptor, minItems: 0, maxItems: 100 },
+  "paginationOptions?": () => paginationDescriptor,
+  "filterByType?": { kind: "array", of: activityTypeDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const listActivitiesRequestMembers = ["organizationId", "filterByStatus", "paginationOptions", "filterByType"];
 
@@ -86,28 +78,19 @@ export function isListActivitiesRequest(value: unknown): value is ListActivities
 }
 
 /** The value as a {@link ListActivitiesRequest}, without explicit nulls, or its issues. */
-export function parseListActivitiesRequest(value: unknown): ParseResult<ListActivitiesRequest> {
-  return parse(isListActivitiesRequest, listActivitiesRequestDescriptor, value, "strict");
-}
-
+export const parseListActivitiesRequest = (value: unknown): ParseResult<ListActivitiesRequest> =>
+  parse(isListActivitiesRequest, listActivitiesRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListActivitiesRequest} fit to be sent. */
-export function explainListActivitiesRequest(value: unknown): readonly Issue[] {
-  return explain(listActivitiesRequestDescriptor, value, "strict");
-}
-
+export const explainListActivitiesRequest = (value: unknown): readonly Issue[] =>
+  explain(listActivitiesRequestDescriptor, value, "strict");
 /** {@link parseListActivitiesRequest} as a Standard Schema. */
-export const ListActivitiesRequestSchema: StandardSchema<ListActivitiesRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListActivitiesRequest,
-);
+export const ListActivitiesRequestSchema: StandardSchema<ListActivitiesRequest> =
+  /* @__PURE__ */ standardSchema(parseListActivitiesRequest);
 
 /** What a {@link ListActivitiesResponse} holds. */
-export const listActivitiesResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListActivitiesResponse",
-  extra: false,
-  members: [{ name: "activities", type: { kind: "array", of: () => activityDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const listActivitiesResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListActivitiesResponse", {
+  activities: { kind: "array", of: () => activityDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ListActivitiesResponse} as it may be answered. */
 export function isListActivitiesResponse(value: unknown): value is ListActivitiesResponse {
@@ -121,17 +104,11 @@ export function isListActivitiesResponse(value: unknown): value is ListActivitie
 }
 
 /** The value as a {@link ListActivitiesResponse}, without explicit nulls, or its issues. */
-export function parseListActivitiesResponse(value: unknown): ParseResult<ListActivitiesResponse> {
-  return parse(isListActivitiesResponse, listActivitiesResponseDescriptor, value, "tolerant");
-}
-
+export const parseListActivitiesResponse = (value: unknown): ParseResult<ListActivitiesResponse> =>
+  parse(isListActivitiesResponse, listActivitiesResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListActivitiesResponse} as it may be answered. */
-export function explainListActivitiesResponse(value: unknown): readonly Issue[] {
-  return explain(listActivitiesResponseDescriptor, value, "tolerant");
-}
-
+export const explainListActivitiesResponse = (value: unknown): readonly Issue[] =>
+  explain(listActivitiesResponseDescriptor, value, "tolerant");
 /** {@link parseListActivitiesResponse} as a Standard Schema. */
-export const ListActivitiesResponseSchema: StandardSchema<ListActivitiesResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListActivitiesResponse,
-);
+export const ListActivitiesResponseSchema: StandardSchema<ListActivitiesResponse> =
+  /* @__PURE__ */ standardSchema(parseListActivitiesResponse);

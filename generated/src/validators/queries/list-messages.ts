@@ -2,26 +2,26 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListMessagesRequest, ListMessagesResponse } from "../../queries/list-messages.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isPagination, paginationDescriptor } from "../shapes/common.js";
 import { isUnsentMessage, unsentMessageDescriptor } from "../shapes/messages.js";
 
 /** What a {@link ListMessagesRequest} holds. */
-export const listMessagesRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListMessagesRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "paginationOptions", type: () => paginationDescriptor, optional: true },
-  ],
-};
+export const listMessagesRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListMessagesRequest", {
+  organizationId: organizationIdDescriptor,
+  "paginationOptions?": () => paginationDescriptor,
+});
 
 const listMessagesRequestMembers = ["organizationId", "paginationOptions"];
 
@@ -44,30 +44,19 @@ export function isListMessagesRequest(value: unknown): value is ListMessagesRequ
 }
 
 /** The value as a {@link ListMessagesRequest}, without explicit nulls, or its issues. */
-export function parseListMessagesRequest(value: unknown): ParseResult<ListMessagesRequest> {
-  return parse(isListMessagesRequest, listMessagesRequestDescriptor, value, "strict");
-}
-
+export const parseListMessagesRequest = (value: unknown): ParseResult<ListMessagesRequest> =>
+  parse(isListMessagesRequest, listMessagesRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListMessagesRequest} fit to be sent. */
-export function explainListMessagesRequest(value: unknown): readonly Issue[] {
-  return explain(listMessagesRequestDescriptor, value, "strict");
-}
-
+export const explainListMessagesRequest = (value: unknown): readonly Issue[] =>
+  explain(listMessagesRequestDescriptor, value, "strict");
 /** {@link parseListMessagesRequest} as a Standard Schema. */
-export const ListMessagesRequestSchema: StandardSchema<ListMessagesRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListMessagesRequest,
-);
+export const ListMessagesRequestSchema: StandardSchema<ListMessagesRequest> =
+  /* @__PURE__ */ standardSchema(parseListMessagesRequest);
 
 /** What a {@link ListMessagesResponse} holds. */
-export const listMessagesResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListMessagesResponse",
-  extra: false,
-  members: [
-    { name: "messages", type: { kind: "array", of: () => unsentMessageDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const listMessagesResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListMessagesResponse", {
+  messages: { kind: "array", of: () => unsentMessageDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ListMessagesResponse} as it may be answered. */
 export function isListMessagesResponse(value: unknown): value is ListMessagesResponse {
@@ -81,17 +70,11 @@ export function isListMessagesResponse(value: unknown): value is ListMessagesRes
 }
 
 /** The value as a {@link ListMessagesResponse}, without explicit nulls, or its issues. */
-export function parseListMessagesResponse(value: unknown): ParseResult<ListMessagesResponse> {
-  return parse(isListMessagesResponse, listMessagesResponseDescriptor, value, "tolerant");
-}
-
+export const parseListMessagesResponse = (value: unknown): ParseResult<ListMessagesResponse> =>
+  parse(isListMessagesResponse, listMessagesResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListMessagesResponse} as it may be answered. */
-export function explainListMessagesResponse(value: unknown): readonly Issue[] {
-  return explain(listMessagesResponseDescriptor, value, "tolerant");
-}
-
+export const explainListMessagesResponse = (value: unknown): readonly Issue[] =>
+  explain(listMessagesResponseDescriptor, value, "tolerant");
 /** {@link parseListMessagesResponse} as a Standard Schema. */
-export const ListMessagesResponseSchema: StandardSchema<ListMessagesResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListMessagesResponse,
-);
+export const ListMessagesResponseSchema: StandardSchema<ListMessagesResponse> =
+  /* @__PURE__ */ standardSchema(parseListMessagesResponse);

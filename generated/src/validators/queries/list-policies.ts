@@ -2,22 +2,15 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListPoliciesRequest, ListPoliciesResponse } from "../../queries/list-policies.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isPolicy, policyDescriptor } from "../shapes/policies.js";
 
 /** What a {@link ListPoliciesRequest} holds. */
-export const listPoliciesRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListPoliciesRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const listPoliciesRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListPoliciesRequest", {
+  organizationId: organizationIdDescriptor,
+});
 
 const listPoliciesRequestMembers = ["organizationId"];
 
@@ -33,28 +26,19 @@ export function isListPoliciesRequest(value: unknown): value is ListPoliciesRequ
 }
 
 /** The value as a {@link ListPoliciesRequest}, without explicit nulls, or its issues. */
-export function parseListPoliciesRequest(value: unknown): ParseResult<ListPoliciesRequest> {
-  return parse(isListPoliciesRequest, listPoliciesRequestDescriptor, value, "strict");
-}
-
+export const parseListPoliciesRequest = (value: unknown): ParseResult<ListPoliciesRequest> =>
+  parse(isListPoliciesRequest, listPoliciesRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListPoliciesRequest} fit to be sent. */
-export function explainListPoliciesRequest(value: unknown): readonly Issue[] {
-  return explain(listPoliciesRequestDescriptor, value, "strict");
-}
-
+export const explainListPoliciesRequest = (value: unknown): readonly Issue[] =>
+  explain(listPoliciesRequestDescriptor, value, "strict");
 /** {@link parseListPoliciesRequest} as a Standard Schema. */
-export const ListPoliciesRequestSchema: StandardSchema<ListPoliciesRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListPoliciesRequest,
-);
+export const ListPoliciesRequestSchema: StandardSchema<ListPoliciesRequest> =
+  /* @__PURE__ */ standardSchema(parseListPoliciesRequest);
 
 /** What a {@link ListPoliciesResponse} holds. */
-export const listPoliciesResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListPoliciesResponse",
-  extra: false,
-  members: [{ name: "policies", type: { kind: "array", of: () => policyDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const listPoliciesResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListPoliciesResponse", {
+  policies: { kind: "array", of: () => policyDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ListPoliciesResponse} as it may be answered. */
 export function isListPoliciesResponse(value: unknown): value is ListPoliciesResponse {
@@ -68,17 +52,11 @@ export function isListPoliciesResponse(value: unknown): value is ListPoliciesRes
 }
 
 /** The value as a {@link ListPoliciesResponse}, without explicit nulls, or its issues. */
-export function parseListPoliciesResponse(value: unknown): ParseResult<ListPoliciesResponse> {
-  return parse(isListPoliciesResponse, listPoliciesResponseDescriptor, value, "tolerant");
-}
-
+export const parseListPoliciesResponse = (value: unknown): ParseResult<ListPoliciesResponse> =>
+  parse(isListPoliciesResponse, listPoliciesResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListPoliciesResponse} as it may be answered. */
-export function explainListPoliciesResponse(value: unknown): readonly Issue[] {
-  return explain(listPoliciesResponseDescriptor, value, "tolerant");
-}
-
+export const explainListPoliciesResponse = (value: unknown): readonly Issue[] =>
+  explain(listPoliciesResponseDescriptor, value, "tolerant");
 /** {@link parseListPoliciesResponse} as a Standard Schema. */
-export const ListPoliciesResponseSchema: StandardSchema<ListPoliciesResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListPoliciesResponse,
-);
+export const ListPoliciesResponseSchema: StandardSchema<ListPoliciesResponse> =
+  /* @__PURE__ */ standardSchema(parseListPoliciesResponse);

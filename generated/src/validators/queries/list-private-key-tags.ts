@@ -2,22 +2,16 @@
 // members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "../../queries/list-private-key-tags.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isTag, tagDescriptor } from "../shapes/tags.js";
 
 /** What a {@link ListPrivateKeyTagsRequest} holds. */
-export const listPrivateKeyTagsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListPrivateKeyTagsRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const listPrivateKeyTagsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListPrivateKeyTagsRequest",
+  { organizationId: organizationIdDescriptor },
+);
 
 const listPrivateKeyTagsRequestMembers = ["organizationId"];
 
@@ -33,26 +27,20 @@ export function isListPrivateKeyTagsRequest(value: unknown): value is ListPrivat
 }
 
 /** The value as a {@link ListPrivateKeyTagsRequest}, without explicit nulls, or its issues. */
-export function parseListPrivateKeyTagsRequest(value: unknown): ParseResult<ListPrivateKeyTagsRequest> {
-  return parse(isListPrivateKeyTagsRequest, listPrivateKeyTagsRequestDescriptor, value, "strict");
-}
-
+export const parseListPrivateKeyTagsRequest = (value: unknown): ParseResult<ListPrivateKeyTagsRequest> =>
+  parse(isListPrivateKeyTagsRequest, listPrivateKeyTagsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListPrivateKeyTagsRequest} fit to be sent. */
-export function explainListPrivateKeyTagsRequest(value: unknown): readonly Issue[] {
-  return explain(listPrivateKeyTagsRequestDescriptor, value, "strict");
-}
-
+export const explainListPrivateKeyTagsRequest = (value: unknown): readonly Issue[] =>
+  explain(listPrivateKeyTagsRequestDescriptor, value, "strict");
 /** {@link parseListPrivateKeyTagsRequest} as a Standard Schema. */
 export const ListPrivateKeyTagsRequestSchema: StandardSchema<ListPrivateKeyTagsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseListPrivateKeyTagsRequest);
+  /* @__PURE__ */ standardSchema(parseListPrivateKeyTagsRequest);
 
 /** What a {@link ListPrivateKeyTagsResponse} holds. */
-export const listPrivateKeyTagsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListPrivateKeyTagsResponse",
-  extra: false,
-  members: [{ name: "privateKeyTags", type: { kind: "array", of: () => tagDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const listPrivateKeyTagsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListPrivateKeyTagsResponse",
+  { privateKeyTags: { kind: "array", of: () => tagDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link ListPrivateKeyTagsResponse} as it may be answered. */
 export function isListPrivateKeyTagsResponse(value: unknown): value is ListPrivateKeyTagsResponse {
@@ -66,15 +54,11 @@ export function isListPrivateKeyTagsResponse(value: unknown): value is ListPriva
 }
 
 /** The value as a {@link ListPrivateKeyTagsResponse}, without explicit nulls, or its issues. */
-export function parseListPrivateKeyTagsResponse(value: unknown): ParseResult<ListPrivateKeyTagsResponse> {
-  return parse(isListPrivateKeyTagsResponse, listPrivateKeyTagsResponseDescriptor, value, "tolerant");
-}
-
+export const parseListPrivateKeyTagsResponse = (value: unknown): ParseResult<ListPrivateKeyTagsResponse> =>
+  parse(isListPrivateKeyTagsResponse, listPrivateKeyTagsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListPrivateKeyTagsResponse} as it may be answered. */
-export function explainListPrivateKeyTagsResponse(value: unknown): readonly Issue[] {
-  return explain(listPrivateKeyTagsResponseDescriptor, value, "tolerant");
-}
-
+export const explainListPrivateKeyTagsResponse = (value: unknown): readonly Issue[] =>
+  explain(listPrivateKeyTagsResponseDescriptor, value, "tolerant");
 /** {@link parseListPrivateKeyTagsResponse} as a Standard Schema. */
 export const ListPrivateKeyTagsResponseSchema: StandardSchema<ListPrivateKeyTagsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseListPrivateKeyTagsResponse);
+  /* @__PURE__ */ standardSchema(parseListPrivateKeyTagsResponse);

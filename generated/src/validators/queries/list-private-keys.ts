@@ -2,22 +2,15 @@
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "../../queries/list-private-keys.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isPrivateKey, privateKeyDescriptor } from "../shapes/private-keys.js";
 
 /** What a {@link ListPrivateKeysRequest} holds. */
-export const listPrivateKeysRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListPrivateKeysRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const listPrivateKeysRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListPrivateKeysRequest", {
+  organizationId: organizationIdDescriptor,
+});
 
 const listPrivateKeysRequestMembers = ["organizationId"];
 
@@ -33,30 +26,19 @@ export function isListPrivateKeysRequest(value: unknown): value is ListPrivateKe
 }
 
 /** The value as a {@link ListPrivateKeysRequest}, without explicit nulls, or its issues. */
-export function parseListPrivateKeysRequest(value: unknown): ParseResult<ListPrivateKeysRequest> {
-  return parse(isListPrivateKeysRequest, listPrivateKeysRequestDescriptor, value, "strict");
-}
-
+export const parseListPrivateKeysRequest = (value: unknown): ParseResult<ListPrivateKeysRequest> =>
+  parse(isListPrivateKeysRequest, listPrivateKeysRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListPrivateKeysRequest} fit to be sent. */
-export function explainListPrivateKeysRequest(value: unknown): readonly Issue[] {
-  return explain(listPrivateKeysRequestDescriptor, value, "strict");
-}
-
+export const explainListPrivateKeysRequest = (value: unknown): readonly Issue[] =>
+  explain(listPrivateKeysRequestDescriptor, value, "strict");
 /** {@link parseListPrivateKeysRequest} as a Standard Schema. */
-export const ListPrivateKeysRequestSchema: StandardSchema<ListPrivateKeysRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListPrivateKeysRequest,
-);
+export const ListPrivateKeysRequestSchema: StandardSchema<ListPrivateKeysRequest> =
+  /* @__PURE__ */ standardSchema(parseListPrivateKeysRequest);
 
 /** What a {@link ListPrivateKeysResponse} holds. */
-export const listPrivateKeysResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListPrivateKeysResponse",
-  extra: false,
-  members: [
-    { name: "privateKeys", type: { kind: "array", of: () => privateKeyDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const listPrivateKeysResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListPrivateKeysResponse", {
+  privateKeys: { kind: "array", of: () => privateKeyDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ListPrivateKeysResponse} as it may be answered. */
 export function isListPrivateKeysResponse(value: unknown): value is ListPrivateKeysResponse {
@@ -70,17 +52,11 @@ export function isListPrivateKeysResponse(value: unknown): value is ListPrivateK
 }
 
 /** The value as a {@link ListPrivateKeysResponse}, without explicit nulls, or its issues. */
-export function parseListPrivateKeysResponse(value: unknown): ParseResult<ListPrivateKeysResponse> {
-  return parse(isListPrivateKeysResponse, listPrivateKeysResponseDescriptor, value, "tolerant");
-}
-
+export const parseListPrivateKeysResponse = (value: unknown): ParseResult<ListPrivateKeysResponse> =>
+  parse(isListPrivateKeysResponse, listPrivateKeysResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListPrivateKeysResponse} as it may be answered. */
-export function explainListPrivateKeysResponse(value: unknown): readonly Issue[] {
-  return explain(listPrivateKeysResponseDescriptor, value, "tolerant");
-}
-
+export const explainListPrivateKeysResponse = (value: unknown): readonly Issue[] =>
+  explain(listPrivateKeysResponseDescriptor, value, "tolerant");
 /** {@link parseListPrivateKeysResponse} as a Standard Schema. */
-export const ListPrivateKeysResponseSchema: StandardSchema<ListPrivateKeysResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListPrivateKeysResponse,
-);
+export const ListPrivateKeysResponseSchema: StandardSchema<ListPrivateKeysResponse> =
+  /* @__PURE__ */ standardSchema(parseListPrivateKeysResponse);

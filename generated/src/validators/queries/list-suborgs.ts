@@ -2,28 +2,28 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListSuborgsRequest, ListSuborgsResponse } from "../../queries/list-suborgs.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { isSubOrganizationFilterType, subOrganizationFilterTypeDescriptor } from "../enums.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isPagination, paginationDescriptor } from "../shapes/common.js";
 
 /** What a {@link ListSuborgsRequest} holds. */
-export const listSuborgsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListSuborgsRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "filterType", type: subOrganizationFilterTypeDescriptor, optional: true },
-    { name: "filterValue", type: { kind: "string", maxLength: 16384 }, optional: true },
-    { name: "paginationOptions", type: () => paginationDescriptor, optional: true },
-  ],
-};
+export const listSuborgsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListSuborgsRequest", {
+  organizationId: organizationIdDescriptor,
+  "filterType?": subOrganizationFilterTypeDescriptor,
+  "filterValue?": { kind: "string", maxLength: 16384 },
+  "paginationOptions?": () => paginationDescriptor,
+});
 
 const listSuborgsRequestMembers = ["organizationId", "filterType", "filterValue", "paginationOptions"];
 
@@ -59,30 +59,19 @@ export function isListSuborgsRequest(value: unknown): value is ListSuborgsReques
 }
 
 /** The value as a {@link ListSuborgsRequest}, without explicit nulls, or its issues. */
-export function parseListSuborgsRequest(value: unknown): ParseResult<ListSuborgsRequest> {
-  return parse(isListSuborgsRequest, listSuborgsRequestDescriptor, value, "strict");
-}
-
+export const parseListSuborgsRequest = (value: unknown): ParseResult<ListSuborgsRequest> =>
+  parse(isListSuborgsRequest, listSuborgsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListSuborgsRequest} fit to be sent. */
-export function explainListSuborgsRequest(value: unknown): readonly Issue[] {
-  return explain(listSuborgsRequestDescriptor, value, "strict");
-}
-
+export const explainListSuborgsRequest = (value: unknown): readonly Issue[] =>
+  explain(listSuborgsRequestDescriptor, value, "strict");
 /** {@link parseListSuborgsRequest} as a Standard Schema. */
-export const ListSuborgsRequestSchema: StandardSchema<ListSuborgsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListSuborgsRequest,
-);
+export const ListSuborgsRequestSchema: StandardSchema<ListSuborgsRequest> =
+  /* @__PURE__ */ standardSchema(parseListSuborgsRequest);
 
 /** What a {@link ListSuborgsResponse} holds. */
-export const listSuborgsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListSuborgsResponse",
-  extra: false,
-  members: [
-    { name: "organizationIds", type: { kind: "array", of: organizationIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const listSuborgsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListSuborgsResponse", {
+  organizationIds: { kind: "array", of: organizationIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ListSuborgsResponse} as it may be answered. */
 export function isListSuborgsResponse(value: unknown): value is ListSuborgsResponse {
@@ -97,17 +86,11 @@ export function isListSuborgsResponse(value: unknown): value is ListSuborgsRespo
 }
 
 /** The value as a {@link ListSuborgsResponse}, without explicit nulls, or its issues. */
-export function parseListSuborgsResponse(value: unknown): ParseResult<ListSuborgsResponse> {
-  return parse(isListSuborgsResponse, listSuborgsResponseDescriptor, value, "tolerant");
-}
-
+export const parseListSuborgsResponse = (value: unknown): ParseResult<ListSuborgsResponse> =>
+  parse(isListSuborgsResponse, listSuborgsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListSuborgsResponse} as it may be answered. */
-export function explainListSuborgsResponse(value: unknown): readonly Issue[] {
-  return explain(listSuborgsResponseDescriptor, value, "tolerant");
-}
-
+export const explainListSuborgsResponse = (value: unknown): readonly Issue[] =>
+  explain(listSuborgsResponseDescriptor, value, "tolerant");
 /** {@link parseListSuborgsResponse} as a Standard Schema. */
-export const ListSuborgsResponseSchema: StandardSchema<ListSuborgsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListSuborgsResponse,
-);
+export const ListSuborgsResponseSchema: StandardSchema<ListSuborgsResponse> =
+  /* @__PURE__ */ standardSchema(parseListSuborgsResponse);

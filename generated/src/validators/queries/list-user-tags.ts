@@ -2,22 +2,15 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListUserTagsRequest, ListUserTagsResponse } from "../../queries/list-user-tags.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isTag, tagDescriptor } from "../shapes/tags.js";
 
 /** What a {@link ListUserTagsRequest} holds. */
-export const listUserTagsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListUserTagsRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const listUserTagsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListUserTagsRequest", {
+  organizationId: organizationIdDescriptor,
+});
 
 const listUserTagsRequestMembers = ["organizationId"];
 
@@ -33,28 +26,19 @@ export function isListUserTagsRequest(value: unknown): value is ListUserTagsRequ
 }
 
 /** The value as a {@link ListUserTagsRequest}, without explicit nulls, or its issues. */
-export function parseListUserTagsRequest(value: unknown): ParseResult<ListUserTagsRequest> {
-  return parse(isListUserTagsRequest, listUserTagsRequestDescriptor, value, "strict");
-}
-
+export const parseListUserTagsRequest = (value: unknown): ParseResult<ListUserTagsRequest> =>
+  parse(isListUserTagsRequest, listUserTagsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListUserTagsRequest} fit to be sent. */
-export function explainListUserTagsRequest(value: unknown): readonly Issue[] {
-  return explain(listUserTagsRequestDescriptor, value, "strict");
-}
-
+export const explainListUserTagsRequest = (value: unknown): readonly Issue[] =>
+  explain(listUserTagsRequestDescriptor, value, "strict");
 /** {@link parseListUserTagsRequest} as a Standard Schema. */
-export const ListUserTagsRequestSchema: StandardSchema<ListUserTagsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListUserTagsRequest,
-);
+export const ListUserTagsRequestSchema: StandardSchema<ListUserTagsRequest> =
+  /* @__PURE__ */ standardSchema(parseListUserTagsRequest);
 
 /** What a {@link ListUserTagsResponse} holds. */
-export const listUserTagsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListUserTagsResponse",
-  extra: false,
-  members: [{ name: "userTags", type: { kind: "array", of: () => tagDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const listUserTagsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListUserTagsResponse", {
+  userTags: { kind: "array", of: () => tagDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ListUserTagsResponse} as it may be answered. */
 export function isListUserTagsResponse(value: unknown): value is ListUserTagsResponse {
@@ -68,17 +52,11 @@ export function isListUserTagsResponse(value: unknown): value is ListUserTagsRes
 }
 
 /** The value as a {@link ListUserTagsResponse}, without explicit nulls, or its issues. */
-export function parseListUserTagsResponse(value: unknown): ParseResult<ListUserTagsResponse> {
-  return parse(isListUserTagsResponse, listUserTagsResponseDescriptor, value, "tolerant");
-}
-
+export const parseListUserTagsResponse = (value: unknown): ParseResult<ListUserTagsResponse> =>
+  parse(isListUserTagsResponse, listUserTagsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListUserTagsResponse} as it may be answered. */
-export function explainListUserTagsResponse(value: unknown): readonly Issue[] {
-  return explain(listUserTagsResponseDescriptor, value, "tolerant");
-}
-
+export const explainListUserTagsResponse = (value: unknown): readonly Issue[] =>
+  explain(listUserTagsResponseDescriptor, value, "tolerant");
 /** {@link parseListUserTagsResponse} as a Standard Schema. */
-export const ListUserTagsResponseSchema: StandardSchema<ListUserTagsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListUserTagsResponse,
-);
+export const ListUserTagsResponseSchema: StandardSchema<ListUserTagsResponse> =
+  /* @__PURE__ */ standardSchema(parseListUserTagsResponse);

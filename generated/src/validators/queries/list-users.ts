@@ -2,22 +2,15 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListUsersRequest, ListUsersResponse } from "../../queries/list-users.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isUser, userDescriptor } from "../shapes/users.js";
 
 /** What a {@link ListUsersRequest} holds. */
-export const listUsersRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListUsersRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const listUsersRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListUsersRequest", {
+  organizationId: organizationIdDescriptor,
+});
 
 const listUsersRequestMembers = ["organizationId"];
 
@@ -33,28 +26,19 @@ export function isListUsersRequest(value: unknown): value is ListUsersRequest {
 }
 
 /** The value as a {@link ListUsersRequest}, without explicit nulls, or its issues. */
-export function parseListUsersRequest(value: unknown): ParseResult<ListUsersRequest> {
-  return parse(isListUsersRequest, listUsersRequestDescriptor, value, "strict");
-}
-
+export const parseListUsersRequest = (value: unknown): ParseResult<ListUsersRequest> =>
+  parse(isListUsersRequest, listUsersRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListUsersRequest} fit to be sent. */
-export function explainListUsersRequest(value: unknown): readonly Issue[] {
-  return explain(listUsersRequestDescriptor, value, "strict");
-}
-
+export const explainListUsersRequest = (value: unknown): readonly Issue[] =>
+  explain(listUsersRequestDescriptor, value, "strict");
 /** {@link parseListUsersRequest} as a Standard Schema. */
-export const ListUsersRequestSchema: StandardSchema<ListUsersRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListUsersRequest,
-);
+export const ListUsersRequestSchema: StandardSchema<ListUsersRequest> =
+  /* @__PURE__ */ standardSchema(parseListUsersRequest);
 
 /** What a {@link ListUsersResponse} holds. */
-export const listUsersResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListUsersResponse",
-  extra: false,
-  members: [{ name: "users", type: { kind: "array", of: () => userDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const listUsersResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListUsersResponse", {
+  users: { kind: "array", of: () => userDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ListUsersResponse} as it may be answered. */
 export function isListUsersResponse(value: unknown): value is ListUsersResponse {
@@ -68,17 +52,11 @@ export function isListUsersResponse(value: unknown): value is ListUsersResponse 
 }
 
 /** The value as a {@link ListUsersResponse}, without explicit nulls, or its issues. */
-export function parseListUsersResponse(value: unknown): ParseResult<ListUsersResponse> {
-  return parse(isListUsersResponse, listUsersResponseDescriptor, value, "tolerant");
-}
-
+export const parseListUsersResponse = (value: unknown): ParseResult<ListUsersResponse> =>
+  parse(isListUsersResponse, listUsersResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListUsersResponse} as it may be answered. */
-export function explainListUsersResponse(value: unknown): readonly Issue[] {
-  return explain(listUsersResponseDescriptor, value, "tolerant");
-}
-
+export const explainListUsersResponse = (value: unknown): readonly Issue[] =>
+  explain(listUsersResponseDescriptor, value, "tolerant");
 /** {@link parseListUsersResponse} as a Standard Schema. */
-export const ListUsersResponseSchema: StandardSchema<ListUsersResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListUsersResponse,
-);
+export const ListUsersResponseSchema: StandardSchema<ListUsersResponse> =
+  /* @__PURE__ */ standardSchema(parseListUsersResponse);

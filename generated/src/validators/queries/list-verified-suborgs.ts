@@ -2,28 +2,31 @@
 // members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "../../queries/list-verified-suborgs.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { verifiedSubOrganizationFilterTypeDescriptor } from "../enums.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isPagination, paginationDescriptor } from "../shapes/common.js";
 
 /** What a {@link ListVerifiedSuborgsRequest} holds. */
-export const listVerifiedSuborgsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListVerifiedSuborgsRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "filterType", type: verifiedSubOrganizationFilterTypeDescriptor, optional: true },
-    { name: "filterValue", type: { kind: "string", maxLength: 16384 }, optional: true },
-    { name: "paginationOptions", type: () => paginationDescriptor, optional: true },
-  ],
-};
+export const listVerifiedSuborgsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListVerifiedSuborgsRequest",
+  {
+    organizationId: organizationIdDescriptor,
+    "filterType?": verifiedSubOrganizationFilterTypeDescriptor,
+    "filterValue?": { kind: "string", maxLength: 16384 },
+    "paginationOptions?": () => paginationDescriptor,
+  },
+);
 
 const listVerifiedSuborgsRequestMembers = ["organizationId", "filterType", "filterValue", "paginationOptions"];
 
@@ -59,28 +62,20 @@ export function isListVerifiedSuborgsRequest(value: unknown): value is ListVerif
 }
 
 /** The value as a {@link ListVerifiedSuborgsRequest}, without explicit nulls, or its issues. */
-export function parseListVerifiedSuborgsRequest(value: unknown): ParseResult<ListVerifiedSuborgsRequest> {
-  return parse(isListVerifiedSuborgsRequest, listVerifiedSuborgsRequestDescriptor, value, "strict");
-}
-
+export const parseListVerifiedSuborgsRequest = (value: unknown): ParseResult<ListVerifiedSuborgsRequest> =>
+  parse(isListVerifiedSuborgsRequest, listVerifiedSuborgsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListVerifiedSuborgsRequest} fit to be sent. */
-export function explainListVerifiedSuborgsRequest(value: unknown): readonly Issue[] {
-  return explain(listVerifiedSuborgsRequestDescriptor, value, "strict");
-}
-
+export const explainListVerifiedSuborgsRequest = (value: unknown): readonly Issue[] =>
+  explain(listVerifiedSuborgsRequestDescriptor, value, "strict");
 /** {@link parseListVerifiedSuborgsRequest} as a Standard Schema. */
 export const ListVerifiedSuborgsRequestSchema: StandardSchema<ListVerifiedSuborgsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseListVerifiedSuborgsRequest);
+  /* @__PURE__ */ standardSchema(parseListVerifiedSuborgsRequest);
 
 /** What a {@link ListVerifiedSuborgsResponse} holds. */
-export const listVerifiedSuborgsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListVerifiedSuborgsResponse",
-  extra: false,
-  members: [
-    { name: "organizationIds", type: { kind: "array", of: organizationIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const listVerifiedSuborgsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListVerifiedSuborgsResponse",
+  { organizationIds: { kind: "array", of: organizationIdDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link ListVerifiedSuborgsResponse} as it may be answered. */
 export function isListVerifiedSuborgsResponse(value: unknown): value is ListVerifiedSuborgsResponse {
@@ -95,15 +90,11 @@ export function isListVerifiedSuborgsResponse(value: unknown): value is ListVeri
 }
 
 /** The value as a {@link ListVerifiedSuborgsResponse}, without explicit nulls, or its issues. */
-export function parseListVerifiedSuborgsResponse(value: unknown): ParseResult<ListVerifiedSuborgsResponse> {
-  return parse(isListVerifiedSuborgsResponse, listVerifiedSuborgsResponseDescriptor, value, "tolerant");
-}
-
+export const parseListVerifiedSuborgsResponse = (value: unknown): ParseResult<ListVerifiedSuborgsResponse> =>
+  parse(isListVerifiedSuborgsResponse, listVerifiedSuborgsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListVerifiedSuborgsResponse} as it may be answered. */
-export function explainListVerifiedSuborgsResponse(value: unknown): readonly Issue[] {
-  return explain(listVerifiedSuborgsResponseDescriptor, value, "tolerant");
-}
-
+export const explainListVerifiedSuborgsResponse = (value: unknown): readonly Issue[] =>
+  explain(listVerifiedSuborgsResponseDescriptor, value, "tolerant");
 /** {@link parseListVerifiedSuborgsResponse} as a Standard Schema. */
 export const ListVerifiedSuborgsResponseSchema: StandardSchema<ListVerifiedSuborgsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseListVerifiedSuborgsResponse);
+  /* @__PURE__ */ standardSchema(parseListVerifiedSuborgsResponse);

@@ -2,28 +2,31 @@
 // members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "../../queries/list-wallet-accounts.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { organizationIdDescriptor, walletIdDescriptor } from "../scalars.js";
 import { isPagination, paginationDescriptor } from "../shapes/common.js";
 import { isWalletAccount, walletAccountDescriptor } from "../shapes/wallets.js";
 
 /** What a {@link ListWalletAccountsRequest} holds. */
-export const listWalletAccountsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListWalletAccountsRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "walletId", type: walletIdDescriptor, optional: true },
-    { name: "includeWalletDetails", type: { kind: "boolean" }, optional: true },
-    { name: "paginationOptions", type: () => paginationDescriptor, optional: true },
-  ],
-};
+export const listWalletAccountsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListWalletAccountsRequest",
+  {
+    organizationId: organizationIdDescriptor,
+    "walletId?": walletIdDescriptor,
+    "includeWalletDetails?": { kind: "boolean" },
+    "paginationOptions?": () => paginationDescriptor,
+  },
+);
 
 const listWalletAccountsRequestMembers = ["organizationId", "walletId", "includeWalletDetails", "paginationOptions"];
 
@@ -58,28 +61,20 @@ export function isListWalletAccountsRequest(value: unknown): value is ListWallet
 }
 
 /** The value as a {@link ListWalletAccountsRequest}, without explicit nulls, or its issues. */
-export function parseListWalletAccountsRequest(value: unknown): ParseResult<ListWalletAccountsRequest> {
-  return parse(isListWalletAccountsRequest, listWalletAccountsRequestDescriptor, value, "strict");
-}
-
+export const parseListWalletAccountsRequest = (value: unknown): ParseResult<ListWalletAccountsRequest> =>
+  parse(isListWalletAccountsRequest, listWalletAccountsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListWalletAccountsRequest} fit to be sent. */
-export function explainListWalletAccountsRequest(value: unknown): readonly Issue[] {
-  return explain(listWalletAccountsRequestDescriptor, value, "strict");
-}
-
+export const explainListWalletAccountsRequest = (value: unknown): readonly Issue[] =>
+  explain(listWalletAccountsRequestDescriptor, value, "strict");
 /** {@link parseListWalletAccountsRequest} as a Standard Schema. */
 export const ListWalletAccountsRequestSchema: StandardSchema<ListWalletAccountsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseListWalletAccountsRequest);
+  /* @__PURE__ */ standardSchema(parseListWalletAccountsRequest);
 
 /** What a {@link ListWalletAccountsResponse} holds. */
-export const listWalletAccountsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListWalletAccountsResponse",
-  extra: false,
-  members: [
-    { name: "accounts", type: { kind: "array", of: () => walletAccountDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const listWalletAccountsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListWalletAccountsResponse",
+  { accounts: { kind: "array", of: () => walletAccountDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link ListWalletAccountsResponse} as it may be answered. */
 export function isListWalletAccountsResponse(value: unknown): value is ListWalletAccountsResponse {
@@ -93,15 +88,11 @@ export function isListWalletAccountsResponse(value: unknown): value is ListWalle
 }
 
 /** The value as a {@link ListWalletAccountsResponse}, without explicit nulls, or its issues. */
-export function parseListWalletAccountsResponse(value: unknown): ParseResult<ListWalletAccountsResponse> {
-  return parse(isListWalletAccountsResponse, listWalletAccountsResponseDescriptor, value, "tolerant");
-}
-
+export const parseListWalletAccountsResponse = (value: unknown): ParseResult<ListWalletAccountsResponse> =>
+  parse(isListWalletAccountsResponse, listWalletAccountsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListWalletAccountsResponse} as it may be answered. */
-export function explainListWalletAccountsResponse(value: unknown): readonly Issue[] {
-  return explain(listWalletAccountsResponseDescriptor, value, "tolerant");
-}
-
+export const explainListWalletAccountsResponse = (value: unknown): readonly Issue[] =>
+  explain(listWalletAccountsResponseDescriptor, value, "tolerant");
 /** {@link parseListWalletAccountsResponse} as a Standard Schema. */
 export const ListWalletAccountsResponseSchema: StandardSchema<ListWalletAccountsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseListWalletAccountsResponse);
+  /* @__PURE__ */ standardSchema(parseListWalletAccountsResponse);

@@ -2,22 +2,15 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { ListWalletsRequest, ListWalletsResponse } from "../../queries/list-wallets.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isWallet, walletDescriptor } from "../shapes/wallets.js";
 
 /** What a {@link ListWalletsRequest} holds. */
-export const listWalletsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListWalletsRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const listWalletsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListWalletsRequest", {
+  organizationId: organizationIdDescriptor,
+});
 
 const listWalletsRequestMembers = ["organizationId"];
 
@@ -33,28 +26,19 @@ export function isListWalletsRequest(value: unknown): value is ListWalletsReques
 }
 
 /** The value as a {@link ListWalletsRequest}, without explicit nulls, or its issues. */
-export function parseListWalletsRequest(value: unknown): ParseResult<ListWalletsRequest> {
-  return parse(isListWalletsRequest, listWalletsRequestDescriptor, value, "strict");
-}
-
+export const parseListWalletsRequest = (value: unknown): ParseResult<ListWalletsRequest> =>
+  parse(isListWalletsRequest, listWalletsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListWalletsRequest} fit to be sent. */
-export function explainListWalletsRequest(value: unknown): readonly Issue[] {
-  return explain(listWalletsRequestDescriptor, value, "strict");
-}
-
+export const explainListWalletsRequest = (value: unknown): readonly Issue[] =>
+  explain(listWalletsRequestDescriptor, value, "strict");
 /** {@link parseListWalletsRequest} as a Standard Schema. */
-export const ListWalletsRequestSchema: StandardSchema<ListWalletsRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListWalletsRequest,
-);
+export const ListWalletsRequestSchema: StandardSchema<ListWalletsRequest> =
+  /* @__PURE__ */ standardSchema(parseListWalletsRequest);
 
 /** What a {@link ListWalletsResponse} holds. */
-export const listWalletsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListWalletsResponse",
-  extra: false,
-  members: [{ name: "wallets", type: { kind: "array", of: () => walletDescriptor, minItems: 0, maxItems: 100 } }],
-};
+export const listWalletsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListWalletsResponse", {
+  wallets: { kind: "array", of: () => walletDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ListWalletsResponse} as it may be answered. */
 export function isListWalletsResponse(value: unknown): value is ListWalletsResponse {
@@ -68,17 +52,11 @@ export function isListWalletsResponse(value: unknown): value is ListWalletsRespo
 }
 
 /** The value as a {@link ListWalletsResponse}, without explicit nulls, or its issues. */
-export function parseListWalletsResponse(value: unknown): ParseResult<ListWalletsResponse> {
-  return parse(isListWalletsResponse, listWalletsResponseDescriptor, value, "tolerant");
-}
-
+export const parseListWalletsResponse = (value: unknown): ParseResult<ListWalletsResponse> =>
+  parse(isListWalletsResponse, listWalletsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListWalletsResponse} as it may be answered. */
-export function explainListWalletsResponse(value: unknown): readonly Issue[] {
-  return explain(listWalletsResponseDescriptor, value, "tolerant");
-}
-
+export const explainListWalletsResponse = (value: unknown): readonly Issue[] =>
+  explain(listWalletsResponseDescriptor, value, "tolerant");
 /** {@link parseListWalletsResponse} as a Standard Schema. */
-export const ListWalletsResponseSchema: StandardSchema<ListWalletsResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseListWalletsResponse,
-);
+export const ListWalletsResponseSchema: StandardSchema<ListWalletsResponse> =
+  /* @__PURE__ */ standardSchema(parseListWalletsResponse);

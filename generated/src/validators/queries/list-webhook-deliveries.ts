@@ -5,26 +5,26 @@ import type {
   ListWebhookDeliveriesRequest,
   ListWebhookDeliveriesResponse,
 } from "../../queries/list-webhook-deliveries.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isPagination, paginationDescriptor } from "../shapes/common.js";
 import { isWebhookDelivery, webhookDeliveryDescriptor } from "../shapes/webhook-endpoints.js";
 
 /** What a {@link ListWebhookDeliveriesRequest} holds. */
-export const listWebhookDeliveriesRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListWebhookDeliveriesRequest",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "paginationOptions", type: () => paginationDescriptor, optional: true },
-  ],
-};
+export const listWebhookDeliveriesRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListWebhookDeliveriesRequest",
+  { organizationId: organizationIdDescriptor, "paginationOptions?": () => paginationDescriptor },
+);
 
 const listWebhookDeliveriesRequestMembers = ["organizationId", "paginationOptions"];
 
@@ -47,28 +47,20 @@ export function isListWebhookDeliveriesRequest(value: unknown): value is ListWeb
 }
 
 /** The value as a {@link ListWebhookDeliveriesRequest}, without explicit nulls, or its issues. */
-export function parseListWebhookDeliveriesRequest(value: unknown): ParseResult<ListWebhookDeliveriesRequest> {
-  return parse(isListWebhookDeliveriesRequest, listWebhookDeliveriesRequestDescriptor, value, "strict");
-}
-
+export const parseListWebhookDeliveriesRequest = (value: unknown): ParseResult<ListWebhookDeliveriesRequest> =>
+  parse(isListWebhookDeliveriesRequest, listWebhookDeliveriesRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListWebhookDeliveriesRequest} fit to be sent. */
-export function explainListWebhookDeliveriesRequest(value: unknown): readonly Issue[] {
-  return explain(listWebhookDeliveriesRequestDescriptor, value, "strict");
-}
-
+export const explainListWebhookDeliveriesRequest = (value: unknown): readonly Issue[] =>
+  explain(listWebhookDeliveriesRequestDescriptor, value, "strict");
 /** {@link parseListWebhookDeliveriesRequest} as a Standard Schema. */
 export const ListWebhookDeliveriesRequestSchema: StandardSchema<ListWebhookDeliveriesRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseListWebhookDeliveriesRequest);
+  /* @__PURE__ */ standardSchema(parseListWebhookDeliveriesRequest);
 
 /** What a {@link ListWebhookDeliveriesResponse} holds. */
-export const listWebhookDeliveriesResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListWebhookDeliveriesResponse",
-  extra: false,
-  members: [
-    { name: "deliveries", type: { kind: "array", of: () => webhookDeliveryDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const listWebhookDeliveriesResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListWebhookDeliveriesResponse",
+  { deliveries: { kind: "array", of: () => webhookDeliveryDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link ListWebhookDeliveriesResponse} as it may be answered. */
 export function isListWebhookDeliveriesResponse(value: unknown): value is ListWebhookDeliveriesResponse {
@@ -82,15 +74,11 @@ export function isListWebhookDeliveriesResponse(value: unknown): value is ListWe
 }
 
 /** The value as a {@link ListWebhookDeliveriesResponse}, without explicit nulls, or its issues. */
-export function parseListWebhookDeliveriesResponse(value: unknown): ParseResult<ListWebhookDeliveriesResponse> {
-  return parse(isListWebhookDeliveriesResponse, listWebhookDeliveriesResponseDescriptor, value, "tolerant");
-}
-
+export const parseListWebhookDeliveriesResponse = (value: unknown): ParseResult<ListWebhookDeliveriesResponse> =>
+  parse(isListWebhookDeliveriesResponse, listWebhookDeliveriesResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListWebhookDeliveriesResponse} as it may be answered. */
-export function explainListWebhookDeliveriesResponse(value: unknown): readonly Issue[] {
-  return explain(listWebhookDeliveriesResponseDescriptor, value, "tolerant");
-}
-
+export const explainListWebhookDeliveriesResponse = (value: unknown): readonly Issue[] =>
+  explain(listWebhookDeliveriesResponseDescriptor, value, "tolerant");
 /** {@link parseListWebhookDeliveriesResponse} as a Standard Schema. */
 export const ListWebhookDeliveriesResponseSchema: StandardSchema<ListWebhookDeliveriesResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseListWebhookDeliveriesResponse);
+  /* @__PURE__ */ standardSchema(parseListWebhookDeliveriesResponse);

@@ -5,22 +5,16 @@ import type {
   ListWebhookEndpointsRequest,
   ListWebhookEndpointsResponse,
 } from "../../queries/list-webhook-endpoints.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor } from "../scalars.js";
 import { isWebhookEndpointData, webhookEndpointDataDescriptor } from "../shapes/webhook-endpoints.js";
 
 /** What a {@link ListWebhookEndpointsRequest} holds. */
-export const listWebhookEndpointsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListWebhookEndpointsRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const listWebhookEndpointsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListWebhookEndpointsRequest",
+  { organizationId: organizationIdDescriptor },
+);
 
 const listWebhookEndpointsRequestMembers = ["organizationId"];
 
@@ -36,31 +30,20 @@ export function isListWebhookEndpointsRequest(value: unknown): value is ListWebh
 }
 
 /** The value as a {@link ListWebhookEndpointsRequest}, without explicit nulls, or its issues. */
-export function parseListWebhookEndpointsRequest(value: unknown): ParseResult<ListWebhookEndpointsRequest> {
-  return parse(isListWebhookEndpointsRequest, listWebhookEndpointsRequestDescriptor, value, "strict");
-}
-
+export const parseListWebhookEndpointsRequest = (value: unknown): ParseResult<ListWebhookEndpointsRequest> =>
+  parse(isListWebhookEndpointsRequest, listWebhookEndpointsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link ListWebhookEndpointsRequest} fit to be sent. */
-export function explainListWebhookEndpointsRequest(value: unknown): readonly Issue[] {
-  return explain(listWebhookEndpointsRequestDescriptor, value, "strict");
-}
-
+export const explainListWebhookEndpointsRequest = (value: unknown): readonly Issue[] =>
+  explain(listWebhookEndpointsRequestDescriptor, value, "strict");
 /** {@link parseListWebhookEndpointsRequest} as a Standard Schema. */
 export const ListWebhookEndpointsRequestSchema: StandardSchema<ListWebhookEndpointsRequest> =
-  /* @__PURE__ */ standardSchema("countersign", parseListWebhookEndpointsRequest);
+  /* @__PURE__ */ standardSchema(parseListWebhookEndpointsRequest);
 
 /** What a {@link ListWebhookEndpointsResponse} holds. */
-export const listWebhookEndpointsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ListWebhookEndpointsResponse",
-  extra: false,
-  members: [
-    {
-      name: "webhookEndpoints",
-      type: { kind: "array", of: () => webhookEndpointDataDescriptor, minItems: 0, maxItems: 100 },
-    },
-  ],
-};
+export const listWebhookEndpointsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ListWebhookEndpointsResponse",
+  { webhookEndpoints: { kind: "array", of: () => webhookEndpointDataDescriptor, minItems: 0, maxItems: 100 } },
+);
 
 /** Whether a value is a {@link ListWebhookEndpointsResponse} as it may be answered. */
 export function isListWebhookEndpointsResponse(value: unknown): value is ListWebhookEndpointsResponse {
@@ -74,15 +57,11 @@ export function isListWebhookEndpointsResponse(value: unknown): value is ListWeb
 }
 
 /** The value as a {@link ListWebhookEndpointsResponse}, without explicit nulls, or its issues. */
-export function parseListWebhookEndpointsResponse(value: unknown): ParseResult<ListWebhookEndpointsResponse> {
-  return parse(isListWebhookEndpointsResponse, listWebhookEndpointsResponseDescriptor, value, "tolerant");
-}
-
+export const parseListWebhookEndpointsResponse = (value: unknown): ParseResult<ListWebhookEndpointsResponse> =>
+  parse(isListWebhookEndpointsResponse, listWebhookEndpointsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ListWebhookEndpointsResponse} as it may be answered. */
-export function explainListWebhookEndpointsResponse(value: unknown): readonly Issue[] {
-  return explain(listWebhookEndpointsResponseDescriptor, value, "tolerant");
-}
-
+export const explainListWebhookEndpointsResponse = (value: unknown): readonly Issue[] =>
+  explain(listWebhookEndpointsResponseDescriptor, value, "tolerant");
 /** {@link parseListWebhookEndpointsResponse} as a Standard Schema. */
 export const ListWebhookEndpointsResponseSchema: StandardSchema<ListWebhookEndpointsResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseListWebhookEndpointsResponse);
+  /* @__PURE__ */ standardSchema(parseListWebhookEndpointsResponse);

@@ -2,12 +2,8 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { WhoamiRequest, WhoamiResponse } from "../../queries/whoami.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import {
   organizationIdDescriptor,
   organizationNameDescriptor,
@@ -16,12 +12,9 @@ import {
 } from "../scalars.js";
 
 /** What a {@link WhoamiRequest} holds. */
-export const whoamiRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WhoamiRequest",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor }],
-};
+export const whoamiRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WhoamiRequest", {
+  organizationId: organizationIdDescriptor,
+});
 
 const whoamiRequestMembers = ["organizationId"];
 
@@ -37,33 +30,21 @@ export function isWhoamiRequest(value: unknown): value is WhoamiRequest {
 }
 
 /** The value as a {@link WhoamiRequest}, without explicit nulls, or its issues. */
-export function parseWhoamiRequest(value: unknown): ParseResult<WhoamiRequest> {
-  return parse(isWhoamiRequest, whoamiRequestDescriptor, value, "strict");
-}
-
+export const parseWhoamiRequest = (value: unknown): ParseResult<WhoamiRequest> =>
+  parse(isWhoamiRequest, whoamiRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link WhoamiRequest} fit to be sent. */
-export function explainWhoamiRequest(value: unknown): readonly Issue[] {
-  return explain(whoamiRequestDescriptor, value, "strict");
-}
-
+export const explainWhoamiRequest = (value: unknown): readonly Issue[] =>
+  explain(whoamiRequestDescriptor, value, "strict");
 /** {@link parseWhoamiRequest} as a Standard Schema. */
-export const WhoamiRequestSchema: StandardSchema<WhoamiRequest> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWhoamiRequest,
-);
+export const WhoamiRequestSchema: StandardSchema<WhoamiRequest> = /* @__PURE__ */ standardSchema(parseWhoamiRequest);
 
 /** What a {@link WhoamiResponse} holds. */
-export const whoamiResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WhoamiResponse",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "organizationName", type: organizationNameDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "username", type: userNameDescriptor },
-  ],
-};
+export const whoamiResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WhoamiResponse", {
+  organizationId: organizationIdDescriptor,
+  organizationName: organizationNameDescriptor,
+  userId: userIdDescriptor,
+  username: userNameDescriptor,
+});
 
 /** Whether a value is a {@link WhoamiResponse} as it may be answered. */
 export function isWhoamiResponse(value: unknown): value is WhoamiResponse {
@@ -80,17 +61,10 @@ export function isWhoamiResponse(value: unknown): value is WhoamiResponse {
 }
 
 /** The value as a {@link WhoamiResponse}, without explicit nulls, or its issues. */
-export function parseWhoamiResponse(value: unknown): ParseResult<WhoamiResponse> {
-  return parse(isWhoamiResponse, whoamiResponseDescriptor, value, "tolerant");
-}
-
+export const parseWhoamiResponse = (value: unknown): ParseResult<WhoamiResponse> =>
+  parse(isWhoamiResponse, whoamiResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WhoamiResponse} as it may be answered. */
-export function explainWhoamiResponse(value: unknown): readonly Issue[] {
-  return explain(whoamiResponseDescriptor, value, "tolerant");
-}
-
+export const explainWhoamiResponse = (value: unknown): readonly Issue[] =>
+  explain(whoamiResponseDescriptor, value, "tolerant");
 /** {@link parseWhoamiResponse} as a Standard Schema. */
-export const WhoamiResponseSchema: StandardSchema<WhoamiResponse> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWhoamiResponse,
-);
+export const WhoamiResponseSchema: StandardSchema<WhoamiResponse> = /* @__PURE__ */ standardSchema(parseWhoamiResponse);

@@ -1,59 +1,41 @@
 // Validators of the types in `shapes/activity`. What is sent is held strictly: bounds count, unknown members are
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { Vote } from "../../shapes/activity.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import { explain, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { signatureSchemeDescriptor, voteSelectionDescriptor } from "../enums.js";
 import { activityIdDescriptor, userIdDescriptor, voteIdDescriptor } from "../scalars.js";
 import { isTimestamp, timestampDescriptor } from "./common.js";
 import { isUser, userDescriptor } from "./users.js";
 
 /** What a {@link Vote} holds. */
-export const voteDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Vote",
-  extra: false,
-  members: [
-    { name: "id", type: voteIdDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "user", type: () => userDescriptor },
-    { name: "activityId", type: activityIdDescriptor },
-    { name: "selection", type: voteSelectionDescriptor },
-    {
-      name: "message",
-      type: {
-        kind: "string",
-        maxLength: 1048576,
-        example:
-          '{"type":"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2","timestampMs":"1763631000412","organizationId":"1cfc2137-39bc-4966-82e4-5fd53fa064f9","parameters":{"signWith":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","payload":"Release order 1042","encoding":"PAYLOAD_ENCODING_TEXT_UTF8","hashFunction":"HASH_FUNCTION_KECCAK256"}}',
-      },
-    },
-    {
-      name: "publicKey",
-      type: {
-        kind: "string",
-        maxLength: 4096,
-        example: "03b108ac8b90958261475ce7932fa054fd29db58c2209cc9068cc9ddfd21f8bc6f",
-      },
-    },
-    {
-      name: "signature",
-      type: {
-        kind: "string",
-        maxLength: 4096,
-        example:
-          "3045022100cefd3a2f4ebaf030071e91154e6859265570e328a09e8964ddbe368049d864910220516082d9ff92e8a9b5daa9496e43f3df4b82d3e01295e3a983df6ccd1d643206",
-      },
-    },
-    { name: "scheme", type: signatureSchemeDescriptor },
-    { name: "createdAt", type: () => timestampDescriptor },
-  ],
-};
+export const voteDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Vote", {
+  id: voteIdDescriptor,
+  userId: userIdDescriptor,
+  user: () => userDescriptor,
+  activityId: activityIdDescriptor,
+  selection: voteSelectionDescriptor,
+  message: {
+    kind: "string",
+    maxLength: 1048576,
+    example:
+      '{"type":"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2","timestampMs":"1763631000412","organizationId":"1cfc2137-39bc-4966-82e4-5fd53fa064f9","parameters":{"signWith":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","payload":"Release order 1042","encoding":"PAYLOAD_ENCODING_TEXT_UTF8","hashFunction":"HASH_FUNCTION_KECCAK256"}}',
+  },
+  publicKey: {
+    kind: "string",
+    maxLength: 4096,
+    example: "03b108ac8b90958261475ce7932fa054fd29db58c2209cc9068cc9ddfd21f8bc6f",
+  },
+  signature: {
+    kind: "string",
+    maxLength: 4096,
+    example:
+      "3045022100cefd3a2f4ebaf030071e91154e6859265570e328a09e8964ddbe368049d864910220516082d9ff92e8a9b5daa9496e43f3df4b82d3e01295e3a983df6ccd1d643206",
+  },
+  scheme: signatureSchemeDescriptor,
+  createdAt: () => timestampDescriptor,
+});
 
 /** Whether a value is a {@link Vote} as it may be answered. */
 export function isVote(value: unknown): value is Vote {
@@ -80,14 +62,8 @@ export function isVote(value: unknown): value is Vote {
 }
 
 /** The value as a {@link Vote}, without explicit nulls, or its issues. */
-export function parseVote(value: unknown): ParseResult<Vote> {
-  return parse(isVote, voteDescriptor, value, "tolerant");
-}
-
+export const parseVote = (value: unknown): ParseResult<Vote> => parse(isVote, voteDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Vote} as it may be answered. */
-export function explainVote(value: unknown): readonly Issue[] {
-  return explain(voteDescriptor, value, "tolerant");
-}
-
+export const explainVote = (value: unknown): readonly Issue[] => explain(voteDescriptor, value, "tolerant");
 /** {@link parseVote} as a Standard Schema. */
-export const VoteSchema: StandardSchema<Vote> = /* @__PURE__ */ standardSchema("countersign", parseVote);
+export const VoteSchema: StandardSchema<Vote> = /* @__PURE__ */ standardSchema(parseVote);

@@ -1,13 +1,18 @@
 // Validators of the types in `shapes/auth-proxy`. What is sent is held strictly: bounds count, unknown members are
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { AuthProxyConfig, WalletKitSettingsParams } from "../../shapes/auth-proxy.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { authProxyMethodDescriptor } from "../enums.js";
 import {
   authProxyConfigIdDescriptor,
@@ -25,37 +30,26 @@ import {
 } from "./messages.js";
 
 /** What a {@link AuthProxyConfig} holds. */
-export const authProxyConfigDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AuthProxyConfig",
-  extra: false,
-  members: [
-    { name: "configId", type: authProxyConfigIdDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    {
-      name: "allowedOrigins",
-      type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
-    },
-    { name: "allowedAuthMethods", type: { kind: "array", of: authProxyMethodDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "otpLength", type: otpLengthDescriptor },
-    { name: "otpAlphanumeric", type: { kind: "boolean" } },
-    { name: "otpExpirationSeconds", type: { kind: "int32" } },
-    { name: "verificationTokenExpirationSeconds", type: { kind: "int32" } },
-    { name: "sessionExpirationSeconds", type: { kind: "int32" } },
-    { name: "verificationTokenRequiredForGetAccountPii", type: { kind: "boolean" } },
-    {
-      name: "socialLinkingClientIds",
-      type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
-    },
-    { name: "sendFromEmailAddress", type: senderAddressDescriptor, optional: true },
-    { name: "sendFromEmailSenderName", type: senderNameDescriptor, optional: true },
-    { name: "replyToEmailAddress", type: emailDescriptor, optional: true },
-    { name: "otpTemplateId", type: { kind: "string", maxLength: 65536 }, optional: true },
-    { name: "emailCustomizationParams", type: () => emailCustomizationDescriptor, optional: true },
-    { name: "smsCustomizationParams", type: () => smsCustomizationDescriptor, optional: true },
-    { name: "walletKitSettings", type: () => walletKitSettingsParamsDescriptor, optional: true },
-  ],
-};
+export const authProxyConfigDescriptor: ObjectDescriptor = /* @__PURE__ */ record("AuthProxyConfig", {
+  configId: authProxyConfigIdDescriptor,
+  userId: userIdDescriptor,
+  allowedOrigins: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
+  allowedAuthMethods: { kind: "array", of: authProxyMethodDescriptor, minItems: 0, maxItems: 100 },
+  otpLength: otpLengthDescriptor,
+  otpAlphanumeric: { kind: "boolean" },
+  otpExpirationSeconds: { kind: "int32" },
+  verificationTokenExpirationSeconds: { kind: "int32" },
+  sessionExpirationSeconds: { kind: "int32" },
+  verificationTokenRequiredForGetAccountPii: { kind: "boolean" },
+  socialLinkingClientIds: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
+  "sendFromEmailAddress?": senderAddressDescriptor,
+  "sendFromEmailSenderName?": senderNameDescriptor,
+  "replyToEmailAddress?": emailDescriptor,
+  "otpTemplateId?": { kind: "string", maxLength: 65536 },
+  "emailCustomizationParams?": () => emailCustomizationDescriptor,
+  "smsCustomizationParams?": () => smsCustomizationDescriptor,
+  "walletKitSettings?": () => walletKitSettingsParamsDescriptor,
+});
 
 /** Whether a value is a {@link AuthProxyConfig} as it may be answered. */
 export function isAuthProxyConfig(value: unknown): value is AuthProxyConfig {
@@ -136,47 +130,30 @@ export function isAuthProxyConfig(value: unknown): value is AuthProxyConfig {
 }
 
 /** The value as a {@link AuthProxyConfig}, without explicit nulls, or its issues. */
-export function parseAuthProxyConfig(value: unknown): ParseResult<AuthProxyConfig> {
-  return parse(isAuthProxyConfig, authProxyConfigDescriptor, value, "tolerant");
-}
-
+export const parseAuthProxyConfig = (value: unknown): ParseResult<AuthProxyConfig> =>
+  parse(isAuthProxyConfig, authProxyConfigDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link AuthProxyConfig} as it may be answered. */
-export function explainAuthProxyConfig(value: unknown): readonly Issue[] {
-  return explain(authProxyConfigDescriptor, value, "tolerant");
-}
-
+export const explainAuthProxyConfig = (value: unknown): readonly Issue[] =>
+  explain(authProxyConfigDescriptor, value, "tolerant");
 /** {@link parseAuthProxyConfig} as a Standard Schema. */
-export const AuthProxyConfigSchema: StandardSchema<AuthProxyConfig> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAuthProxyConfig,
-);
+export const AuthProxyConfigSchema: StandardSchema<AuthProxyConfig> =
+  /* @__PURE__ */ standardSchema(parseAuthProxyConfig);
 
 /** What a {@link WalletKitSettingsParams} holds. */
-export const walletKitSettingsParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WalletKitSettingsParams",
-  extra: false,
-  members: [
-    {
-      name: "enabledSocialProviders",
-      type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 20 },
-      optional: true,
-      example: ["google"],
-    },
-    {
-      name: "oauthClientIds",
-      type: {
-        kind: "map",
-        of: { kind: "string", maxLength: 65536 },
-        keys: { kind: "string", minLength: 1, maxLength: 200 },
-        minEntries: 0,
-        maxEntries: 20,
-      },
-      optional: true,
-    },
-    { name: "oauthRedirectUrl", type: { kind: "string", maxLength: 2048 }, optional: true },
-  ],
-};
+export const walletKitSettingsParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletKitSettingsParams", {
+  "enabledSocialProviders?": {
+    type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 20 },
+    example: ["google"],
+  },
+  "oauthClientIds?": {
+    kind: "map",
+    of: { kind: "string", maxLength: 65536 },
+    keys: { kind: "string", minLength: 1, maxLength: 200 },
+    minEntries: 0,
+    maxEntries: 20,
+  },
+  "oauthRedirectUrl?": { kind: "string", maxLength: 2048 },
+});
 
 const walletKitSettingsParamsMembers = ["enabledSocialProviders", "oauthClientIds", "oauthRedirectUrl"];
 
@@ -227,20 +204,14 @@ export function isWalletKitSettingsParams(value: unknown): value is WalletKitSet
 }
 
 /** The value as a {@link WalletKitSettingsParams}, without explicit nulls, or its issues. */
-export function parseWalletKitSettingsParams(value: unknown): ParseResult<WalletKitSettingsParams> {
-  return parse(isWalletKitSettingsParams, walletKitSettingsParamsDescriptor, value, "strict");
-}
-
+export const parseWalletKitSettingsParams = (value: unknown): ParseResult<WalletKitSettingsParams> =>
+  parse(isWalletKitSettingsParams, walletKitSettingsParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link WalletKitSettingsParams} fit to be sent. */
-export function explainWalletKitSettingsParams(value: unknown): readonly Issue[] {
-  return explain(walletKitSettingsParamsDescriptor, value, "strict");
-}
-
+export const explainWalletKitSettingsParams = (value: unknown): readonly Issue[] =>
+  explain(walletKitSettingsParamsDescriptor, value, "strict");
 /** {@link parseWalletKitSettingsParams} as a Standard Schema. */
-export const WalletKitSettingsParamsSchema: StandardSchema<WalletKitSettingsParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWalletKitSettingsParams,
-);
+export const WalletKitSettingsParamsSchema: StandardSchema<WalletKitSettingsParams> =
+  /* @__PURE__ */ standardSchema(parseWalletKitSettingsParams);
 
 /** Whether a value is a {@link WalletKitSettingsParams} as it may be answered. */
 export function isReceivedWalletKitSettingsParams(value: unknown): value is WalletKitSettingsParams {
@@ -277,15 +248,11 @@ export function isReceivedWalletKitSettingsParams(value: unknown): value is Wall
 }
 
 /** The value as a {@link WalletKitSettingsParams}, without explicit nulls, or its issues. */
-export function parseReceivedWalletKitSettingsParams(value: unknown): ParseResult<WalletKitSettingsParams> {
-  return parse(isReceivedWalletKitSettingsParams, walletKitSettingsParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedWalletKitSettingsParams = (value: unknown): ParseResult<WalletKitSettingsParams> =>
+  parse(isReceivedWalletKitSettingsParams, walletKitSettingsParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WalletKitSettingsParams} as it may be answered. */
-export function explainReceivedWalletKitSettingsParams(value: unknown): readonly Issue[] {
-  return explain(walletKitSettingsParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedWalletKitSettingsParams = (value: unknown): readonly Issue[] =>
+  explain(walletKitSettingsParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedWalletKitSettingsParams} as a Standard Schema. */
 export const ReceivedWalletKitSettingsParamsSchema: StandardSchema<WalletKitSettingsParams> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedWalletKitSettingsParams);
+  /* @__PURE__ */ standardSchema(parseReceivedWalletKitSettingsParams);

@@ -1,13 +1,19 @@
 // Validators of the types in `shapes/common`. What is sent is held strictly: bounds count, unknown members are refused.
 // What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { Address, Any, ErrorBody, Pagination, Status, Timestamp } from "../../shapes/common.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  openRecord,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { addressFormatDescriptor } from "../enums.js";
 import {
   chainAddressDescriptor,
@@ -19,15 +25,10 @@ import {
 } from "../scalars.js";
 
 /** What a {@link Timestamp} holds. */
-export const timestampDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Timestamp",
-  extra: false,
-  members: [
-    { name: "seconds", type: unixSecondsDescriptor },
-    { name: "nanos", type: nanosecondsDescriptor },
-  ],
-};
+export const timestampDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Timestamp", {
+  seconds: unixSecondsDescriptor,
+  nanos: nanosecondsDescriptor,
+});
 
 /** Whether a value is a {@link Timestamp} as it may be answered. */
 export function isTimestamp(value: unknown): value is Timestamp {
@@ -40,28 +41,18 @@ export function isTimestamp(value: unknown): value is Timestamp {
 }
 
 /** The value as a {@link Timestamp}, without explicit nulls, or its issues. */
-export function parseTimestamp(value: unknown): ParseResult<Timestamp> {
-  return parse(isTimestamp, timestampDescriptor, value, "tolerant");
-}
-
+export const parseTimestamp = (value: unknown): ParseResult<Timestamp> =>
+  parse(isTimestamp, timestampDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Timestamp} as it may be answered. */
-export function explainTimestamp(value: unknown): readonly Issue[] {
-  return explain(timestampDescriptor, value, "tolerant");
-}
-
+export const explainTimestamp = (value: unknown): readonly Issue[] => explain(timestampDescriptor, value, "tolerant");
 /** {@link parseTimestamp} as a Standard Schema. */
-export const TimestampSchema: StandardSchema<Timestamp> = /* @__PURE__ */ standardSchema("countersign", parseTimestamp);
+export const TimestampSchema: StandardSchema<Timestamp> = /* @__PURE__ */ standardSchema(parseTimestamp);
 
 /** What a {@link Address} holds. */
-export const addressDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Address",
-  extra: false,
-  members: [
-    { name: "format", type: addressFormatDescriptor, optional: true },
-    { name: "address", type: chainAddressDescriptor, optional: true },
-  ],
-};
+export const addressDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Address", {
+  "format?": addressFormatDescriptor,
+  "address?": chainAddressDescriptor,
+});
 
 /** Whether a value is a {@link Address} as it may be answered. */
 export function isAddress(value: unknown): value is Address {
@@ -80,31 +71,17 @@ export function isAddress(value: unknown): value is Address {
 }
 
 /** The value as a {@link Address}, without explicit nulls, or its issues. */
-export function parseAddress(value: unknown): ParseResult<Address> {
-  return parse(isAddress, addressDescriptor, value, "tolerant");
-}
-
+export const parseAddress = (value: unknown): ParseResult<Address> =>
+  parse(isAddress, addressDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Address} as it may be answered. */
-export function explainAddress(value: unknown): readonly Issue[] {
-  return explain(addressDescriptor, value, "tolerant");
-}
-
+export const explainAddress = (value: unknown): readonly Issue[] => explain(addressDescriptor, value, "tolerant");
 /** {@link parseAddress} as a Standard Schema. */
-export const AddressSchema: StandardSchema<Address> = /* @__PURE__ */ standardSchema("countersign", parseAddress);
+export const AddressSchema: StandardSchema<Address> = /* @__PURE__ */ standardSchema(parseAddress);
 
 /** What a {@link Any} holds. */
-export const anyDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Any",
-  extra: true,
-  members: [
-    {
-      name: "@type",
-      type: { kind: "string", maxLength: 1024, example: "type.googleapis.com/errors.v1.TurnkeyErrorDetail" },
-      optional: true,
-    },
-  ],
-};
+export const anyDescriptor: ObjectDescriptor = /* @__PURE__ */ openRecord("Any", {
+  "@type?": { kind: "string", maxLength: 1024, example: "type.googleapis.com/errors.v1.TurnkeyErrorDetail" },
+});
 
 /** Whether a value is a {@link Any} as it may be answered. */
 export function isAny(value: unknown): value is Any {
@@ -118,29 +95,18 @@ export function isAny(value: unknown): value is Any {
 }
 
 /** The value as a {@link Any}, without explicit nulls, or its issues. */
-export function parseAny(value: unknown): ParseResult<Any> {
-  return parse(isAny, anyDescriptor, value, "tolerant");
-}
-
+export const parseAny = (value: unknown): ParseResult<Any> => parse(isAny, anyDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Any} as it may be answered. */
-export function explainAny(value: unknown): readonly Issue[] {
-  return explain(anyDescriptor, value, "tolerant");
-}
-
+export const explainAny = (value: unknown): readonly Issue[] => explain(anyDescriptor, value, "tolerant");
 /** {@link parseAny} as a Standard Schema. */
-export const AnySchema: StandardSchema<Any> = /* @__PURE__ */ standardSchema("countersign", parseAny);
+export const AnySchema: StandardSchema<Any> = /* @__PURE__ */ standardSchema(parseAny);
 
 /** What a {@link ErrorBody} holds. */
-export const errorBodyDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ErrorBody",
-  extra: false,
-  members: [
-    { name: "code", type: { kind: "int32", example: 3 } },
-    { name: "message", type: { kind: "string", maxLength: 65536, example: "organizationId is missing" } },
-    { name: "details", type: { kind: "array", of: () => anyDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const errorBodyDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ErrorBody", {
+  code: { kind: "int32", example: 3 },
+  message: { kind: "string", maxLength: 65536, example: "organizationId is missing" },
+  details: { kind: "array", of: () => anyDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link ErrorBody} as it may be answered. */
 export function isErrorBody(value: unknown): value is ErrorBody {
@@ -158,29 +124,19 @@ export function isErrorBody(value: unknown): value is ErrorBody {
 }
 
 /** The value as a {@link ErrorBody}, without explicit nulls, or its issues. */
-export function parseErrorBody(value: unknown): ParseResult<ErrorBody> {
-  return parse(isErrorBody, errorBodyDescriptor, value, "tolerant");
-}
-
+export const parseErrorBody = (value: unknown): ParseResult<ErrorBody> =>
+  parse(isErrorBody, errorBodyDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ErrorBody} as it may be answered. */
-export function explainErrorBody(value: unknown): readonly Issue[] {
-  return explain(errorBodyDescriptor, value, "tolerant");
-}
-
+export const explainErrorBody = (value: unknown): readonly Issue[] => explain(errorBodyDescriptor, value, "tolerant");
 /** {@link parseErrorBody} as a Standard Schema. */
-export const ErrorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standardSchema("countersign", parseErrorBody);
+export const ErrorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standardSchema(parseErrorBody);
 
 /** What a {@link Pagination} holds. */
-export const paginationDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Pagination",
-  extra: false,
-  members: [
-    { name: "limit", type: pageLimitDescriptor, optional: true },
-    { name: "before", type: idDescriptor, optional: true },
-    { name: "after", type: idDescriptor, optional: true },
-  ],
-};
+export const paginationDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Pagination", {
+  "limit?": pageLimitDescriptor,
+  "before?": idDescriptor,
+  "after?": idDescriptor,
+});
 
 const paginationMembers = ["limit", "before", "after"];
 
@@ -213,36 +169,19 @@ export function isPagination(value: unknown): value is Pagination {
 }
 
 /** The value as a {@link Pagination}, without explicit nulls, or its issues. */
-export function parsePagination(value: unknown): ParseResult<Pagination> {
-  return parse(isPagination, paginationDescriptor, value, "strict");
-}
-
+export const parsePagination = (value: unknown): ParseResult<Pagination> =>
+  parse(isPagination, paginationDescriptor, value, "strict");
 /** Every place where a value is not a {@link Pagination} fit to be sent. */
-export function explainPagination(value: unknown): readonly Issue[] {
-  return explain(paginationDescriptor, value, "strict");
-}
-
+export const explainPagination = (value: unknown): readonly Issue[] => explain(paginationDescriptor, value, "strict");
 /** {@link parsePagination} as a Standard Schema. */
-export const PaginationSchema: StandardSchema<Pagination> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parsePagination,
-);
+export const PaginationSchema: StandardSchema<Pagination> = /* @__PURE__ */ standardSchema(parsePagination);
 
 /** What a {@link Status} holds. */
-export const statusDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Status",
-  extra: false,
-  members: [
-    { name: "code", type: { kind: "int32", example: 9 }, optional: true },
-    {
-      name: "message",
-      type: { kind: "string", maxLength: 65536, example: "wallet has reached its limit of accounts" },
-      optional: true,
-    },
-    { name: "details", type: { kind: "array", of: () => anyDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-  ],
-};
+export const statusDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Status", {
+  "code?": { kind: "int32", example: 9 },
+  "message?": { kind: "string", maxLength: 65536, example: "wallet has reached its limit of accounts" },
+  "details?": { kind: "array", of: () => anyDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link Status} as it may be answered. */
 export function isStatus(value: unknown): value is Status {
@@ -271,14 +210,9 @@ export function isStatus(value: unknown): value is Status {
 }
 
 /** The value as a {@link Status}, without explicit nulls, or its issues. */
-export function parseStatus(value: unknown): ParseResult<Status> {
-  return parse(isStatus, statusDescriptor, value, "tolerant");
-}
-
+export const parseStatus = (value: unknown): ParseResult<Status> =>
+  parse(isStatus, statusDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Status} as it may be answered. */
-export function explainStatus(value: unknown): readonly Issue[] {
-  return explain(statusDescriptor, value, "tolerant");
-}
-
+export const explainStatus = (value: unknown): readonly Issue[] => explain(statusDescriptor, value, "tolerant");
 /** {@link parseStatus} as a Standard Schema. */
-export const StatusSchema: StandardSchema<Status> = /* @__PURE__ */ standardSchema("countersign", parseStatus);
+export const StatusSchema: StandardSchema<Status> = /* @__PURE__ */ standardSchema(parseStatus);

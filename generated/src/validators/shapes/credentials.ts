@@ -1,9 +1,7 @@
 // Validators of the types in `shapes/credentials`. What is sent is held strictly: bounds count, unknown members are
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type {
   ApiKey,
   ApiKeyParams,
@@ -23,9 +21,17 @@ import type {
   OidcClaims,
   SimpleClientExtensionResults,
 } from "../../shapes/credentials.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  openRecord,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import {
   apiKeyCurveDescriptor,
   authenticatorAttachmentDescriptor,
@@ -54,19 +60,14 @@ import {
 import { isTimestamp, timestampDescriptor } from "./common.js";
 
 /** What a {@link ApiKey} holds. */
-export const apiKeyDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ApiKey",
-  extra: false,
-  members: [
-    { name: "credential", type: () => credentialDescriptor },
-    { name: "apiKeyId", type: apiKeyIdDescriptor },
-    { name: "apiKeyName", type: apiKeyNameDescriptor },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-  ],
-};
+export const apiKeyDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ApiKey", {
+  credential: () => credentialDescriptor,
+  apiKeyId: apiKeyIdDescriptor,
+  apiKeyName: apiKeyNameDescriptor,
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+});
 
 /** Whether a value is a {@link ApiKey} as it may be answered. */
 export function isApiKey(value: unknown): value is ApiKey {
@@ -87,35 +88,22 @@ export function isApiKey(value: unknown): value is ApiKey {
 }
 
 /** The value as a {@link ApiKey}, without explicit nulls, or its issues. */
-export function parseApiKey(value: unknown): ParseResult<ApiKey> {
-  return parse(isApiKey, apiKeyDescriptor, value, "tolerant");
-}
-
+export const parseApiKey = (value: unknown): ParseResult<ApiKey> =>
+  parse(isApiKey, apiKeyDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ApiKey} as it may be answered. */
-export function explainApiKey(value: unknown): readonly Issue[] {
-  return explain(apiKeyDescriptor, value, "tolerant");
-}
-
+export const explainApiKey = (value: unknown): readonly Issue[] => explain(apiKeyDescriptor, value, "tolerant");
 /** {@link parseApiKey} as a Standard Schema. */
-export const ApiKeySchema: StandardSchema<ApiKey> = /* @__PURE__ */ standardSchema("countersign", parseApiKey);
+export const ApiKeySchema: StandardSchema<ApiKey> = /* @__PURE__ */ standardSchema(parseApiKey);
 
 /** What a {@link Credential} holds. */
-export const credentialDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Credential",
-  extra: false,
-  members: [
-    {
-      name: "publicKey",
-      type: {
-        kind: "string",
-        maxLength: 4096,
-        example: "03b108ac8b90958261475ce7932fa054fd29db58c2209cc9068cc9ddfd21f8bc6f",
-      },
-    },
-    { name: "type", type: credentialTypeDescriptor },
-  ],
-};
+export const credentialDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Credential", {
+  publicKey: {
+    kind: "string",
+    maxLength: 4096,
+    example: "03b108ac8b90958261475ce7932fa054fd29db58c2209cc9068cc9ddfd21f8bc6f",
+  },
+  type: credentialTypeDescriptor,
+});
 
 /** Whether a value is a {@link Credential} as it may be answered. */
 export function isCredential(value: unknown): value is Credential {
@@ -127,32 +115,19 @@ export function isCredential(value: unknown): value is Credential {
 }
 
 /** The value as a {@link Credential}, without explicit nulls, or its issues. */
-export function parseCredential(value: unknown): ParseResult<Credential> {
-  return parse(isCredential, credentialDescriptor, value, "tolerant");
-}
-
+export const parseCredential = (value: unknown): ParseResult<Credential> =>
+  parse(isCredential, credentialDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Credential} as it may be answered. */
-export function explainCredential(value: unknown): readonly Issue[] {
-  return explain(credentialDescriptor, value, "tolerant");
-}
-
+export const explainCredential = (value: unknown): readonly Issue[] => explain(credentialDescriptor, value, "tolerant");
 /** {@link parseCredential} as a Standard Schema. */
-export const CredentialSchema: StandardSchema<Credential> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseCredential,
-);
+export const CredentialSchema: StandardSchema<Credential> = /* @__PURE__ */ standardSchema(parseCredential);
 
 /** What a {@link ApiKeyParams} holds. */
-export const apiKeyParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ApiKeyParams",
-  extra: false,
-  members: [
-    { name: "apiKeyName", type: apiKeyNameDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-  ],
-};
+export const apiKeyParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ApiKeyParams", {
+  apiKeyName: apiKeyNameDescriptor,
+  publicKey: publicKeyDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+});
 
 const apiKeyParamsMembers = ["apiKeyName", "publicKey", "expirationSeconds"];
 
@@ -186,20 +161,13 @@ export function isApiKeyParams(value: unknown): value is ApiKeyParams {
 }
 
 /** The value as a {@link ApiKeyParams}, without explicit nulls, or its issues. */
-export function parseApiKeyParams(value: unknown): ParseResult<ApiKeyParams> {
-  return parse(isApiKeyParams, apiKeyParamsDescriptor, value, "strict");
-}
-
+export const parseApiKeyParams = (value: unknown): ParseResult<ApiKeyParams> =>
+  parse(isApiKeyParams, apiKeyParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link ApiKeyParams} fit to be sent. */
-export function explainApiKeyParams(value: unknown): readonly Issue[] {
-  return explain(apiKeyParamsDescriptor, value, "strict");
-}
-
+export const explainApiKeyParams = (value: unknown): readonly Issue[] =>
+  explain(apiKeyParamsDescriptor, value, "strict");
 /** {@link parseApiKeyParams} as a Standard Schema. */
-export const ApiKeyParamsSchema: StandardSchema<ApiKeyParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseApiKeyParams,
-);
+export const ApiKeyParamsSchema: StandardSchema<ApiKeyParams> = /* @__PURE__ */ standardSchema(parseApiKeyParams);
 
 /** Whether a value is a {@link ApiKeyParams} as it may be answered. */
 export function isReceivedApiKeyParams(value: unknown): value is ApiKeyParams {
@@ -217,33 +185,22 @@ export function isReceivedApiKeyParams(value: unknown): value is ApiKeyParams {
 }
 
 /** The value as a {@link ApiKeyParams}, without explicit nulls, or its issues. */
-export function parseReceivedApiKeyParams(value: unknown): ParseResult<ApiKeyParams> {
-  return parse(isReceivedApiKeyParams, apiKeyParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedApiKeyParams = (value: unknown): ParseResult<ApiKeyParams> =>
+  parse(isReceivedApiKeyParams, apiKeyParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ApiKeyParams} as it may be answered. */
-export function explainReceivedApiKeyParams(value: unknown): readonly Issue[] {
-  return explain(apiKeyParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedApiKeyParams = (value: unknown): readonly Issue[] =>
+  explain(apiKeyParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedApiKeyParams} as a Standard Schema. */
-export const ReceivedApiKeyParamsSchema: StandardSchema<ApiKeyParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedApiKeyParams,
-);
+export const ReceivedApiKeyParamsSchema: StandardSchema<ApiKeyParams> =
+  /* @__PURE__ */ standardSchema(parseReceivedApiKeyParams);
 
 /** What a {@link ApiKeyParamsV2} holds. */
-export const apiKeyParamsV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ApiKeyParamsV2",
-  extra: false,
-  members: [
-    { name: "apiKeyName", type: apiKeyNameDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "curveType", type: apiKeyCurveDescriptor },
-  ],
-};
+export const apiKeyParamsV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("ApiKeyParamsV2", {
+  apiKeyName: apiKeyNameDescriptor,
+  publicKey: publicKeyDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  curveType: apiKeyCurveDescriptor,
+});
 
 const apiKeyParamsV2Members = ["apiKeyName", "publicKey", "expirationSeconds", "curveType"];
 
@@ -284,20 +241,13 @@ export function isApiKeyParamsV2(value: unknown): value is ApiKeyParamsV2 {
 }
 
 /** The value as a {@link ApiKeyParamsV2}, without explicit nulls, or its issues. */
-export function parseApiKeyParamsV2(value: unknown): ParseResult<ApiKeyParamsV2> {
-  return parse(isApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "strict");
-}
-
+export const parseApiKeyParamsV2 = (value: unknown): ParseResult<ApiKeyParamsV2> =>
+  parse(isApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link ApiKeyParamsV2} fit to be sent. */
-export function explainApiKeyParamsV2(value: unknown): readonly Issue[] {
-  return explain(apiKeyParamsV2Descriptor, value, "strict");
-}
-
+export const explainApiKeyParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(apiKeyParamsV2Descriptor, value, "strict");
 /** {@link parseApiKeyParamsV2} as a Standard Schema. */
-export const ApiKeyParamsV2Schema: StandardSchema<ApiKeyParamsV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseApiKeyParamsV2,
-);
+export const ApiKeyParamsV2Schema: StandardSchema<ApiKeyParamsV2> = /* @__PURE__ */ standardSchema(parseApiKeyParamsV2);
 
 /** Whether a value is a {@link ApiKeyParamsV2} as it may be answered. */
 export function isReceivedApiKeyParamsV2(value: unknown): value is ApiKeyParamsV2 {
@@ -317,35 +267,24 @@ export function isReceivedApiKeyParamsV2(value: unknown): value is ApiKeyParamsV
 }
 
 /** The value as a {@link ApiKeyParamsV2}, without explicit nulls, or its issues. */
-export function parseReceivedApiKeyParamsV2(value: unknown): ParseResult<ApiKeyParamsV2> {
-  return parse(isReceivedApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedApiKeyParamsV2 = (value: unknown): ParseResult<ApiKeyParamsV2> =>
+  parse(isReceivedApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link ApiKeyParamsV2} as it may be answered. */
-export function explainReceivedApiKeyParamsV2(value: unknown): readonly Issue[] {
-  return explain(apiKeyParamsV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedApiKeyParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(apiKeyParamsV2Descriptor, value, "tolerant");
 /** {@link parseReceivedApiKeyParamsV2} as a Standard Schema. */
-export const ReceivedApiKeyParamsV2Schema: StandardSchema<ApiKeyParamsV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedApiKeyParamsV2,
-);
+export const ReceivedApiKeyParamsV2Schema: StandardSchema<ApiKeyParamsV2> =
+  /* @__PURE__ */ standardSchema(parseReceivedApiKeyParamsV2);
 
 /** What a {@link Attestation} holds. */
-export const attestationDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Attestation",
-  extra: false,
-  members: [
-    { name: "id", type: credentialIdDescriptor },
-    { name: "type", type: publicKeyCredentialTypeDescriptor },
-    { name: "rawId", type: credentialIdDescriptor },
-    { name: "authenticatorAttachment", type: authenticatorAttachmentDescriptor, optional: true },
-    { name: "response", type: () => authenticatorAttestationResponseDescriptor },
-    { name: "clientExtensionResults", type: () => simpleClientExtensionResultsDescriptor },
-  ],
-};
+export const attestationDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Attestation", {
+  id: credentialIdDescriptor,
+  type: publicKeyCredentialTypeDescriptor,
+  rawId: credentialIdDescriptor,
+  "authenticatorAttachment?": authenticatorAttachmentDescriptor,
+  response: () => authenticatorAttestationResponseDescriptor,
+  clientExtensionResults: () => simpleClientExtensionResultsDescriptor,
+});
 
 const attestationMembers = ["id", "type", "rawId", "authenticatorAttachment", "response", "clientExtensionResults"];
 
@@ -373,20 +312,12 @@ export function isAttestation(value: unknown): value is Attestation {
 }
 
 /** The value as a {@link Attestation}, without explicit nulls, or its issues. */
-export function parseAttestation(value: unknown): ParseResult<Attestation> {
-  return parse(isAttestation, attestationDescriptor, value, "strict");
-}
-
+export const parseAttestation = (value: unknown): ParseResult<Attestation> =>
+  parse(isAttestation, attestationDescriptor, value, "strict");
 /** Every place where a value is not a {@link Attestation} fit to be sent. */
-export function explainAttestation(value: unknown): readonly Issue[] {
-  return explain(attestationDescriptor, value, "strict");
-}
-
+export const explainAttestation = (value: unknown): readonly Issue[] => explain(attestationDescriptor, value, "strict");
 /** {@link parseAttestation} as a Standard Schema. */
-export const AttestationSchema: StandardSchema<Attestation> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAttestation,
-);
+export const AttestationSchema: StandardSchema<Attestation> = /* @__PURE__ */ standardSchema(parseAttestation);
 
 /** Whether a value is a {@link Attestation} as it may be answered. */
 export function isReceivedAttestation(value: unknown): value is Attestation {
@@ -408,37 +339,25 @@ export function isReceivedAttestation(value: unknown): value is Attestation {
 }
 
 /** The value as a {@link Attestation}, without explicit nulls, or its issues. */
-export function parseReceivedAttestation(value: unknown): ParseResult<Attestation> {
-  return parse(isReceivedAttestation, attestationDescriptor, value, "tolerant");
-}
-
+export const parseReceivedAttestation = (value: unknown): ParseResult<Attestation> =>
+  parse(isReceivedAttestation, attestationDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Attestation} as it may be answered. */
-export function explainReceivedAttestation(value: unknown): readonly Issue[] {
-  return explain(attestationDescriptor, value, "tolerant");
-}
-
+export const explainReceivedAttestation = (value: unknown): readonly Issue[] =>
+  explain(attestationDescriptor, value, "tolerant");
 /** {@link parseReceivedAttestation} as a Standard Schema. */
-export const ReceivedAttestationSchema: StandardSchema<Attestation> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedAttestation,
-);
+export const ReceivedAttestationSchema: StandardSchema<Attestation> =
+  /* @__PURE__ */ standardSchema(parseReceivedAttestation);
 
 /** What a {@link AuthenticatorAttestationResponse} holds. */
-export const authenticatorAttestationResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AuthenticatorAttestationResponse",
-  extra: false,
-  members: [
-    { name: "clientDataJson", type: clientDataJsonDescriptor },
-    { name: "attestationObject", type: attestationObjectDescriptor },
-    {
-      name: "transports",
-      type: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-    { name: "authenticatorAttachment", type: authenticatorAttachmentDescriptor, optional: true },
-  ],
-};
+export const authenticatorAttestationResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "AuthenticatorAttestationResponse",
+  {
+    clientDataJson: clientDataJsonDescriptor,
+    attestationObject: attestationObjectDescriptor,
+    "transports?": { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 },
+    "authenticatorAttachment?": authenticatorAttachmentDescriptor,
+  },
+);
 
 const authenticatorAttestationResponseMembers = [
   "clientDataJson",
@@ -491,18 +410,14 @@ export function isAuthenticatorAttestationResponse(value: unknown): value is Aut
 }
 
 /** The value as a {@link AuthenticatorAttestationResponse}, without explicit nulls, or its issues. */
-export function parseAuthenticatorAttestationResponse(value: unknown): ParseResult<AuthenticatorAttestationResponse> {
-  return parse(isAuthenticatorAttestationResponse, authenticatorAttestationResponseDescriptor, value, "strict");
-}
-
+export const parseAuthenticatorAttestationResponse = (value: unknown): ParseResult<AuthenticatorAttestationResponse> =>
+  parse(isAuthenticatorAttestationResponse, authenticatorAttestationResponseDescriptor, value, "strict");
 /** Every place where a value is not a {@link AuthenticatorAttestationResponse} fit to be sent. */
-export function explainAuthenticatorAttestationResponse(value: unknown): readonly Issue[] {
-  return explain(authenticatorAttestationResponseDescriptor, value, "strict");
-}
-
+export const explainAuthenticatorAttestationResponse = (value: unknown): readonly Issue[] =>
+  explain(authenticatorAttestationResponseDescriptor, value, "strict");
 /** {@link parseAuthenticatorAttestationResponse} as a Standard Schema. */
 export const AuthenticatorAttestationResponseSchema: StandardSchema<AuthenticatorAttestationResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseAuthenticatorAttestationResponse);
+  /* @__PURE__ */ standardSchema(parseAuthenticatorAttestationResponse);
 
 /** Whether a value is a {@link AuthenticatorAttestationResponse} as it may be answered. */
 export function isReceivedAuthenticatorAttestationResponse(value: unknown): value is AuthenticatorAttestationResponse {
@@ -531,37 +446,26 @@ export function isReceivedAuthenticatorAttestationResponse(value: unknown): valu
 }
 
 /** The value as a {@link AuthenticatorAttestationResponse}, without explicit nulls, or its issues. */
-export function parseReceivedAuthenticatorAttestationResponse(
+export const parseReceivedAuthenticatorAttestationResponse = (
   value: unknown,
-): ParseResult<AuthenticatorAttestationResponse> {
-  return parse(
-    isReceivedAuthenticatorAttestationResponse,
-    authenticatorAttestationResponseDescriptor,
-    value,
-    "tolerant",
-  );
-}
-
+): ParseResult<AuthenticatorAttestationResponse> =>
+  parse(isReceivedAuthenticatorAttestationResponse, authenticatorAttestationResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link AuthenticatorAttestationResponse} as it may be answered. */
-export function explainReceivedAuthenticatorAttestationResponse(value: unknown): readonly Issue[] {
-  return explain(authenticatorAttestationResponseDescriptor, value, "tolerant");
-}
-
+export const explainReceivedAuthenticatorAttestationResponse = (value: unknown): readonly Issue[] =>
+  explain(authenticatorAttestationResponseDescriptor, value, "tolerant");
 /** {@link parseReceivedAuthenticatorAttestationResponse} as a Standard Schema. */
 export const ReceivedAuthenticatorAttestationResponseSchema: StandardSchema<AuthenticatorAttestationResponse> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedAuthenticatorAttestationResponse);
+  /* @__PURE__ */ standardSchema(parseReceivedAuthenticatorAttestationResponse);
 
 /** What a {@link SimpleClientExtensionResults} holds. */
-export const simpleClientExtensionResultsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SimpleClientExtensionResults",
-  extra: true,
-  members: [
-    { name: "appid", type: { kind: "boolean" }, optional: true },
-    { name: "appidExclude", type: { kind: "boolean" }, optional: true },
-    { name: "credProps", type: () => credPropsAuthenticationExtensionsClientOutputsDescriptor, optional: true },
-  ],
-};
+export const simpleClientExtensionResultsDescriptor: ObjectDescriptor = /* @__PURE__ */ openRecord(
+  "SimpleClientExtensionResults",
+  {
+    "appid?": { kind: "boolean" },
+    "appidExclude?": { kind: "boolean" },
+    "credProps?": () => credPropsAuthenticationExtensionsClientOutputsDescriptor,
+  },
+);
 
 /** Whether a value is a {@link SimpleClientExtensionResults} fit to be sent. */
 export function isSimpleClientExtensionResults(value: unknown): value is SimpleClientExtensionResults {
@@ -585,18 +489,14 @@ export function isSimpleClientExtensionResults(value: unknown): value is SimpleC
 }
 
 /** The value as a {@link SimpleClientExtensionResults}, without explicit nulls, or its issues. */
-export function parseSimpleClientExtensionResults(value: unknown): ParseResult<SimpleClientExtensionResults> {
-  return parse(isSimpleClientExtensionResults, simpleClientExtensionResultsDescriptor, value, "strict");
-}
-
+export const parseSimpleClientExtensionResults = (value: unknown): ParseResult<SimpleClientExtensionResults> =>
+  parse(isSimpleClientExtensionResults, simpleClientExtensionResultsDescriptor, value, "strict");
 /** Every place where a value is not a {@link SimpleClientExtensionResults} fit to be sent. */
-export function explainSimpleClientExtensionResults(value: unknown): readonly Issue[] {
-  return explain(simpleClientExtensionResultsDescriptor, value, "strict");
-}
-
+export const explainSimpleClientExtensionResults = (value: unknown): readonly Issue[] =>
+  explain(simpleClientExtensionResultsDescriptor, value, "strict");
 /** {@link parseSimpleClientExtensionResults} as a Standard Schema. */
 export const SimpleClientExtensionResultsSchema: StandardSchema<SimpleClientExtensionResults> =
-  /* @__PURE__ */ standardSchema("countersign", parseSimpleClientExtensionResults);
+  /* @__PURE__ */ standardSchema(parseSimpleClientExtensionResults);
 
 /** Whether a value is a {@link SimpleClientExtensionResults} as it may be answered. */
 export function isReceivedSimpleClientExtensionResults(value: unknown): value is SimpleClientExtensionResults {
@@ -620,26 +520,20 @@ export function isReceivedSimpleClientExtensionResults(value: unknown): value is
 }
 
 /** The value as a {@link SimpleClientExtensionResults}, without explicit nulls, or its issues. */
-export function parseReceivedSimpleClientExtensionResults(value: unknown): ParseResult<SimpleClientExtensionResults> {
-  return parse(isReceivedSimpleClientExtensionResults, simpleClientExtensionResultsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedSimpleClientExtensionResults = (value: unknown): ParseResult<SimpleClientExtensionResults> =>
+  parse(isReceivedSimpleClientExtensionResults, simpleClientExtensionResultsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SimpleClientExtensionResults} as it may be answered. */
-export function explainReceivedSimpleClientExtensionResults(value: unknown): readonly Issue[] {
-  return explain(simpleClientExtensionResultsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedSimpleClientExtensionResults = (value: unknown): readonly Issue[] =>
+  explain(simpleClientExtensionResultsDescriptor, value, "tolerant");
 /** {@link parseReceivedSimpleClientExtensionResults} as a Standard Schema. */
 export const ReceivedSimpleClientExtensionResultsSchema: StandardSchema<SimpleClientExtensionResults> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedSimpleClientExtensionResults);
+  /* @__PURE__ */ standardSchema(parseReceivedSimpleClientExtensionResults);
 
 /** What a {@link CredPropsAuthenticationExtensionsClientOutputs} holds. */
-export const credPropsAuthenticationExtensionsClientOutputsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "CredPropsAuthenticationExtensionsClientOutputs",
-  extra: true,
-  members: [{ name: "rk", type: { kind: "boolean" } }],
-};
+export const credPropsAuthenticationExtensionsClientOutputsDescriptor: ObjectDescriptor = /* @__PURE__ */ openRecord(
+  "CredPropsAuthenticationExtensionsClientOutputs",
+  { rk: { kind: "boolean" } },
+);
 
 /** Whether a value is a {@link CredPropsAuthenticationExtensionsClientOutputs} fit to be sent. */
 export function isCredPropsAuthenticationExtensionsClientOutputs(
@@ -651,25 +545,21 @@ export function isCredPropsAuthenticationExtensionsClientOutputs(
 }
 
 /** The value as a {@link CredPropsAuthenticationExtensionsClientOutputs}, without explicit nulls, or its issues. */
-export function parseCredPropsAuthenticationExtensionsClientOutputs(
+export const parseCredPropsAuthenticationExtensionsClientOutputs = (
   value: unknown,
-): ParseResult<CredPropsAuthenticationExtensionsClientOutputs> {
-  return parse(
+): ParseResult<CredPropsAuthenticationExtensionsClientOutputs> =>
+  parse(
     isCredPropsAuthenticationExtensionsClientOutputs,
     credPropsAuthenticationExtensionsClientOutputsDescriptor,
     value,
     "strict",
   );
-}
-
 /** Every place where a value is not a {@link CredPropsAuthenticationExtensionsClientOutputs} fit to be sent. */
-export function explainCredPropsAuthenticationExtensionsClientOutputs(value: unknown): readonly Issue[] {
-  return explain(credPropsAuthenticationExtensionsClientOutputsDescriptor, value, "strict");
-}
-
+export const explainCredPropsAuthenticationExtensionsClientOutputs = (value: unknown): readonly Issue[] =>
+  explain(credPropsAuthenticationExtensionsClientOutputsDescriptor, value, "strict");
 /** {@link parseCredPropsAuthenticationExtensionsClientOutputs} as a Standard Schema. */
 export const CredPropsAuthenticationExtensionsClientOutputsSchema: StandardSchema<CredPropsAuthenticationExtensionsClientOutputs> =
-  /* @__PURE__ */ standardSchema("countersign", parseCredPropsAuthenticationExtensionsClientOutputs);
+  /* @__PURE__ */ standardSchema(parseCredPropsAuthenticationExtensionsClientOutputs);
 
 /** Whether a value is a {@link CredPropsAuthenticationExtensionsClientOutputs} as it may be answered. */
 export function isReceivedCredPropsAuthenticationExtensionsClientOutputs(
@@ -681,38 +571,29 @@ export function isReceivedCredPropsAuthenticationExtensionsClientOutputs(
 }
 
 /** The value as a {@link CredPropsAuthenticationExtensionsClientOutputs}, without explicit nulls, or its issues. */
-export function parseReceivedCredPropsAuthenticationExtensionsClientOutputs(
+export const parseReceivedCredPropsAuthenticationExtensionsClientOutputs = (
   value: unknown,
-): ParseResult<CredPropsAuthenticationExtensionsClientOutputs> {
-  return parse(
+): ParseResult<CredPropsAuthenticationExtensionsClientOutputs> =>
+  parse(
     isReceivedCredPropsAuthenticationExtensionsClientOutputs,
     credPropsAuthenticationExtensionsClientOutputsDescriptor,
     value,
     "tolerant",
   );
-}
-
 /** Every place where a value is not a {@link CredPropsAuthenticationExtensionsClientOutputs} as it may be answered. */
-export function explainReceivedCredPropsAuthenticationExtensionsClientOutputs(value: unknown): readonly Issue[] {
-  return explain(credPropsAuthenticationExtensionsClientOutputsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedCredPropsAuthenticationExtensionsClientOutputs = (value: unknown): readonly Issue[] =>
+  explain(credPropsAuthenticationExtensionsClientOutputsDescriptor, value, "tolerant");
 /** {@link parseReceivedCredPropsAuthenticationExtensionsClientOutputs} as a Standard Schema. */
 export const ReceivedCredPropsAuthenticationExtensionsClientOutputsSchema: StandardSchema<CredPropsAuthenticationExtensionsClientOutputs> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedCredPropsAuthenticationExtensionsClientOutputs);
+  /* @__PURE__ */ standardSchema(parseReceivedCredPropsAuthenticationExtensionsClientOutputs);
 
 /** What a {@link AttestationV2} holds. */
-export const attestationV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AttestationV2",
-  extra: false,
-  members: [
-    { name: "credentialId", type: credentialIdDescriptor },
-    { name: "clientDataJson", type: clientDataJsonDescriptor },
-    { name: "attestationObject", type: attestationObjectDescriptor },
-    { name: "transports", type: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const attestationV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("AttestationV2", {
+  credentialId: credentialIdDescriptor,
+  clientDataJson: clientDataJsonDescriptor,
+  attestationObject: attestationObjectDescriptor,
+  transports: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const attestationV2Members = ["credentialId", "clientDataJson", "attestationObject", "transports"];
 
@@ -749,20 +630,13 @@ export function isAttestationV2(value: unknown): value is AttestationV2 {
 }
 
 /** The value as a {@link AttestationV2}, without explicit nulls, or its issues. */
-export function parseAttestationV2(value: unknown): ParseResult<AttestationV2> {
-  return parse(isAttestationV2, attestationV2Descriptor, value, "strict");
-}
-
+export const parseAttestationV2 = (value: unknown): ParseResult<AttestationV2> =>
+  parse(isAttestationV2, attestationV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link AttestationV2} fit to be sent. */
-export function explainAttestationV2(value: unknown): readonly Issue[] {
-  return explain(attestationV2Descriptor, value, "strict");
-}
-
+export const explainAttestationV2 = (value: unknown): readonly Issue[] =>
+  explain(attestationV2Descriptor, value, "strict");
 /** {@link parseAttestationV2} as a Standard Schema. */
-export const AttestationV2Schema: StandardSchema<AttestationV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAttestationV2,
-);
+export const AttestationV2Schema: StandardSchema<AttestationV2> = /* @__PURE__ */ standardSchema(parseAttestationV2);
 
 /** Whether a value is a {@link AttestationV2} as it may be answered. */
 export function isReceivedAttestationV2(value: unknown): value is AttestationV2 {
@@ -783,39 +657,28 @@ export function isReceivedAttestationV2(value: unknown): value is AttestationV2 
 }
 
 /** The value as a {@link AttestationV2}, without explicit nulls, or its issues. */
-export function parseReceivedAttestationV2(value: unknown): ParseResult<AttestationV2> {
-  return parse(isReceivedAttestationV2, attestationV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedAttestationV2 = (value: unknown): ParseResult<AttestationV2> =>
+  parse(isReceivedAttestationV2, attestationV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link AttestationV2} as it may be answered. */
-export function explainReceivedAttestationV2(value: unknown): readonly Issue[] {
-  return explain(attestationV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedAttestationV2 = (value: unknown): readonly Issue[] =>
+  explain(attestationV2Descriptor, value, "tolerant");
 /** {@link parseReceivedAttestationV2} as a Standard Schema. */
-export const ReceivedAttestationV2Schema: StandardSchema<AttestationV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedAttestationV2,
-);
+export const ReceivedAttestationV2Schema: StandardSchema<AttestationV2> =
+  /* @__PURE__ */ standardSchema(parseReceivedAttestationV2);
 
 /** What a {@link Authenticator} holds. */
-export const authenticatorDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Authenticator",
-  extra: false,
-  members: [
-    { name: "transports", type: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "attestationType", type: { kind: "string", maxLength: 64, example: "none" } },
-    { name: "aaguid", type: { kind: "string", maxLength: 64, example: "-_wwBxVOTsyMC24CBVfXvQ" } },
-    { name: "credentialId", type: credentialIdDescriptor },
-    { name: "model", type: { kind: "string", maxLength: 256, example: "Security key with NFC" } },
-    { name: "credential", type: () => credentialDescriptor },
-    { name: "authenticatorId", type: authenticatorIdDescriptor },
-    { name: "authenticatorName", type: authenticatorNameDescriptor },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-  ],
-};
+export const authenticatorDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Authenticator", {
+  transports: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 },
+  attestationType: { kind: "string", maxLength: 64, example: "none" },
+  aaguid: { kind: "string", maxLength: 64, example: "-_wwBxVOTsyMC24CBVfXvQ" },
+  credentialId: credentialIdDescriptor,
+  model: { kind: "string", maxLength: 256, example: "Security key with NFC" },
+  credential: () => credentialDescriptor,
+  authenticatorId: authenticatorIdDescriptor,
+  authenticatorName: authenticatorNameDescriptor,
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+});
 
 /** Whether a value is a {@link Authenticator} as it may be answered. */
 export function isAuthenticator(value: unknown): value is Authenticator {
@@ -845,33 +708,21 @@ export function isAuthenticator(value: unknown): value is Authenticator {
 }
 
 /** The value as a {@link Authenticator}, without explicit nulls, or its issues. */
-export function parseAuthenticator(value: unknown): ParseResult<Authenticator> {
-  return parse(isAuthenticator, authenticatorDescriptor, value, "tolerant");
-}
-
+export const parseAuthenticator = (value: unknown): ParseResult<Authenticator> =>
+  parse(isAuthenticator, authenticatorDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Authenticator} as it may be answered. */
-export function explainAuthenticator(value: unknown): readonly Issue[] {
-  return explain(authenticatorDescriptor, value, "tolerant");
-}
-
+export const explainAuthenticator = (value: unknown): readonly Issue[] =>
+  explain(authenticatorDescriptor, value, "tolerant");
 /** {@link parseAuthenticator} as a Standard Schema. */
-export const AuthenticatorSchema: StandardSchema<Authenticator> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAuthenticator,
-);
+export const AuthenticatorSchema: StandardSchema<Authenticator> = /* @__PURE__ */ standardSchema(parseAuthenticator);
 
 /** What a {@link AuthenticatorParams} holds. */
-export const authenticatorParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AuthenticatorParams",
-  extra: false,
-  members: [
-    { name: "authenticatorName", type: authenticatorNameDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "attestation", type: () => attestationDescriptor },
-    { name: "challenge", type: webauthnChallengeDescriptor },
-  ],
-};
+export const authenticatorParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("AuthenticatorParams", {
+  authenticatorName: authenticatorNameDescriptor,
+  userId: userIdDescriptor,
+  attestation: () => attestationDescriptor,
+  challenge: webauthnChallengeDescriptor,
+});
 
 const authenticatorParamsMembers = ["authenticatorName", "userId", "attestation", "challenge"];
 
@@ -896,20 +747,14 @@ export function isAuthenticatorParams(value: unknown): value is AuthenticatorPar
 }
 
 /** The value as a {@link AuthenticatorParams}, without explicit nulls, or its issues. */
-export function parseAuthenticatorParams(value: unknown): ParseResult<AuthenticatorParams> {
-  return parse(isAuthenticatorParams, authenticatorParamsDescriptor, value, "strict");
-}
-
+export const parseAuthenticatorParams = (value: unknown): ParseResult<AuthenticatorParams> =>
+  parse(isAuthenticatorParams, authenticatorParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link AuthenticatorParams} fit to be sent. */
-export function explainAuthenticatorParams(value: unknown): readonly Issue[] {
-  return explain(authenticatorParamsDescriptor, value, "strict");
-}
-
+export const explainAuthenticatorParams = (value: unknown): readonly Issue[] =>
+  explain(authenticatorParamsDescriptor, value, "strict");
 /** {@link parseAuthenticatorParams} as a Standard Schema. */
-export const AuthenticatorParamsSchema: StandardSchema<AuthenticatorParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAuthenticatorParams,
-);
+export const AuthenticatorParamsSchema: StandardSchema<AuthenticatorParams> =
+  /* @__PURE__ */ standardSchema(parseAuthenticatorParams);
 
 /** Whether a value is a {@link AuthenticatorParams} as it may be answered. */
 export function isReceivedAuthenticatorParams(value: unknown): value is AuthenticatorParams {
@@ -925,32 +770,22 @@ export function isReceivedAuthenticatorParams(value: unknown): value is Authenti
 }
 
 /** The value as a {@link AuthenticatorParams}, without explicit nulls, or its issues. */
-export function parseReceivedAuthenticatorParams(value: unknown): ParseResult<AuthenticatorParams> {
-  return parse(isReceivedAuthenticatorParams, authenticatorParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedAuthenticatorParams = (value: unknown): ParseResult<AuthenticatorParams> =>
+  parse(isReceivedAuthenticatorParams, authenticatorParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link AuthenticatorParams} as it may be answered. */
-export function explainReceivedAuthenticatorParams(value: unknown): readonly Issue[] {
-  return explain(authenticatorParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedAuthenticatorParams = (value: unknown): readonly Issue[] =>
+  explain(authenticatorParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedAuthenticatorParams} as a Standard Schema. */
 export const ReceivedAuthenticatorParamsSchema: StandardSchema<AuthenticatorParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedAuthenticatorParams,
 );
 
 /** What a {@link AuthenticatorParamsV2} holds. */
-export const authenticatorParamsV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AuthenticatorParamsV2",
-  extra: false,
-  members: [
-    { name: "authenticatorName", type: authenticatorNameDescriptor },
-    { name: "attestation", type: () => attestationV2Descriptor },
-    { name: "challenge", type: webauthnChallengeDescriptor },
-  ],
-};
+export const authenticatorParamsV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("AuthenticatorParamsV2", {
+  authenticatorName: authenticatorNameDescriptor,
+  attestation: () => attestationV2Descriptor,
+  challenge: webauthnChallengeDescriptor,
+});
 
 const authenticatorParamsV2Members = ["authenticatorName", "attestation", "challenge"];
 
@@ -973,20 +808,14 @@ export function isAuthenticatorParamsV2(value: unknown): value is AuthenticatorP
 }
 
 /** The value as a {@link AuthenticatorParamsV2}, without explicit nulls, or its issues. */
-export function parseAuthenticatorParamsV2(value: unknown): ParseResult<AuthenticatorParamsV2> {
-  return parse(isAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "strict");
-}
-
+export const parseAuthenticatorParamsV2 = (value: unknown): ParseResult<AuthenticatorParamsV2> =>
+  parse(isAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link AuthenticatorParamsV2} fit to be sent. */
-export function explainAuthenticatorParamsV2(value: unknown): readonly Issue[] {
-  return explain(authenticatorParamsV2Descriptor, value, "strict");
-}
-
+export const explainAuthenticatorParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(authenticatorParamsV2Descriptor, value, "strict");
 /** {@link parseAuthenticatorParamsV2} as a Standard Schema. */
-export const AuthenticatorParamsV2Schema: StandardSchema<AuthenticatorParamsV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAuthenticatorParamsV2,
-);
+export const AuthenticatorParamsV2Schema: StandardSchema<AuthenticatorParamsV2> =
+  /* @__PURE__ */ standardSchema(parseAuthenticatorParamsV2);
 
 /** Whether a value is a {@link AuthenticatorParamsV2} as it may be answered. */
 export function isReceivedAuthenticatorParamsV2(value: unknown): value is AuthenticatorParamsV2 {
@@ -1000,46 +829,31 @@ export function isReceivedAuthenticatorParamsV2(value: unknown): value is Authen
 }
 
 /** The value as a {@link AuthenticatorParamsV2}, without explicit nulls, or its issues. */
-export function parseReceivedAuthenticatorParamsV2(value: unknown): ParseResult<AuthenticatorParamsV2> {
-  return parse(isReceivedAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedAuthenticatorParamsV2 = (value: unknown): ParseResult<AuthenticatorParamsV2> =>
+  parse(isReceivedAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link AuthenticatorParamsV2} as it may be answered. */
-export function explainReceivedAuthenticatorParamsV2(value: unknown): readonly Issue[] {
-  return explain(authenticatorParamsV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedAuthenticatorParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(authenticatorParamsV2Descriptor, value, "tolerant");
 /** {@link parseReceivedAuthenticatorParamsV2} as a Standard Schema. */
 export const ReceivedAuthenticatorParamsV2Schema: StandardSchema<AuthenticatorParamsV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedAuthenticatorParamsV2);
+  /* @__PURE__ */ standardSchema(parseReceivedAuthenticatorParamsV2);
 
 /** What a {@link ClientSignature} holds. */
-export const clientSignatureDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ClientSignature",
-  extra: false,
-  members: [
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "scheme", type: clientSignatureSchemeDescriptor },
-    {
-      name: "message",
-      type: {
-        kind: "string",
-        maxLength: 65536,
-        example: '{"tokenId":"5d43f405-1509-4874-9b30-35e162c2cff1","type":"USAGE_TYPE_SIGNUP"}',
-      },
-    },
-    {
-      name: "signature",
-      type: {
-        kind: "string",
-        maxLength: 256,
-        example:
-          "7ab14ffb1dfa5e7bb1a8ed66b40a5b13c2b3da1ea8b24a6cbf6bf1e08bb9cd8d3ed1a0ba5f21e11e2c3ae0b7a5f1d8be4f1d1d7b4c7ca01f2e5f4b7a8d9c0e1f",
-      },
-    },
-  ],
-};
+export const clientSignatureDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ClientSignature", {
+  publicKey: publicKeyDescriptor,
+  scheme: clientSignatureSchemeDescriptor,
+  message: {
+    kind: "string",
+    maxLength: 65536,
+    example: '{"tokenId":"5d43f405-1509-4874-9b30-35e162c2cff1","type":"USAGE_TYPE_SIGNUP"}',
+  },
+  signature: {
+    kind: "string",
+    maxLength: 256,
+    example:
+      "7ab14ffb1dfa5e7bb1a8ed66b40a5b13c2b3da1ea8b24a6cbf6bf1e08bb9cd8d3ed1a0ba5f21e11e2c3ae0b7a5f1d8be4f1d1d7b4c7ca01f2e5f4b7a8d9c0e1f",
+  },
+});
 
 const clientSignatureMembers = ["publicKey", "scheme", "message", "signature"];
 
@@ -1060,20 +874,14 @@ export function isClientSignature(value: unknown): value is ClientSignature {
 }
 
 /** The value as a {@link ClientSignature}, without explicit nulls, or its issues. */
-export function parseClientSignature(value: unknown): ParseResult<ClientSignature> {
-  return parse(isClientSignature, clientSignatureDescriptor, value, "strict");
-}
-
+export const parseClientSignature = (value: unknown): ParseResult<ClientSignature> =>
+  parse(isClientSignature, clientSignatureDescriptor, value, "strict");
 /** Every place where a value is not a {@link ClientSignature} fit to be sent. */
-export function explainClientSignature(value: unknown): readonly Issue[] {
-  return explain(clientSignatureDescriptor, value, "strict");
-}
-
+export const explainClientSignature = (value: unknown): readonly Issue[] =>
+  explain(clientSignatureDescriptor, value, "strict");
 /** {@link parseClientSignature} as a Standard Schema. */
-export const ClientSignatureSchema: StandardSchema<ClientSignature> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseClientSignature,
-);
+export const ClientSignatureSchema: StandardSchema<ClientSignature> =
+  /* @__PURE__ */ standardSchema(parseClientSignature);
 
 /** Whether a value is a {@link ClientSignature} as it may be answered. */
 export function isReceivedClientSignature(value: unknown): value is ClientSignature {
@@ -1090,36 +898,25 @@ export function isReceivedClientSignature(value: unknown): value is ClientSignat
 }
 
 /** The value as a {@link ClientSignature}, without explicit nulls, or its issues. */
-export function parseReceivedClientSignature(value: unknown): ParseResult<ClientSignature> {
-  return parse(isReceivedClientSignature, clientSignatureDescriptor, value, "tolerant");
-}
-
+export const parseReceivedClientSignature = (value: unknown): ParseResult<ClientSignature> =>
+  parse(isReceivedClientSignature, clientSignatureDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ClientSignature} as it may be answered. */
-export function explainReceivedClientSignature(value: unknown): readonly Issue[] {
-  return explain(clientSignatureDescriptor, value, "tolerant");
-}
-
+export const explainReceivedClientSignature = (value: unknown): readonly Issue[] =>
+  explain(clientSignatureDescriptor, value, "tolerant");
 /** {@link parseReceivedClientSignature} as a Standard Schema. */
-export const ReceivedClientSignatureSchema: StandardSchema<ClientSignature> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedClientSignature,
-);
+export const ReceivedClientSignatureSchema: StandardSchema<ClientSignature> =
+  /* @__PURE__ */ standardSchema(parseReceivedClientSignature);
 
 /** What a {@link OauthProvider} holds. */
-export const oauthProviderDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthProvider",
-  extra: false,
-  members: [
-    { name: "providerId", type: oauthProviderIdDescriptor },
-    { name: "providerName", type: oauthProviderNameDescriptor },
-    { name: "issuer", type: { kind: "string", maxLength: 2048, example: "https://accounts.example.com" } },
-    { name: "audience", type: { kind: "string", maxLength: 2048, example: "countersign-web" } },
-    { name: "subject", type: { kind: "string", maxLength: 1024, example: "108204268033311374519" } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-  ],
-};
+export const oauthProviderDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthProvider", {
+  providerId: oauthProviderIdDescriptor,
+  providerName: oauthProviderNameDescriptor,
+  issuer: { kind: "string", maxLength: 2048, example: "https://accounts.example.com" },
+  audience: { kind: "string", maxLength: 2048, example: "countersign-web" },
+  subject: { kind: "string", maxLength: 1024, example: "108204268033311374519" },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+});
 
 /** Whether a value is a {@link OauthProvider} as it may be answered. */
 export function isOauthProvider(value: unknown): value is OauthProvider {
@@ -1140,31 +937,19 @@ export function isOauthProvider(value: unknown): value is OauthProvider {
 }
 
 /** The value as a {@link OauthProvider}, without explicit nulls, or its issues. */
-export function parseOauthProvider(value: unknown): ParseResult<OauthProvider> {
-  return parse(isOauthProvider, oauthProviderDescriptor, value, "tolerant");
-}
-
+export const parseOauthProvider = (value: unknown): ParseResult<OauthProvider> =>
+  parse(isOauthProvider, oauthProviderDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthProvider} as it may be answered. */
-export function explainOauthProvider(value: unknown): readonly Issue[] {
-  return explain(oauthProviderDescriptor, value, "tolerant");
-}
-
+export const explainOauthProvider = (value: unknown): readonly Issue[] =>
+  explain(oauthProviderDescriptor, value, "tolerant");
 /** {@link parseOauthProvider} as a Standard Schema. */
-export const OauthProviderSchema: StandardSchema<OauthProvider> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthProvider,
-);
+export const OauthProviderSchema: StandardSchema<OauthProvider> = /* @__PURE__ */ standardSchema(parseOauthProvider);
 
 /** What a {@link OauthProviderParams} holds. */
-export const oauthProviderParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthProviderParams",
-  extra: false,
-  members: [
-    { name: "providerName", type: oauthProviderNameDescriptor },
-    { name: "oidcToken", type: oidcTokenDescriptor },
-  ],
-};
+export const oauthProviderParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthProviderParams", {
+  providerName: oauthProviderNameDescriptor,
+  oidcToken: oidcTokenDescriptor,
+});
 
 const oauthProviderParamsMembers = ["providerName", "oidcToken"];
 
@@ -1186,20 +971,14 @@ export function isOauthProviderParams(value: unknown): value is OauthProviderPar
 }
 
 /** The value as a {@link OauthProviderParams}, without explicit nulls, or its issues. */
-export function parseOauthProviderParams(value: unknown): ParseResult<OauthProviderParams> {
-  return parse(isOauthProviderParams, oauthProviderParamsDescriptor, value, "strict");
-}
-
+export const parseOauthProviderParams = (value: unknown): ParseResult<OauthProviderParams> =>
+  parse(isOauthProviderParams, oauthProviderParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link OauthProviderParams} fit to be sent. */
-export function explainOauthProviderParams(value: unknown): readonly Issue[] {
-  return explain(oauthProviderParamsDescriptor, value, "strict");
-}
-
+export const explainOauthProviderParams = (value: unknown): readonly Issue[] =>
+  explain(oauthProviderParamsDescriptor, value, "strict");
 /** {@link parseOauthProviderParams} as a Standard Schema. */
-export const OauthProviderParamsSchema: StandardSchema<OauthProviderParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthProviderParams,
-);
+export const OauthProviderParamsSchema: StandardSchema<OauthProviderParams> =
+  /* @__PURE__ */ standardSchema(parseOauthProviderParams);
 
 /** Whether a value is a {@link OauthProviderParams} as it may be answered. */
 export function isReceivedOauthProviderParams(value: unknown): value is OauthProviderParams {
@@ -1212,32 +991,22 @@ export function isReceivedOauthProviderParams(value: unknown): value is OauthPro
 }
 
 /** The value as a {@link OauthProviderParams}, without explicit nulls, or its issues. */
-export function parseReceivedOauthProviderParams(value: unknown): ParseResult<OauthProviderParams> {
-  return parse(isReceivedOauthProviderParams, oauthProviderParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedOauthProviderParams = (value: unknown): ParseResult<OauthProviderParams> =>
+  parse(isReceivedOauthProviderParams, oauthProviderParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthProviderParams} as it may be answered. */
-export function explainReceivedOauthProviderParams(value: unknown): readonly Issue[] {
-  return explain(oauthProviderParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedOauthProviderParams = (value: unknown): readonly Issue[] =>
+  explain(oauthProviderParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedOauthProviderParams} as a Standard Schema. */
 export const ReceivedOauthProviderParamsSchema: StandardSchema<OauthProviderParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedOauthProviderParams,
 );
 
 /** What a {@link OauthProviderParamsV2} holds. */
-export const oauthProviderParamsV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthProviderParamsV2",
-  extra: false,
-  members: [
-    { name: "providerName", type: oauthProviderNameDescriptor },
-    { name: "oidcToken", type: oidcTokenDescriptor, optional: true },
-    { name: "oidcClaims", type: () => oidcClaimsDescriptor, optional: true },
-  ],
-};
+export const oauthProviderParamsV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthProviderParamsV2", {
+  providerName: oauthProviderNameDescriptor,
+  "oidcToken?": oidcTokenDescriptor,
+  "oidcClaims?": () => oidcClaimsDescriptor,
+});
 
 const oauthProviderParamsV2Members = ["providerName", "oidcToken", "oidcClaims"];
 
@@ -1270,20 +1039,14 @@ export function isOauthProviderParamsV2(value: unknown): value is OauthProviderP
 }
 
 /** The value as a {@link OauthProviderParamsV2}, without explicit nulls, or its issues. */
-export function parseOauthProviderParamsV2(value: unknown): ParseResult<OauthProviderParamsV2> {
-  return parse(isOauthProviderParamsV2, oauthProviderParamsV2Descriptor, value, "strict");
-}
-
+export const parseOauthProviderParamsV2 = (value: unknown): ParseResult<OauthProviderParamsV2> =>
+  parse(isOauthProviderParamsV2, oauthProviderParamsV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link OauthProviderParamsV2} fit to be sent. */
-export function explainOauthProviderParamsV2(value: unknown): readonly Issue[] {
-  return explain(oauthProviderParamsV2Descriptor, value, "strict");
-}
-
+export const explainOauthProviderParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(oauthProviderParamsV2Descriptor, value, "strict");
 /** {@link parseOauthProviderParamsV2} as a Standard Schema. */
-export const OauthProviderParamsV2Schema: StandardSchema<OauthProviderParamsV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOauthProviderParamsV2,
-);
+export const OauthProviderParamsV2Schema: StandardSchema<OauthProviderParamsV2> =
+  /* @__PURE__ */ standardSchema(parseOauthProviderParamsV2);
 
 /** Whether a value is a {@link OauthProviderParamsV2} as it may be answered. */
 export function isReceivedOauthProviderParamsV2(value: unknown): value is OauthProviderParamsV2 {
@@ -1304,30 +1067,21 @@ export function isReceivedOauthProviderParamsV2(value: unknown): value is OauthP
 }
 
 /** The value as a {@link OauthProviderParamsV2}, without explicit nulls, or its issues. */
-export function parseReceivedOauthProviderParamsV2(value: unknown): ParseResult<OauthProviderParamsV2> {
-  return parse(isReceivedOauthProviderParamsV2, oauthProviderParamsV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedOauthProviderParamsV2 = (value: unknown): ParseResult<OauthProviderParamsV2> =>
+  parse(isReceivedOauthProviderParamsV2, oauthProviderParamsV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthProviderParamsV2} as it may be answered. */
-export function explainReceivedOauthProviderParamsV2(value: unknown): readonly Issue[] {
-  return explain(oauthProviderParamsV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedOauthProviderParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(oauthProviderParamsV2Descriptor, value, "tolerant");
 /** {@link parseReceivedOauthProviderParamsV2} as a Standard Schema. */
 export const ReceivedOauthProviderParamsV2Schema: StandardSchema<OauthProviderParamsV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedOauthProviderParamsV2);
+  /* @__PURE__ */ standardSchema(parseReceivedOauthProviderParamsV2);
 
 /** What a {@link OidcClaims} holds. */
-export const oidcClaimsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OidcClaims",
-  extra: false,
-  members: [
-    { name: "iss", type: { kind: "string", minLength: 1, maxLength: 1024, example: "https://accounts.example.com" } },
-    { name: "sub", type: { kind: "string", minLength: 1, maxLength: 255, example: "108204268033311374519" } },
-    { name: "aud", type: { kind: "string", minLength: 1, maxLength: 1024, example: "countersign-web" } },
-  ],
-};
+export const oidcClaimsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OidcClaims", {
+  iss: { kind: "string", minLength: 1, maxLength: 1024, example: "https://accounts.example.com" },
+  sub: { kind: "string", minLength: 1, maxLength: 255, example: "108204268033311374519" },
+  aud: { kind: "string", minLength: 1, maxLength: 1024, example: "countersign-web" },
+});
 
 const oidcClaimsMembers = ["iss", "sub", "aud"];
 
@@ -1346,20 +1100,12 @@ export function isOidcClaims(value: unknown): value is OidcClaims {
 }
 
 /** The value as a {@link OidcClaims}, without explicit nulls, or its issues. */
-export function parseOidcClaims(value: unknown): ParseResult<OidcClaims> {
-  return parse(isOidcClaims, oidcClaimsDescriptor, value, "strict");
-}
-
+export const parseOidcClaims = (value: unknown): ParseResult<OidcClaims> =>
+  parse(isOidcClaims, oidcClaimsDescriptor, value, "strict");
 /** Every place where a value is not a {@link OidcClaims} fit to be sent. */
-export function explainOidcClaims(value: unknown): readonly Issue[] {
-  return explain(oidcClaimsDescriptor, value, "strict");
-}
-
+export const explainOidcClaims = (value: unknown): readonly Issue[] => explain(oidcClaimsDescriptor, value, "strict");
 /** {@link parseOidcClaims} as a Standard Schema. */
-export const OidcClaimsSchema: StandardSchema<OidcClaims> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOidcClaims,
-);
+export const OidcClaimsSchema: StandardSchema<OidcClaims> = /* @__PURE__ */ standardSchema(parseOidcClaims);
 
 /** Whether a value is a {@link OidcClaims} as it may be answered. */
 export function isReceivedOidcClaims(value: unknown): value is OidcClaims {
@@ -1374,17 +1120,11 @@ export function isReceivedOidcClaims(value: unknown): value is OidcClaims {
 }
 
 /** The value as a {@link OidcClaims}, without explicit nulls, or its issues. */
-export function parseReceivedOidcClaims(value: unknown): ParseResult<OidcClaims> {
-  return parse(isReceivedOidcClaims, oidcClaimsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedOidcClaims = (value: unknown): ParseResult<OidcClaims> =>
+  parse(isReceivedOidcClaims, oidcClaimsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OidcClaims} as it may be answered. */
-export function explainReceivedOidcClaims(value: unknown): readonly Issue[] {
-  return explain(oidcClaimsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedOidcClaims = (value: unknown): readonly Issue[] =>
+  explain(oidcClaimsDescriptor, value, "tolerant");
 /** {@link parseReceivedOidcClaims} as a Standard Schema. */
-export const ReceivedOidcClaimsSchema: StandardSchema<OidcClaims> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedOidcClaims,
-);
+export const ReceivedOidcClaimsSchema: StandardSchema<OidcClaims> =
+  /* @__PURE__ */ standardSchema(parseReceivedOidcClaims);

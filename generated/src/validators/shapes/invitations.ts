@@ -1,13 +1,9 @@
 // Validators of the types in `shapes/invitations`. What is sent is held strictly: bounds count, unknown members are
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { Invitation, InvitationParams } from "../../shapes/invitations.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { accessTypeDescriptor, invitationStatusDescriptor } from "../enums.js";
 import {
   emailDescriptor,
@@ -19,22 +15,17 @@ import {
 import { isTimestamp, timestampDescriptor } from "./common.js";
 
 /** What a {@link Invitation} holds. */
-export const invitationDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Invitation",
-  extra: false,
-  members: [
-    { name: "invitationId", type: invitationIdDescriptor },
-    { name: "receiverUserName", type: userNameDescriptor },
-    { name: "receiverEmail", type: emailDescriptor },
-    { name: "receiverUserTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "accessType", type: accessTypeDescriptor },
-    { name: "status", type: invitationStatusDescriptor },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "senderUserId", type: userIdDescriptor },
-  ],
-};
+export const invitationDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Invitation", {
+  invitationId: invitationIdDescriptor,
+  receiverUserName: userNameDescriptor,
+  receiverEmail: emailDescriptor,
+  receiverUserTags: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+  accessType: accessTypeDescriptor,
+  status: invitationStatusDescriptor,
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  senderUserId: userIdDescriptor,
+});
 
 /** Whether a value is a {@link Invitation} as it may be answered. */
 export function isInvitation(value: unknown): value is Invitation {
@@ -63,34 +54,21 @@ export function isInvitation(value: unknown): value is Invitation {
 }
 
 /** The value as a {@link Invitation}, without explicit nulls, or its issues. */
-export function parseInvitation(value: unknown): ParseResult<Invitation> {
-  return parse(isInvitation, invitationDescriptor, value, "tolerant");
-}
-
+export const parseInvitation = (value: unknown): ParseResult<Invitation> =>
+  parse(isInvitation, invitationDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Invitation} as it may be answered. */
-export function explainInvitation(value: unknown): readonly Issue[] {
-  return explain(invitationDescriptor, value, "tolerant");
-}
-
+export const explainInvitation = (value: unknown): readonly Issue[] => explain(invitationDescriptor, value, "tolerant");
 /** {@link parseInvitation} as a Standard Schema. */
-export const InvitationSchema: StandardSchema<Invitation> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInvitation,
-);
+export const InvitationSchema: StandardSchema<Invitation> = /* @__PURE__ */ standardSchema(parseInvitation);
 
 /** What a {@link InvitationParams} holds. */
-export const invitationParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InvitationParams",
-  extra: false,
-  members: [
-    { name: "receiverUserName", type: userNameDescriptor },
-    { name: "receiverUserEmail", type: emailDescriptor },
-    { name: "receiverUserTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "accessType", type: accessTypeDescriptor },
-    { name: "senderUserId", type: userIdDescriptor },
-  ],
-};
+export const invitationParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InvitationParams", {
+  receiverUserName: userNameDescriptor,
+  receiverUserEmail: emailDescriptor,
+  receiverUserTags: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+  accessType: accessTypeDescriptor,
+  senderUserId: userIdDescriptor,
+});
 
 const invitationParamsMembers = [
   "receiverUserName",
@@ -130,20 +108,14 @@ export function isInvitationParams(value: unknown): value is InvitationParams {
 }
 
 /** The value as a {@link InvitationParams}, without explicit nulls, or its issues. */
-export function parseInvitationParams(value: unknown): ParseResult<InvitationParams> {
-  return parse(isInvitationParams, invitationParamsDescriptor, value, "strict");
-}
-
+export const parseInvitationParams = (value: unknown): ParseResult<InvitationParams> =>
+  parse(isInvitationParams, invitationParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link InvitationParams} fit to be sent. */
-export function explainInvitationParams(value: unknown): readonly Issue[] {
-  return explain(invitationParamsDescriptor, value, "strict");
-}
-
+export const explainInvitationParams = (value: unknown): readonly Issue[] =>
+  explain(invitationParamsDescriptor, value, "strict");
 /** {@link parseInvitationParams} as a Standard Schema. */
-export const InvitationParamsSchema: StandardSchema<InvitationParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseInvitationParams,
-);
+export const InvitationParamsSchema: StandardSchema<InvitationParams> =
+  /* @__PURE__ */ standardSchema(parseInvitationParams);
 
 /** Whether a value is a {@link InvitationParams} as it may be answered. */
 export function isReceivedInvitationParams(value: unknown): value is InvitationParams {
@@ -166,17 +138,11 @@ export function isReceivedInvitationParams(value: unknown): value is InvitationP
 }
 
 /** The value as a {@link InvitationParams}, without explicit nulls, or its issues. */
-export function parseReceivedInvitationParams(value: unknown): ParseResult<InvitationParams> {
-  return parse(isReceivedInvitationParams, invitationParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedInvitationParams = (value: unknown): ParseResult<InvitationParams> =>
+  parse(isReceivedInvitationParams, invitationParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InvitationParams} as it may be answered. */
-export function explainReceivedInvitationParams(value: unknown): readonly Issue[] {
-  return explain(invitationParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedInvitationParams = (value: unknown): readonly Issue[] =>
+  explain(invitationParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedInvitationParams} as a Standard Schema. */
-export const ReceivedInvitationParamsSchema: StandardSchema<InvitationParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedInvitationParams,
-);
+export const ReceivedInvitationParamsSchema: StandardSchema<InvitationParams> =
+  /* @__PURE__ */ standardSchema(parseReceivedInvitationParams);

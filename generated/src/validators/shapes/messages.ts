@@ -1,9 +1,7 @@
 // Validators of the types in `shapes/messages`. What is sent is held strictly: bounds count, unknown members are
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type {
   EmailAuthCustomizationParams,
   EmailCustomization,
@@ -11,38 +9,28 @@ import type {
   SmsCustomization,
   UnsentMessage,
 } from "../../shapes/messages.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { deliveryStatusDescriptor, messageChannelDescriptor } from "../enums.js";
 import { idDescriptor, organizationIdDescriptor } from "../scalars.js";
 import { isTimestamp, timestampDescriptor } from "./common.js";
 
 /** What a {@link EmailCustomization} holds. */
-export const emailCustomizationDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailCustomization",
-  extra: false,
-  members: [
-    { name: "appName", type: { kind: "string", maxLength: 256, example: "Harbour" }, optional: true },
-    {
-      name: "logoUrl",
-      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/logo.png" },
-      optional: true,
-    },
-    {
-      name: "magicLinkTemplate",
-      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/sign-in?bundle=%s" },
-      optional: true,
-    },
-    {
-      name: "templateVariables",
-      type: { kind: "string", maxLength: 16384, example: '{"supportAddress":"help@example.com"}' },
-      optional: true,
-    },
-    { name: "templateId", type: { kind: "string", maxLength: 256, example: "sign-in-2025" }, optional: true },
-  ],
-};
+export const emailCustomizationDescriptor: ObjectDescriptor = /* @__PURE__ */ record("EmailCustomization", {
+  "appName?": { kind: "string", maxLength: 256, example: "Harbour" },
+  "logoUrl?": { kind: "string", maxLength: 2048, example: "https://app.example.com/logo.png" },
+  "magicLinkTemplate?": { kind: "string", maxLength: 2048, example: "https://app.example.com/sign-in?bundle=%s" },
+  "templateVariables?": { kind: "string", maxLength: 16384, example: '{"supportAddress":"help@example.com"}' },
+  "templateId?": { kind: "string", maxLength: 256, example: "sign-in-2025" },
+});
 
 const emailCustomizationMembers = ["appName", "logoUrl", "magicLinkTemplate", "templateVariables", "templateId"];
 
@@ -94,20 +82,14 @@ export function isEmailCustomization(value: unknown): value is EmailCustomizatio
 }
 
 /** The value as a {@link EmailCustomization}, without explicit nulls, or its issues. */
-export function parseEmailCustomization(value: unknown): ParseResult<EmailCustomization> {
-  return parse(isEmailCustomization, emailCustomizationDescriptor, value, "strict");
-}
-
+export const parseEmailCustomization = (value: unknown): ParseResult<EmailCustomization> =>
+  parse(isEmailCustomization, emailCustomizationDescriptor, value, "strict");
 /** Every place where a value is not a {@link EmailCustomization} fit to be sent. */
-export function explainEmailCustomization(value: unknown): readonly Issue[] {
-  return explain(emailCustomizationDescriptor, value, "strict");
-}
-
+export const explainEmailCustomization = (value: unknown): readonly Issue[] =>
+  explain(emailCustomizationDescriptor, value, "strict");
 /** {@link parseEmailCustomization} as a Standard Schema. */
-export const EmailCustomizationSchema: StandardSchema<EmailCustomization> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseEmailCustomization,
-);
+export const EmailCustomizationSchema: StandardSchema<EmailCustomization> =
+  /* @__PURE__ */ standardSchema(parseEmailCustomization);
 
 /** Whether a value is a {@link EmailCustomization} as it may be answered. */
 export function isReceivedEmailCustomization(value: unknown): value is EmailCustomization {
@@ -141,34 +123,20 @@ export function isReceivedEmailCustomization(value: unknown): value is EmailCust
 }
 
 /** The value as a {@link EmailCustomization}, without explicit nulls, or its issues. */
-export function parseReceivedEmailCustomization(value: unknown): ParseResult<EmailCustomization> {
-  return parse(isReceivedEmailCustomization, emailCustomizationDescriptor, value, "tolerant");
-}
-
+export const parseReceivedEmailCustomization = (value: unknown): ParseResult<EmailCustomization> =>
+  parse(isReceivedEmailCustomization, emailCustomizationDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailCustomization} as it may be answered. */
-export function explainReceivedEmailCustomization(value: unknown): readonly Issue[] {
-  return explain(emailCustomizationDescriptor, value, "tolerant");
-}
-
+export const explainReceivedEmailCustomization = (value: unknown): readonly Issue[] =>
+  explain(emailCustomizationDescriptor, value, "tolerant");
 /** {@link parseReceivedEmailCustomization} as a Standard Schema. */
 export const ReceivedEmailCustomizationSchema: StandardSchema<EmailCustomization> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedEmailCustomization,
 );
 
 /** What a {@link SmsCustomization} holds. */
-export const smsCustomizationDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SmsCustomization",
-  extra: false,
-  members: [
-    {
-      name: "template",
-      type: { kind: "string", maxLength: 1024, example: "Your code is {{.OtpCode}}" },
-      optional: true,
-    },
-  ],
-};
+export const smsCustomizationDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SmsCustomization", {
+  "template?": { kind: "string", maxLength: 1024, example: "Your code is {{.OtpCode}}" },
+});
 
 const smsCustomizationMembers = ["template"];
 
@@ -188,20 +156,14 @@ export function isSmsCustomization(value: unknown): value is SmsCustomization {
 }
 
 /** The value as a {@link SmsCustomization}, without explicit nulls, or its issues. */
-export function parseSmsCustomization(value: unknown): ParseResult<SmsCustomization> {
-  return parse(isSmsCustomization, smsCustomizationDescriptor, value, "strict");
-}
-
+export const parseSmsCustomization = (value: unknown): ParseResult<SmsCustomization> =>
+  parse(isSmsCustomization, smsCustomizationDescriptor, value, "strict");
 /** Every place where a value is not a {@link SmsCustomization} fit to be sent. */
-export function explainSmsCustomization(value: unknown): readonly Issue[] {
-  return explain(smsCustomizationDescriptor, value, "strict");
-}
-
+export const explainSmsCustomization = (value: unknown): readonly Issue[] =>
+  explain(smsCustomizationDescriptor, value, "strict");
 /** {@link parseSmsCustomization} as a Standard Schema. */
-export const SmsCustomizationSchema: StandardSchema<SmsCustomization> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSmsCustomization,
-);
+export const SmsCustomizationSchema: StandardSchema<SmsCustomization> =
+  /* @__PURE__ */ standardSchema(parseSmsCustomization);
 
 /** Whether a value is a {@link SmsCustomization} as it may be answered. */
 export function isReceivedSmsCustomization(value: unknown): value is SmsCustomization {
@@ -215,46 +177,26 @@ export function isReceivedSmsCustomization(value: unknown): value is SmsCustomiz
 }
 
 /** The value as a {@link SmsCustomization}, without explicit nulls, or its issues. */
-export function parseReceivedSmsCustomization(value: unknown): ParseResult<SmsCustomization> {
-  return parse(isReceivedSmsCustomization, smsCustomizationDescriptor, value, "tolerant");
-}
-
+export const parseReceivedSmsCustomization = (value: unknown): ParseResult<SmsCustomization> =>
+  parse(isReceivedSmsCustomization, smsCustomizationDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SmsCustomization} as it may be answered. */
-export function explainReceivedSmsCustomization(value: unknown): readonly Issue[] {
-  return explain(smsCustomizationDescriptor, value, "tolerant");
-}
-
+export const explainReceivedSmsCustomization = (value: unknown): readonly Issue[] =>
+  explain(smsCustomizationDescriptor, value, "tolerant");
 /** {@link parseReceivedSmsCustomization} as a Standard Schema. */
-export const ReceivedSmsCustomizationSchema: StandardSchema<SmsCustomization> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSmsCustomization,
-);
+export const ReceivedSmsCustomizationSchema: StandardSchema<SmsCustomization> =
+  /* @__PURE__ */ standardSchema(parseReceivedSmsCustomization);
 
 /** What a {@link EmailAuthCustomizationParams} holds. */
-export const emailAuthCustomizationParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailAuthCustomizationParams",
-  extra: false,
-  members: [
-    { name: "appName", type: { kind: "string", maxLength: 256, example: "Harbour" } },
-    {
-      name: "logoUrl",
-      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/logo.png" },
-      optional: true,
-    },
-    {
-      name: "magicLinkTemplate",
-      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/sign-in?bundle=%s" },
-      optional: true,
-    },
-    {
-      name: "templateVariables",
-      type: { kind: "string", maxLength: 16384, example: '{"supportAddress":"help@example.com"}' },
-      optional: true,
-    },
-    { name: "templateId", type: { kind: "string", maxLength: 256, example: "sign-in-2025" }, optional: true },
-  ],
-};
+export const emailAuthCustomizationParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "EmailAuthCustomizationParams",
+  {
+    appName: { kind: "string", maxLength: 256, example: "Harbour" },
+    "logoUrl?": { kind: "string", maxLength: 2048, example: "https://app.example.com/logo.png" },
+    "magicLinkTemplate?": { kind: "string", maxLength: 2048, example: "https://app.example.com/sign-in?bundle=%s" },
+    "templateVariables?": { kind: "string", maxLength: 16384, example: '{"supportAddress":"help@example.com"}' },
+    "templateId?": { kind: "string", maxLength: 256, example: "sign-in-2025" },
+  },
+);
 
 const emailAuthCustomizationParamsMembers = [
   "appName",
@@ -308,18 +250,14 @@ export function isEmailAuthCustomizationParams(value: unknown): value is EmailAu
 }
 
 /** The value as a {@link EmailAuthCustomizationParams}, without explicit nulls, or its issues. */
-export function parseEmailAuthCustomizationParams(value: unknown): ParseResult<EmailAuthCustomizationParams> {
-  return parse(isEmailAuthCustomizationParams, emailAuthCustomizationParamsDescriptor, value, "strict");
-}
-
+export const parseEmailAuthCustomizationParams = (value: unknown): ParseResult<EmailAuthCustomizationParams> =>
+  parse(isEmailAuthCustomizationParams, emailAuthCustomizationParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link EmailAuthCustomizationParams} fit to be sent. */
-export function explainEmailAuthCustomizationParams(value: unknown): readonly Issue[] {
-  return explain(emailAuthCustomizationParamsDescriptor, value, "strict");
-}
-
+export const explainEmailAuthCustomizationParams = (value: unknown): readonly Issue[] =>
+  explain(emailAuthCustomizationParamsDescriptor, value, "strict");
 /** {@link parseEmailAuthCustomizationParams} as a Standard Schema. */
 export const EmailAuthCustomizationParamsSchema: StandardSchema<EmailAuthCustomizationParams> =
-  /* @__PURE__ */ standardSchema("countersign", parseEmailAuthCustomizationParams);
+  /* @__PURE__ */ standardSchema(parseEmailAuthCustomizationParams);
 
 /** Whether a value is a {@link EmailAuthCustomizationParams} as it may be answered. */
 export function isReceivedEmailAuthCustomizationParams(value: unknown): value is EmailAuthCustomizationParams {
@@ -350,43 +288,25 @@ export function isReceivedEmailAuthCustomizationParams(value: unknown): value is
 }
 
 /** The value as a {@link EmailAuthCustomizationParams}, without explicit nulls, or its issues. */
-export function parseReceivedEmailAuthCustomizationParams(value: unknown): ParseResult<EmailAuthCustomizationParams> {
-  return parse(isReceivedEmailAuthCustomizationParams, emailAuthCustomizationParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedEmailAuthCustomizationParams = (value: unknown): ParseResult<EmailAuthCustomizationParams> =>
+  parse(isReceivedEmailAuthCustomizationParams, emailAuthCustomizationParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailAuthCustomizationParams} as it may be answered. */
-export function explainReceivedEmailAuthCustomizationParams(value: unknown): readonly Issue[] {
-  return explain(emailAuthCustomizationParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedEmailAuthCustomizationParams = (value: unknown): readonly Issue[] =>
+  explain(emailAuthCustomizationParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedEmailAuthCustomizationParams} as a Standard Schema. */
 export const ReceivedEmailAuthCustomizationParamsSchema: StandardSchema<EmailAuthCustomizationParams> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedEmailAuthCustomizationParams);
+  /* @__PURE__ */ standardSchema(parseReceivedEmailAuthCustomizationParams);
 
 /** What a {@link EmailCustomizationParamsV2} holds. */
-export const emailCustomizationParamsV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "EmailCustomizationParamsV2",
-  extra: false,
-  members: [
-    {
-      name: "logoUrl",
-      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/logo.png" },
-      optional: true,
-    },
-    {
-      name: "magicLinkTemplate",
-      type: { kind: "string", maxLength: 2048, example: "https://app.example.com/sign-in?bundle=%s" },
-      optional: true,
-    },
-    {
-      name: "templateVariables",
-      type: { kind: "string", maxLength: 16384, example: '{"supportAddress":"help@example.com"}' },
-      optional: true,
-    },
-    { name: "templateId", type: { kind: "string", maxLength: 256, example: "sign-in-2025" }, optional: true },
-  ],
-};
+export const emailCustomizationParamsV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "EmailCustomizationParamsV2",
+  {
+    "logoUrl?": { kind: "string", maxLength: 2048, example: "https://app.example.com/logo.png" },
+    "magicLinkTemplate?": { kind: "string", maxLength: 2048, example: "https://app.example.com/sign-in?bundle=%s" },
+    "templateVariables?": { kind: "string", maxLength: 16384, example: '{"supportAddress":"help@example.com"}' },
+    "templateId?": { kind: "string", maxLength: 256, example: "sign-in-2025" },
+  },
+);
 
 const emailCustomizationParamsV2Members = ["logoUrl", "magicLinkTemplate", "templateVariables", "templateId"];
 
@@ -432,18 +352,14 @@ export function isEmailCustomizationParamsV2(value: unknown): value is EmailCust
 }
 
 /** The value as a {@link EmailCustomizationParamsV2}, without explicit nulls, or its issues. */
-export function parseEmailCustomizationParamsV2(value: unknown): ParseResult<EmailCustomizationParamsV2> {
-  return parse(isEmailCustomizationParamsV2, emailCustomizationParamsV2Descriptor, value, "strict");
-}
-
+export const parseEmailCustomizationParamsV2 = (value: unknown): ParseResult<EmailCustomizationParamsV2> =>
+  parse(isEmailCustomizationParamsV2, emailCustomizationParamsV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link EmailCustomizationParamsV2} fit to be sent. */
-export function explainEmailCustomizationParamsV2(value: unknown): readonly Issue[] {
-  return explain(emailCustomizationParamsV2Descriptor, value, "strict");
-}
-
+export const explainEmailCustomizationParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(emailCustomizationParamsV2Descriptor, value, "strict");
 /** {@link parseEmailCustomizationParamsV2} as a Standard Schema. */
 export const EmailCustomizationParamsV2Schema: StandardSchema<EmailCustomizationParamsV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseEmailCustomizationParamsV2);
+  /* @__PURE__ */ standardSchema(parseEmailCustomizationParamsV2);
 
 /** Whether a value is a {@link EmailCustomizationParamsV2} as it may be answered. */
 export function isReceivedEmailCustomizationParamsV2(value: unknown): value is EmailCustomizationParamsV2 {
@@ -472,35 +388,26 @@ export function isReceivedEmailCustomizationParamsV2(value: unknown): value is E
 }
 
 /** The value as a {@link EmailCustomizationParamsV2}, without explicit nulls, or its issues. */
-export function parseReceivedEmailCustomizationParamsV2(value: unknown): ParseResult<EmailCustomizationParamsV2> {
-  return parse(isReceivedEmailCustomizationParamsV2, emailCustomizationParamsV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedEmailCustomizationParamsV2 = (value: unknown): ParseResult<EmailCustomizationParamsV2> =>
+  parse(isReceivedEmailCustomizationParamsV2, emailCustomizationParamsV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link EmailCustomizationParamsV2} as it may be answered. */
-export function explainReceivedEmailCustomizationParamsV2(value: unknown): readonly Issue[] {
-  return explain(emailCustomizationParamsV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedEmailCustomizationParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(emailCustomizationParamsV2Descriptor, value, "tolerant");
 /** {@link parseReceivedEmailCustomizationParamsV2} as a Standard Schema. */
 export const ReceivedEmailCustomizationParamsV2Schema: StandardSchema<EmailCustomizationParamsV2> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedEmailCustomizationParamsV2);
+  /* @__PURE__ */ standardSchema(parseReceivedEmailCustomizationParamsV2);
 
 /** What a {@link UnsentMessage} holds. */
-export const unsentMessageDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UnsentMessage",
-  extra: false,
-  members: [
-    { name: "messageId", type: idDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "channel", type: messageChannelDescriptor },
-    { name: "recipient", type: { kind: "string", maxLength: 65536, example: "ada@example.com" } },
-    { name: "status", type: deliveryStatusDescriptor },
-    { name: "attempts", type: { kind: "int32" } },
-    { name: "nextAttemptAt", type: () => timestampDescriptor, optional: true },
-    { name: "createdAt", type: () => timestampDescriptor },
-  ],
-};
+export const unsentMessageDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UnsentMessage", {
+  messageId: idDescriptor,
+  organizationId: organizationIdDescriptor,
+  channel: messageChannelDescriptor,
+  recipient: { kind: "string", maxLength: 65536, example: "ada@example.com" },
+  status: deliveryStatusDescriptor,
+  attempts: { kind: "int32" },
+  "nextAttemptAt?": () => timestampDescriptor,
+  createdAt: () => timestampDescriptor,
+});
 
 /** Whether a value is a {@link UnsentMessage} as it may be answered. */
 export function isUnsentMessage(value: unknown): value is UnsentMessage {
@@ -527,17 +434,10 @@ export function isUnsentMessage(value: unknown): value is UnsentMessage {
 }
 
 /** The value as a {@link UnsentMessage}, without explicit nulls, or its issues. */
-export function parseUnsentMessage(value: unknown): ParseResult<UnsentMessage> {
-  return parse(isUnsentMessage, unsentMessageDescriptor, value, "tolerant");
-}
-
+export const parseUnsentMessage = (value: unknown): ParseResult<UnsentMessage> =>
+  parse(isUnsentMessage, unsentMessageDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UnsentMessage} as it may be answered. */
-export function explainUnsentMessage(value: unknown): readonly Issue[] {
-  return explain(unsentMessageDescriptor, value, "tolerant");
-}
-
+export const explainUnsentMessage = (value: unknown): readonly Issue[] =>
+  explain(unsentMessageDescriptor, value, "tolerant");
 /** {@link parseUnsentMessage} as a Standard Schema. */
-export const UnsentMessageSchema: StandardSchema<UnsentMessage> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUnsentMessage,
-);
+export const UnsentMessageSchema: StandardSchema<UnsentMessage> = /* @__PURE__ */ standardSchema(parseUnsentMessage);

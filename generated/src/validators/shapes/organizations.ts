@@ -1,13 +1,9 @@
 // Validators of the types in `shapes/organizations`. What is sent is held strictly: bounds count, unknown members are
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { Config, Feature, OrganizationData, Quorum } from "../../shapes/organizations.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import { absent, explain, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { featureNameDescriptor } from "../enums.js";
 import {
   featureValueDescriptor,
@@ -24,19 +20,10 @@ import { isUser, userDescriptor } from "./users.js";
 import { isWallet, walletDescriptor } from "./wallets.js";
 
 /** What a {@link Config} holds. */
-export const configDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Config",
-  extra: false,
-  members: [
-    {
-      name: "features",
-      type: { kind: "array", of: () => featureDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-    { name: "quorum", type: () => quorumDescriptor, optional: true },
-  ],
-};
+export const configDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Config", {
+  "features?": { kind: "array", of: () => featureDescriptor, minItems: 0, maxItems: 100 },
+  "quorum?": () => quorumDescriptor,
+});
 
 /** Whether a value is a {@link Config} as it may be answered. */
 export function isConfig(value: unknown): value is Config {
@@ -60,28 +47,18 @@ export function isConfig(value: unknown): value is Config {
 }
 
 /** The value as a {@link Config}, without explicit nulls, or its issues. */
-export function parseConfig(value: unknown): ParseResult<Config> {
-  return parse(isConfig, configDescriptor, value, "tolerant");
-}
-
+export const parseConfig = (value: unknown): ParseResult<Config> =>
+  parse(isConfig, configDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Config} as it may be answered. */
-export function explainConfig(value: unknown): readonly Issue[] {
-  return explain(configDescriptor, value, "tolerant");
-}
-
+export const explainConfig = (value: unknown): readonly Issue[] => explain(configDescriptor, value, "tolerant");
 /** {@link parseConfig} as a Standard Schema. */
-export const ConfigSchema: StandardSchema<Config> = /* @__PURE__ */ standardSchema("countersign", parseConfig);
+export const ConfigSchema: StandardSchema<Config> = /* @__PURE__ */ standardSchema(parseConfig);
 
 /** What a {@link Feature} holds. */
-export const featureDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Feature",
-  extra: false,
-  members: [
-    { name: "name", type: featureNameDescriptor, optional: true },
-    { name: "value", type: featureValueDescriptor, optional: true },
-  ],
-};
+export const featureDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Feature", {
+  "name?": featureNameDescriptor,
+  "value?": featureValueDescriptor,
+});
 
 /** Whether a value is a {@link Feature} as it may be answered. */
 export function isFeature(value: unknown): value is Feature {
@@ -100,28 +77,18 @@ export function isFeature(value: unknown): value is Feature {
 }
 
 /** The value as a {@link Feature}, without explicit nulls, or its issues. */
-export function parseFeature(value: unknown): ParseResult<Feature> {
-  return parse(isFeature, featureDescriptor, value, "tolerant");
-}
-
+export const parseFeature = (value: unknown): ParseResult<Feature> =>
+  parse(isFeature, featureDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Feature} as it may be answered. */
-export function explainFeature(value: unknown): readonly Issue[] {
-  return explain(featureDescriptor, value, "tolerant");
-}
-
+export const explainFeature = (value: unknown): readonly Issue[] => explain(featureDescriptor, value, "tolerant");
 /** {@link parseFeature} as a Standard Schema. */
-export const FeatureSchema: StandardSchema<Feature> = /* @__PURE__ */ standardSchema("countersign", parseFeature);
+export const FeatureSchema: StandardSchema<Feature> = /* @__PURE__ */ standardSchema(parseFeature);
 
 /** What a {@link Quorum} holds. */
-export const quorumDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Quorum",
-  extra: false,
-  members: [
-    { name: "threshold", type: quorumThresholdDescriptor },
-    { name: "userIds", type: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const quorumDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Quorum", {
+  threshold: quorumThresholdDescriptor,
+  userIds: { kind: "array", of: userIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link Quorum} as it may be answered. */
 export function isQuorum(value: unknown): value is Quorum {
@@ -138,56 +105,26 @@ export function isQuorum(value: unknown): value is Quorum {
 }
 
 /** The value as a {@link Quorum}, without explicit nulls, or its issues. */
-export function parseQuorum(value: unknown): ParseResult<Quorum> {
-  return parse(isQuorum, quorumDescriptor, value, "tolerant");
-}
-
+export const parseQuorum = (value: unknown): ParseResult<Quorum> =>
+  parse(isQuorum, quorumDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Quorum} as it may be answered. */
-export function explainQuorum(value: unknown): readonly Issue[] {
-  return explain(quorumDescriptor, value, "tolerant");
-}
-
+export const explainQuorum = (value: unknown): readonly Issue[] => explain(quorumDescriptor, value, "tolerant");
 /** {@link parseQuorum} as a Standard Schema. */
-export const QuorumSchema: StandardSchema<Quorum> = /* @__PURE__ */ standardSchema("countersign", parseQuorum);
+export const QuorumSchema: StandardSchema<Quorum> = /* @__PURE__ */ standardSchema(parseQuorum);
 
 /** What a {@link OrganizationData} holds. */
-export const organizationDataDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OrganizationData",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor, optional: true },
-    { name: "name", type: organizationNameDescriptor, optional: true },
-    { name: "users", type: { kind: "array", of: () => userDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-    {
-      name: "policies",
-      type: { kind: "array", of: () => policyDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-    {
-      name: "privateKeys",
-      type: { kind: "array", of: () => privateKeyDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-    {
-      name: "invitations",
-      type: { kind: "array", of: () => invitationDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-    { name: "tags", type: { kind: "array", of: () => tagDescriptor, minItems: 0, maxItems: 100 }, optional: true },
-    { name: "rootQuorum", type: () => quorumDescriptor, optional: true },
-    {
-      name: "features",
-      type: { kind: "array", of: () => featureDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-    {
-      name: "wallets",
-      type: { kind: "array", of: () => walletDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-  ],
-};
+export const organizationDataDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OrganizationData", {
+  "organizationId?": organizationIdDescriptor,
+  "name?": organizationNameDescriptor,
+  "users?": { kind: "array", of: () => userDescriptor, minItems: 0, maxItems: 100 },
+  "policies?": { kind: "array", of: () => policyDescriptor, minItems: 0, maxItems: 100 },
+  "privateKeys?": { kind: "array", of: () => privateKeyDescriptor, minItems: 0, maxItems: 100 },
+  "invitations?": { kind: "array", of: () => invitationDescriptor, minItems: 0, maxItems: 100 },
+  "tags?": { kind: "array", of: () => tagDescriptor, minItems: 0, maxItems: 100 },
+  "rootQuorum?": () => quorumDescriptor,
+  "features?": { kind: "array", of: () => featureDescriptor, minItems: 0, maxItems: 100 },
+  "wallets?": { kind: "array", of: () => walletDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link OrganizationData} as it may be answered. */
 export function isOrganizationData(value: unknown): value is OrganizationData {
@@ -281,17 +218,11 @@ export function isOrganizationData(value: unknown): value is OrganizationData {
 }
 
 /** The value as a {@link OrganizationData}, without explicit nulls, or its issues. */
-export function parseOrganizationData(value: unknown): ParseResult<OrganizationData> {
-  return parse(isOrganizationData, organizationDataDescriptor, value, "tolerant");
-}
-
+export const parseOrganizationData = (value: unknown): ParseResult<OrganizationData> =>
+  parse(isOrganizationData, organizationDataDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OrganizationData} as it may be answered. */
-export function explainOrganizationData(value: unknown): readonly Issue[] {
-  return explain(organizationDataDescriptor, value, "tolerant");
-}
-
+export const explainOrganizationData = (value: unknown): readonly Issue[] =>
+  explain(organizationDataDescriptor, value, "tolerant");
 /** {@link parseOrganizationData} as a Standard Schema. */
-export const OrganizationDataSchema: StandardSchema<OrganizationData> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseOrganizationData,
-);
+export const OrganizationDataSchema: StandardSchema<OrganizationData> =
+  /* @__PURE__ */ standardSchema(parseOrganizationData);

@@ -1,9 +1,7 @@
 // Validators of the types in `shapes/policies`. What is sent is held strictly: bounds count, unknown members are
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type {
   ActivePolicyStatus,
   ActivityPolicyEvaluation,
@@ -15,9 +13,16 @@ import type {
   Selector,
   SelectorV2,
 } from "../../shapes/policies.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import {
   effectDescriptor,
   expressionOutcomeDescriptor,
@@ -41,22 +46,13 @@ import {
 import { isTimestamp, timestampDescriptor } from "./common.js";
 
 /** What a {@link ActivePolicyStatus} holds. */
-export const activePolicyStatusDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ActivePolicyStatus",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "policyId", type: policyIdDescriptor },
-    { name: "active", type: { kind: "boolean" } },
-    { name: "timeExpr", type: policyExpressionDescriptor, optional: true },
-    {
-      name: "error",
-      type: { kind: "string", maxLength: 65536, example: '1:35 there is no time zone "Europe/Atlantis"' },
-      optional: true,
-    },
-  ],
-};
+export const activePolicyStatusDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ActivePolicyStatus", {
+  organizationId: organizationIdDescriptor,
+  policyId: policyIdDescriptor,
+  active: { kind: "boolean" },
+  "timeExpr?": policyExpressionDescriptor,
+  "error?": { kind: "string", maxLength: 65536, example: '1:35 there is no time zone "Europe/Atlantis"' },
+});
 
 /** Whether a value is a {@link ActivePolicyStatus} as it may be answered. */
 export function isActivePolicyStatus(value: unknown): value is ActivePolicyStatus {
@@ -80,38 +76,24 @@ export function isActivePolicyStatus(value: unknown): value is ActivePolicyStatu
 }
 
 /** The value as a {@link ActivePolicyStatus}, without explicit nulls, or its issues. */
-export function parseActivePolicyStatus(value: unknown): ParseResult<ActivePolicyStatus> {
-  return parse(isActivePolicyStatus, activePolicyStatusDescriptor, value, "tolerant");
-}
-
+export const parseActivePolicyStatus = (value: unknown): ParseResult<ActivePolicyStatus> =>
+  parse(isActivePolicyStatus, activePolicyStatusDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ActivePolicyStatus} as it may be answered. */
-export function explainActivePolicyStatus(value: unknown): readonly Issue[] {
-  return explain(activePolicyStatusDescriptor, value, "tolerant");
-}
-
+export const explainActivePolicyStatus = (value: unknown): readonly Issue[] =>
+  explain(activePolicyStatusDescriptor, value, "tolerant");
 /** {@link parseActivePolicyStatus} as a Standard Schema. */
-export const ActivePolicyStatusSchema: StandardSchema<ActivePolicyStatus> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseActivePolicyStatus,
-);
+export const ActivePolicyStatusSchema: StandardSchema<ActivePolicyStatus> =
+  /* @__PURE__ */ standardSchema(parseActivePolicyStatus);
 
 /** What a {@link ActivityPolicyEvaluation} holds. */
-export const activityPolicyEvaluationDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ActivityPolicyEvaluation",
-  extra: false,
-  members: [
-    { name: "id", type: idDescriptor },
-    { name: "activityId", type: activityIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "voteId", type: voteIdDescriptor },
-    {
-      name: "policyEvaluations",
-      type: { kind: "array", of: () => policyEvaluationDescriptor, minItems: 0, maxItems: 100 },
-    },
-    { name: "createdAt", type: () => timestampDescriptor },
-  ],
-};
+export const activityPolicyEvaluationDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ActivityPolicyEvaluation", {
+  id: idDescriptor,
+  activityId: activityIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  voteId: voteIdDescriptor,
+  policyEvaluations: { kind: "array", of: () => policyEvaluationDescriptor, minItems: 0, maxItems: 100 },
+  createdAt: () => timestampDescriptor,
+});
 
 /** Whether a value is a {@link ActivityPolicyEvaluation} as it may be answered. */
 export function isActivityPolicyEvaluation(value: unknown): value is ActivityPolicyEvaluation {
@@ -134,31 +116,20 @@ export function isActivityPolicyEvaluation(value: unknown): value is ActivityPol
 }
 
 /** The value as a {@link ActivityPolicyEvaluation}, without explicit nulls, or its issues. */
-export function parseActivityPolicyEvaluation(value: unknown): ParseResult<ActivityPolicyEvaluation> {
-  return parse(isActivityPolicyEvaluation, activityPolicyEvaluationDescriptor, value, "tolerant");
-}
-
+export const parseActivityPolicyEvaluation = (value: unknown): ParseResult<ActivityPolicyEvaluation> =>
+  parse(isActivityPolicyEvaluation, activityPolicyEvaluationDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ActivityPolicyEvaluation} as it may be answered. */
-export function explainActivityPolicyEvaluation(value: unknown): readonly Issue[] {
-  return explain(activityPolicyEvaluationDescriptor, value, "tolerant");
-}
-
+export const explainActivityPolicyEvaluation = (value: unknown): readonly Issue[] =>
+  explain(activityPolicyEvaluationDescriptor, value, "tolerant");
 /** {@link parseActivityPolicyEvaluation} as a Standard Schema. */
-export const ActivityPolicyEvaluationSchema: StandardSchema<ActivityPolicyEvaluation> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseActivityPolicyEvaluation,
-);
+export const ActivityPolicyEvaluationSchema: StandardSchema<ActivityPolicyEvaluation> =
+  /* @__PURE__ */ standardSchema(parseActivityPolicyEvaluation);
 
 /** What a {@link PolicyEvaluation} holds. */
-export const policyEvaluationDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "PolicyEvaluation",
-  extra: false,
-  members: [
-    { name: "policyId", type: policyIdDescriptor, optional: true },
-    { name: "outcome", type: outcomeDescriptor, optional: true },
-  ],
-};
+export const policyEvaluationDescriptor: ObjectDescriptor = /* @__PURE__ */ record("PolicyEvaluation", {
+  "policyId?": policyIdDescriptor,
+  "outcome?": outcomeDescriptor,
+});
 
 /** Whether a value is a {@link PolicyEvaluation} as it may be answered. */
 export function isPolicyEvaluation(value: unknown): value is PolicyEvaluation {
@@ -177,63 +148,42 @@ export function isPolicyEvaluation(value: unknown): value is PolicyEvaluation {
 }
 
 /** The value as a {@link PolicyEvaluation}, without explicit nulls, or its issues. */
-export function parsePolicyEvaluation(value: unknown): ParseResult<PolicyEvaluation> {
-  return parse(isPolicyEvaluation, policyEvaluationDescriptor, value, "tolerant");
-}
-
+export const parsePolicyEvaluation = (value: unknown): ParseResult<PolicyEvaluation> =>
+  parse(isPolicyEvaluation, policyEvaluationDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link PolicyEvaluation} as it may be answered. */
-export function explainPolicyEvaluation(value: unknown): readonly Issue[] {
-  return explain(policyEvaluationDescriptor, value, "tolerant");
-}
-
+export const explainPolicyEvaluation = (value: unknown): readonly Issue[] =>
+  explain(policyEvaluationDescriptor, value, "tolerant");
 /** {@link parsePolicyEvaluation} as a Standard Schema. */
-export const PolicyEvaluationSchema: StandardSchema<PolicyEvaluation> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parsePolicyEvaluation,
-);
+export const PolicyEvaluationSchema: StandardSchema<PolicyEvaluation> =
+  /* @__PURE__ */ standardSchema(parsePolicyEvaluation);
 
 /** What a {@link Policy} holds. */
-export const policyDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Policy",
-  extra: false,
-  members: [
-    { name: "policyId", type: policyIdDescriptor },
-    { name: "policyName", type: policyNameDescriptor },
-    { name: "effect", type: effectDescriptor },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "notes", type: policyNotesDescriptor },
-    {
-      name: "consensus",
-      type: {
-        kind: "string",
-        name: "PolicyExpression",
-        maxLength: 16384,
-        example: "approvers.any(user, user.id == '7e4c1f6e-6d1c-4d8a-9a53-0f6f9e1f2a10')",
-      },
-    },
-    {
-      name: "condition",
-      type: {
-        kind: "string",
-        name: "PolicyExpression",
-        maxLength: 16384,
-        example: "activity.resource == 'WALLET' && activity.action == 'CREATE'",
-      },
-    },
-    {
-      name: "time",
-      type: {
-        kind: "string",
-        name: "PolicyExpression",
-        maxLength: 16384,
-        example: "CronSpan('0 9 * * 1-5', '8h', 'Europe/Paris')",
-      },
-      optional: true,
-    },
-  ],
-};
+export const policyDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Policy", {
+  policyId: policyIdDescriptor,
+  policyName: policyNameDescriptor,
+  effect: effectDescriptor,
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  notes: policyNotesDescriptor,
+  consensus: {
+    kind: "string",
+    name: "PolicyExpression",
+    maxLength: 16384,
+    example: "approvers.any(user, user.id == '7e4c1f6e-6d1c-4d8a-9a53-0f6f9e1f2a10')",
+  },
+  condition: {
+    kind: "string",
+    name: "PolicyExpression",
+    maxLength: 16384,
+    example: "activity.resource == 'WALLET' && activity.action == 'CREATE'",
+  },
+  "time?": {
+    kind: "string",
+    name: "PolicyExpression",
+    maxLength: 16384,
+    example: "CronSpan('0 9 * * 1-5', '8h', 'Europe/Paris')",
+  },
+});
 
 /** Whether a value is a {@link Policy} as it may be answered. */
 export function isPolicy(value: unknown): value is Policy {
@@ -261,34 +211,24 @@ export function isPolicy(value: unknown): value is Policy {
 }
 
 /** The value as a {@link Policy}, without explicit nulls, or its issues. */
-export function parsePolicy(value: unknown): ParseResult<Policy> {
-  return parse(isPolicy, policyDescriptor, value, "tolerant");
-}
-
+export const parsePolicy = (value: unknown): ParseResult<Policy> =>
+  parse(isPolicy, policyDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Policy} as it may be answered. */
-export function explainPolicy(value: unknown): readonly Issue[] {
-  return explain(policyDescriptor, value, "tolerant");
-}
-
+export const explainPolicy = (value: unknown): readonly Issue[] => explain(policyDescriptor, value, "tolerant");
 /** {@link parsePolicy} as a Standard Schema. */
-export const PolicySchema: StandardSchema<Policy> = /* @__PURE__ */ standardSchema("countersign", parsePolicy);
+export const PolicySchema: StandardSchema<Policy> = /* @__PURE__ */ standardSchema(parsePolicy);
 
 /** What a {@link PolicyClause} holds. */
-export const policyClauseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "PolicyClause",
-  extra: false,
-  members: [
-    { name: "source", type: expressionSourceDescriptor },
-    { name: "text", type: { kind: "string", maxLength: 65536 } },
-    { name: "line", type: { kind: "int32" } },
-    { name: "column", type: { kind: "int32" } },
-    { name: "endLine", type: { kind: "int32" } },
-    { name: "endColumn", type: { kind: "int32" } },
-    { name: "outcome", type: expressionOutcomeDescriptor },
-    { name: "message", type: { kind: "string", maxLength: 65536 }, optional: true },
-  ],
-};
+export const policyClauseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("PolicyClause", {
+  source: expressionSourceDescriptor,
+  text: { kind: "string", maxLength: 65536 },
+  line: { kind: "int32" },
+  column: { kind: "int32" },
+  endLine: { kind: "int32" },
+  endColumn: { kind: "int32" },
+  outcome: expressionOutcomeDescriptor,
+  "message?": { kind: "string", maxLength: 65536 },
+});
 
 /** Whether a value is a {@link PolicyClause} as it may be answered. */
 export function isPolicyClause(value: unknown): value is PolicyClause {
@@ -316,37 +256,25 @@ export function isPolicyClause(value: unknown): value is PolicyClause {
 }
 
 /** The value as a {@link PolicyClause}, without explicit nulls, or its issues. */
-export function parsePolicyClause(value: unknown): ParseResult<PolicyClause> {
-  return parse(isPolicyClause, policyClauseDescriptor, value, "tolerant");
-}
-
+export const parsePolicyClause = (value: unknown): ParseResult<PolicyClause> =>
+  parse(isPolicyClause, policyClauseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link PolicyClause} as it may be answered. */
-export function explainPolicyClause(value: unknown): readonly Issue[] {
-  return explain(policyClauseDescriptor, value, "tolerant");
-}
-
+export const explainPolicyClause = (value: unknown): readonly Issue[] =>
+  explain(policyClauseDescriptor, value, "tolerant");
 /** {@link parsePolicyClause} as a Standard Schema. */
-export const PolicyClauseSchema: StandardSchema<PolicyClause> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parsePolicyClause,
-);
+export const PolicyClauseSchema: StandardSchema<PolicyClause> = /* @__PURE__ */ standardSchema(parsePolicyClause);
 
 /** What a {@link PolicyExplanation} holds. */
-export const policyExplanationDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "PolicyExplanation",
-  extra: false,
-  members: [
-    { name: "policyId", type: policyIdDescriptor },
-    { name: "policyName", type: policyNameDescriptor },
-    { name: "effect", type: effectDescriptor },
-    { name: "applied", type: { kind: "boolean" } },
-    { name: "timeOutcome", type: expressionOutcomeDescriptor, optional: true },
-    { name: "conditionOutcome", type: expressionOutcomeDescriptor },
-    { name: "consensusOutcome", type: expressionOutcomeDescriptor },
-    { name: "clauses", type: { kind: "array", of: () => policyClauseDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const policyExplanationDescriptor: ObjectDescriptor = /* @__PURE__ */ record("PolicyExplanation", {
+  policyId: policyIdDescriptor,
+  policyName: policyNameDescriptor,
+  effect: effectDescriptor,
+  applied: { kind: "boolean" },
+  "timeOutcome?": expressionOutcomeDescriptor,
+  conditionOutcome: expressionOutcomeDescriptor,
+  consensusOutcome: expressionOutcomeDescriptor,
+  clauses: { kind: "array", of: () => policyClauseDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link PolicyExplanation} as it may be answered. */
 export function isPolicyExplanation(value: unknown): value is PolicyExplanation {
@@ -376,36 +304,25 @@ export function isPolicyExplanation(value: unknown): value is PolicyExplanation 
 }
 
 /** The value as a {@link PolicyExplanation}, without explicit nulls, or its issues. */
-export function parsePolicyExplanation(value: unknown): ParseResult<PolicyExplanation> {
-  return parse(isPolicyExplanation, policyExplanationDescriptor, value, "tolerant");
-}
-
+export const parsePolicyExplanation = (value: unknown): ParseResult<PolicyExplanation> =>
+  parse(isPolicyExplanation, policyExplanationDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link PolicyExplanation} as it may be answered. */
-export function explainPolicyExplanation(value: unknown): readonly Issue[] {
-  return explain(policyExplanationDescriptor, value, "tolerant");
-}
-
+export const explainPolicyExplanation = (value: unknown): readonly Issue[] =>
+  explain(policyExplanationDescriptor, value, "tolerant");
 /** {@link parsePolicyExplanation} as a Standard Schema. */
-export const PolicyExplanationSchema: StandardSchema<PolicyExplanation> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parsePolicyExplanation,
-);
+export const PolicyExplanationSchema: StandardSchema<PolicyExplanation> =
+  /* @__PURE__ */ standardSchema(parsePolicyExplanation);
 
 /** What a {@link PolicyFinding} holds. */
-export const policyFindingDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "PolicyFinding",
-  extra: false,
-  members: [
-    { name: "source", type: expressionSourceDescriptor },
-    { name: "line", type: { kind: "int32" } },
-    { name: "column", type: { kind: "int32" } },
-    { name: "endLine", type: { kind: "int32" } },
-    { name: "endColumn", type: { kind: "int32" } },
-    { name: "message", type: { kind: "string", maxLength: 65536, example: "unknown field wallet.idd" } },
-    { name: "suggestion", type: { kind: "string", maxLength: 65536, example: "did you mean id?" }, optional: true },
-  ],
-};
+export const policyFindingDescriptor: ObjectDescriptor = /* @__PURE__ */ record("PolicyFinding", {
+  source: expressionSourceDescriptor,
+  line: { kind: "int32" },
+  column: { kind: "int32" },
+  endLine: { kind: "int32" },
+  endColumn: { kind: "int32" },
+  message: { kind: "string", maxLength: 65536, example: "unknown field wallet.idd" },
+  "suggestion?": { kind: "string", maxLength: 65536, example: "did you mean id?" },
+});
 
 /** Whether a value is a {@link PolicyFinding} as it may be answered. */
 export function isPolicyFinding(value: unknown): value is PolicyFinding {
@@ -431,32 +348,20 @@ export function isPolicyFinding(value: unknown): value is PolicyFinding {
 }
 
 /** The value as a {@link PolicyFinding}, without explicit nulls, or its issues. */
-export function parsePolicyFinding(value: unknown): ParseResult<PolicyFinding> {
-  return parse(isPolicyFinding, policyFindingDescriptor, value, "tolerant");
-}
-
+export const parsePolicyFinding = (value: unknown): ParseResult<PolicyFinding> =>
+  parse(isPolicyFinding, policyFindingDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link PolicyFinding} as it may be answered. */
-export function explainPolicyFinding(value: unknown): readonly Issue[] {
-  return explain(policyFindingDescriptor, value, "tolerant");
-}
-
+export const explainPolicyFinding = (value: unknown): readonly Issue[] =>
+  explain(policyFindingDescriptor, value, "tolerant");
 /** {@link parsePolicyFinding} as a Standard Schema. */
-export const PolicyFindingSchema: StandardSchema<PolicyFinding> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parsePolicyFinding,
-);
+export const PolicyFindingSchema: StandardSchema<PolicyFinding> = /* @__PURE__ */ standardSchema(parsePolicyFinding);
 
 /** What a {@link Selector} holds. */
-export const selectorDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Selector",
-  extra: false,
-  members: [
-    { name: "subject", type: policySubjectDescriptor, optional: true },
-    { name: "operator", type: operatorDescriptor, optional: true },
-    { name: "target", type: policyTargetDescriptor, optional: true },
-  ],
-};
+export const selectorDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Selector", {
+  "subject?": policySubjectDescriptor,
+  "operator?": operatorDescriptor,
+  "target?": policyTargetDescriptor,
+});
 
 const selectorMembers = ["subject", "operator", "target"];
 
@@ -488,17 +393,12 @@ export function isSelector(value: unknown): value is Selector {
 }
 
 /** The value as a {@link Selector}, without explicit nulls, or its issues. */
-export function parseSelector(value: unknown): ParseResult<Selector> {
-  return parse(isSelector, selectorDescriptor, value, "strict");
-}
-
+export const parseSelector = (value: unknown): ParseResult<Selector> =>
+  parse(isSelector, selectorDescriptor, value, "strict");
 /** Every place where a value is not a {@link Selector} fit to be sent. */
-export function explainSelector(value: unknown): readonly Issue[] {
-  return explain(selectorDescriptor, value, "strict");
-}
-
+export const explainSelector = (value: unknown): readonly Issue[] => explain(selectorDescriptor, value, "strict");
 /** {@link parseSelector} as a Standard Schema. */
-export const SelectorSchema: StandardSchema<Selector> = /* @__PURE__ */ standardSchema("countersign", parseSelector);
+export const SelectorSchema: StandardSchema<Selector> = /* @__PURE__ */ standardSchema(parseSelector);
 
 /** Whether a value is a {@link Selector} as it may be answered. */
 export function isReceivedSelector(value: unknown): value is Selector {
@@ -522,36 +422,20 @@ export function isReceivedSelector(value: unknown): value is Selector {
 }
 
 /** The value as a {@link Selector}, without explicit nulls, or its issues. */
-export function parseReceivedSelector(value: unknown): ParseResult<Selector> {
-  return parse(isReceivedSelector, selectorDescriptor, value, "tolerant");
-}
-
+export const parseReceivedSelector = (value: unknown): ParseResult<Selector> =>
+  parse(isReceivedSelector, selectorDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Selector} as it may be answered. */
-export function explainReceivedSelector(value: unknown): readonly Issue[] {
-  return explain(selectorDescriptor, value, "tolerant");
-}
-
+export const explainReceivedSelector = (value: unknown): readonly Issue[] =>
+  explain(selectorDescriptor, value, "tolerant");
 /** {@link parseReceivedSelector} as a Standard Schema. */
-export const ReceivedSelectorSchema: StandardSchema<Selector> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSelector,
-);
+export const ReceivedSelectorSchema: StandardSchema<Selector> = /* @__PURE__ */ standardSchema(parseReceivedSelector);
 
 /** What a {@link SelectorV2} holds. */
-export const selectorV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SelectorV2",
-  extra: false,
-  members: [
-    { name: "subject", type: policySubjectDescriptor, optional: true },
-    { name: "operator", type: operatorDescriptor, optional: true },
-    {
-      name: "targets",
-      type: { kind: "array", of: policyTargetDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-  ],
-};
+export const selectorV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("SelectorV2", {
+  "subject?": policySubjectDescriptor,
+  "operator?": operatorDescriptor,
+  "targets?": { kind: "array", of: policyTargetDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const selectorV2Members = ["subject", "operator", "targets"];
 
@@ -589,20 +473,12 @@ export function isSelectorV2(value: unknown): value is SelectorV2 {
 }
 
 /** The value as a {@link SelectorV2}, without explicit nulls, or its issues. */
-export function parseSelectorV2(value: unknown): ParseResult<SelectorV2> {
-  return parse(isSelectorV2, selectorV2Descriptor, value, "strict");
-}
-
+export const parseSelectorV2 = (value: unknown): ParseResult<SelectorV2> =>
+  parse(isSelectorV2, selectorV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link SelectorV2} fit to be sent. */
-export function explainSelectorV2(value: unknown): readonly Issue[] {
-  return explain(selectorV2Descriptor, value, "strict");
-}
-
+export const explainSelectorV2 = (value: unknown): readonly Issue[] => explain(selectorV2Descriptor, value, "strict");
 /** {@link parseSelectorV2} as a Standard Schema. */
-export const SelectorV2Schema: StandardSchema<SelectorV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseSelectorV2,
-);
+export const SelectorV2Schema: StandardSchema<SelectorV2> = /* @__PURE__ */ standardSchema(parseSelectorV2);
 
 /** Whether a value is a {@link SelectorV2} as it may be answered. */
 export function isReceivedSelectorV2(value: unknown): value is SelectorV2 {
@@ -632,17 +508,11 @@ export function isReceivedSelectorV2(value: unknown): value is SelectorV2 {
 }
 
 /** The value as a {@link SelectorV2}, without explicit nulls, or its issues. */
-export function parseReceivedSelectorV2(value: unknown): ParseResult<SelectorV2> {
-  return parse(isReceivedSelectorV2, selectorV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedSelectorV2 = (value: unknown): ParseResult<SelectorV2> =>
+  parse(isReceivedSelectorV2, selectorV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link SelectorV2} as it may be answered. */
-export function explainReceivedSelectorV2(value: unknown): readonly Issue[] {
-  return explain(selectorV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedSelectorV2 = (value: unknown): readonly Issue[] =>
+  explain(selectorV2Descriptor, value, "tolerant");
 /** {@link parseReceivedSelectorV2} as a Standard Schema. */
-export const ReceivedSelectorV2Schema: StandardSchema<SelectorV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedSelectorV2,
-);
+export const ReceivedSelectorV2Schema: StandardSchema<SelectorV2> =
+  /* @__PURE__ */ standardSchema(parseReceivedSelectorV2);

@@ -1,43 +1,40 @@
 // Validators of the types in `shapes/private-keys`. What is sent is held strictly: bounds count, unknown members are
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { PrivateKey, PrivateKeyParams, PrivateKeyResult } from "../../shapes/private-keys.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { addressFormatDescriptor, curveDescriptor, isAddressFormat } from "../enums.js";
 import { privateKeyIdDescriptor, privateKeyNameDescriptor, privateKeyTagIdDescriptor } from "../scalars.js";
 import { addressDescriptor, isAddress, isTimestamp, timestampDescriptor } from "./common.js";
 
 /** What a {@link PrivateKey} holds. */
-export const privateKeyDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "PrivateKey",
-  extra: false,
-  members: [
-    { name: "privateKeyId", type: privateKeyIdDescriptor },
-    {
-      name: "publicKey",
-      type: {
-        kind: "string",
-        maxLength: 512,
-        example:
-          "04e4add94f5a1388efd6e3d4b2f13fdbe701372e1f07842e494e35b9e03a75b44cefa0b2f2e14c5e7b1a3a91dbf5dc5af59291bfb8b5cab88b8ec233e0d9c5a91e",
-      },
-    },
-    { name: "privateKeyName", type: privateKeyNameDescriptor },
-    { name: "curve", type: curveDescriptor },
-    { name: "addresses", type: { kind: "array", of: () => addressDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "privateKeyTags", type: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "exported", type: { kind: "boolean" } },
-    { name: "imported", type: { kind: "boolean" } },
-  ],
-};
+export const privateKeyDescriptor: ObjectDescriptor = /* @__PURE__ */ record("PrivateKey", {
+  privateKeyId: privateKeyIdDescriptor,
+  publicKey: {
+    kind: "string",
+    maxLength: 512,
+    example:
+      "04e4add94f5a1388efd6e3d4b2f13fdbe701372e1f07842e494e35b9e03a75b44cefa0b2f2e14c5e7b1a3a91dbf5dc5af59291bfb8b5cab88b8ec233e0d9c5a91e",
+  },
+  privateKeyName: privateKeyNameDescriptor,
+  curve: curveDescriptor,
+  addresses: { kind: "array", of: () => addressDescriptor, minItems: 0, maxItems: 100 },
+  privateKeyTags: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 0, maxItems: 100 },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  exported: { kind: "boolean" },
+  imported: { kind: "boolean" },
+});
 
 /** Whether a value is a {@link PrivateKey} as it may be answered. */
 export function isPrivateKey(value: unknown): value is PrivateKey {
@@ -69,33 +66,20 @@ export function isPrivateKey(value: unknown): value is PrivateKey {
 }
 
 /** The value as a {@link PrivateKey}, without explicit nulls, or its issues. */
-export function parsePrivateKey(value: unknown): ParseResult<PrivateKey> {
-  return parse(isPrivateKey, privateKeyDescriptor, value, "tolerant");
-}
-
+export const parsePrivateKey = (value: unknown): ParseResult<PrivateKey> =>
+  parse(isPrivateKey, privateKeyDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link PrivateKey} as it may be answered. */
-export function explainPrivateKey(value: unknown): readonly Issue[] {
-  return explain(privateKeyDescriptor, value, "tolerant");
-}
-
+export const explainPrivateKey = (value: unknown): readonly Issue[] => explain(privateKeyDescriptor, value, "tolerant");
 /** {@link parsePrivateKey} as a Standard Schema. */
-export const PrivateKeySchema: StandardSchema<PrivateKey> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parsePrivateKey,
-);
+export const PrivateKeySchema: StandardSchema<PrivateKey> = /* @__PURE__ */ standardSchema(parsePrivateKey);
 
 /** What a {@link PrivateKeyParams} holds. */
-export const privateKeyParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "PrivateKeyParams",
-  extra: false,
-  members: [
-    { name: "privateKeyName", type: privateKeyNameDescriptor },
-    { name: "curve", type: curveDescriptor },
-    { name: "privateKeyTags", type: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "addressFormats", type: { kind: "array", of: addressFormatDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const privateKeyParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("PrivateKeyParams", {
+  privateKeyName: privateKeyNameDescriptor,
+  curve: curveDescriptor,
+  privateKeyTags: { kind: "array", of: privateKeyTagIdDescriptor, minItems: 0, maxItems: 100 },
+  addressFormats: { kind: "array", of: addressFormatDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const privateKeyParamsMembers = ["privateKeyName", "curve", "privateKeyTags", "addressFormats"];
 
@@ -128,20 +112,14 @@ export function isPrivateKeyParams(value: unknown): value is PrivateKeyParams {
 }
 
 /** The value as a {@link PrivateKeyParams}, without explicit nulls, or its issues. */
-export function parsePrivateKeyParams(value: unknown): ParseResult<PrivateKeyParams> {
-  return parse(isPrivateKeyParams, privateKeyParamsDescriptor, value, "strict");
-}
-
+export const parsePrivateKeyParams = (value: unknown): ParseResult<PrivateKeyParams> =>
+  parse(isPrivateKeyParams, privateKeyParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link PrivateKeyParams} fit to be sent. */
-export function explainPrivateKeyParams(value: unknown): readonly Issue[] {
-  return explain(privateKeyParamsDescriptor, value, "strict");
-}
-
+export const explainPrivateKeyParams = (value: unknown): readonly Issue[] =>
+  explain(privateKeyParamsDescriptor, value, "strict");
 /** {@link parsePrivateKeyParams} as a Standard Schema. */
-export const PrivateKeyParamsSchema: StandardSchema<PrivateKeyParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parsePrivateKeyParams,
-);
+export const PrivateKeyParamsSchema: StandardSchema<PrivateKeyParams> =
+  /* @__PURE__ */ standardSchema(parsePrivateKeyParams);
 
 /** Whether a value is a {@link PrivateKeyParams} as it may be answered. */
 export function isReceivedPrivateKeyParams(value: unknown): value is PrivateKeyParams {
@@ -165,35 +143,20 @@ export function isReceivedPrivateKeyParams(value: unknown): value is PrivateKeyP
 }
 
 /** The value as a {@link PrivateKeyParams}, without explicit nulls, or its issues. */
-export function parseReceivedPrivateKeyParams(value: unknown): ParseResult<PrivateKeyParams> {
-  return parse(isReceivedPrivateKeyParams, privateKeyParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedPrivateKeyParams = (value: unknown): ParseResult<PrivateKeyParams> =>
+  parse(isReceivedPrivateKeyParams, privateKeyParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link PrivateKeyParams} as it may be answered. */
-export function explainReceivedPrivateKeyParams(value: unknown): readonly Issue[] {
-  return explain(privateKeyParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedPrivateKeyParams = (value: unknown): readonly Issue[] =>
+  explain(privateKeyParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedPrivateKeyParams} as a Standard Schema. */
-export const ReceivedPrivateKeyParamsSchema: StandardSchema<PrivateKeyParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedPrivateKeyParams,
-);
+export const ReceivedPrivateKeyParamsSchema: StandardSchema<PrivateKeyParams> =
+  /* @__PURE__ */ standardSchema(parseReceivedPrivateKeyParams);
 
 /** What a {@link PrivateKeyResult} holds. */
-export const privateKeyResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "PrivateKeyResult",
-  extra: false,
-  members: [
-    { name: "privateKeyId", type: privateKeyIdDescriptor, optional: true },
-    {
-      name: "addresses",
-      type: { kind: "array", of: () => addressDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-  ],
-};
+export const privateKeyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("PrivateKeyResult", {
+  "privateKeyId?": privateKeyIdDescriptor,
+  "addresses?": { kind: "array", of: () => addressDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link PrivateKeyResult} as it may be answered. */
 export function isPrivateKeyResult(value: unknown): value is PrivateKeyResult {
@@ -217,17 +180,11 @@ export function isPrivateKeyResult(value: unknown): value is PrivateKeyResult {
 }
 
 /** The value as a {@link PrivateKeyResult}, without explicit nulls, or its issues. */
-export function parsePrivateKeyResult(value: unknown): ParseResult<PrivateKeyResult> {
-  return parse(isPrivateKeyResult, privateKeyResultDescriptor, value, "tolerant");
-}
-
+export const parsePrivateKeyResult = (value: unknown): ParseResult<PrivateKeyResult> =>
+  parse(isPrivateKeyResult, privateKeyResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link PrivateKeyResult} as it may be answered. */
-export function explainPrivateKeyResult(value: unknown): readonly Issue[] {
-  return explain(privateKeyResultDescriptor, value, "tolerant");
-}
-
+export const explainPrivateKeyResult = (value: unknown): readonly Issue[] =>
+  explain(privateKeyResultDescriptor, value, "tolerant");
 /** {@link parsePrivateKeyResult} as a Standard Schema. */
-export const PrivateKeyResultSchema: StandardSchema<PrivateKeyResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parsePrivateKeyResult,
-);
+export const PrivateKeyResultSchema: StandardSchema<PrivateKeyResult> =
+  /* @__PURE__ */ standardSchema(parsePrivateKeyResult);

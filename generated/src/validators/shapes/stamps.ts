@@ -1,35 +1,23 @@
 // Validators of the types in `shapes/stamps`. What is sent is held strictly: bounds count, unknown members are refused.
 // What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { ApiKeyStamp, AttestedStamp, WebAuthnStamp } from "../../shapes/stamps.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { attestedStampSchemeDescriptor, signatureSchemeDescriptor } from "../enums.js";
 import { credentialIdDescriptor, publicKeyDescriptor } from "../scalars.js";
 
 /** What a {@link ApiKeyStamp} holds. */
-export const apiKeyStampDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ApiKeyStamp",
-  extra: false,
-  members: [
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "scheme", type: signatureSchemeDescriptor },
-    {
-      name: "signature",
-      type: {
-        kind: "string",
-        maxLength: 1024,
-        example:
-          "3045022100cefd3a2f4ebaf030071e91154e6859265570e328a09e8964ddbe368049d864910220516082d9ff92e8a9b5daa9496e43f3df4b82d3e01295e3a983df6ccd1d643206",
-      },
-    },
-  ],
-};
+export const apiKeyStampDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ApiKeyStamp", {
+  publicKey: publicKeyDescriptor,
+  scheme: signatureSchemeDescriptor,
+  signature: {
+    kind: "string",
+    maxLength: 1024,
+    example:
+      "3045022100cefd3a2f4ebaf030071e91154e6859265570e328a09e8964ddbe368049d864910220516082d9ff92e8a9b5daa9496e43f3df4b82d3e01295e3a983df6ccd1d643206",
+  },
+});
 
 const apiKeyStampMembers = ["publicKey", "scheme", "signature"];
 
@@ -54,57 +42,35 @@ export function isApiKeyStamp(value: unknown): value is ApiKeyStamp {
 }
 
 /** The value as a {@link ApiKeyStamp}, without explicit nulls, or its issues. */
-export function parseApiKeyStamp(value: unknown): ParseResult<ApiKeyStamp> {
-  return parse(isApiKeyStamp, apiKeyStampDescriptor, value, "strict");
-}
-
+export const parseApiKeyStamp = (value: unknown): ParseResult<ApiKeyStamp> =>
+  parse(isApiKeyStamp, apiKeyStampDescriptor, value, "strict");
 /** Every place where a value is not a {@link ApiKeyStamp} fit to be sent. */
-export function explainApiKeyStamp(value: unknown): readonly Issue[] {
-  return explain(apiKeyStampDescriptor, value, "strict");
-}
-
+export const explainApiKeyStamp = (value: unknown): readonly Issue[] => explain(apiKeyStampDescriptor, value, "strict");
 /** {@link parseApiKeyStamp} as a Standard Schema. */
-export const ApiKeyStampSchema: StandardSchema<ApiKeyStamp> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseApiKeyStamp,
-);
+export const ApiKeyStampSchema: StandardSchema<ApiKeyStamp> = /* @__PURE__ */ standardSchema(parseApiKeyStamp);
 
 /** What a {@link AttestedStamp} holds. */
-export const attestedStampDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AttestedStamp",
-  extra: false,
-  members: [
-    {
-      name: "publicKeyAttestation",
-      type: {
-        kind: "string",
-        maxLength: 14336,
-        example: "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJpZCI6IjAzYjAyOTJhIn0.c2lnbmF0dXJl",
-      },
-    },
-    { name: "scheme", type: attestedStampSchemeDescriptor },
-    {
-      name: "publicKey",
-      type: {
-        kind: "string",
-        name: "PublicKey",
-        maxLength: 512,
-        format: "hex",
-        example: "03b108ac8b90958261475ce7932fa054fd29db58c2209cc9068cc9ddfd21f8bc6f",
-      },
-    },
-    {
-      name: "signature",
-      type: {
-        kind: "string",
-        maxLength: 1024,
-        example:
-          "3045022100cefd3a2f4ebaf030071e91154e6859265570e328a09e8964ddbe368049d864910220516082d9ff92e8a9b5daa9496e43f3df4b82d3e01295e3a983df6ccd1d643206",
-      },
-    },
-  ],
-};
+export const attestedStampDescriptor: ObjectDescriptor = /* @__PURE__ */ record("AttestedStamp", {
+  publicKeyAttestation: {
+    kind: "string",
+    maxLength: 14336,
+    example: "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJpZCI6IjAzYjAyOTJhIn0.c2lnbmF0dXJl",
+  },
+  scheme: attestedStampSchemeDescriptor,
+  publicKey: {
+    kind: "string",
+    name: "PublicKey",
+    maxLength: 512,
+    format: "hex",
+    example: "03b108ac8b90958261475ce7932fa054fd29db58c2209cc9068cc9ddfd21f8bc6f",
+  },
+  signature: {
+    kind: "string",
+    maxLength: 1024,
+    example:
+      "3045022100cefd3a2f4ebaf030071e91154e6859265570e328a09e8964ddbe368049d864910220516082d9ff92e8a9b5daa9496e43f3df4b82d3e01295e3a983df6ccd1d643206",
+  },
+});
 
 const attestedStampMembers = ["publicKeyAttestation", "scheme", "publicKey", "signature"];
 
@@ -130,53 +96,36 @@ export function isAttestedStamp(value: unknown): value is AttestedStamp {
 }
 
 /** The value as a {@link AttestedStamp}, without explicit nulls, or its issues. */
-export function parseAttestedStamp(value: unknown): ParseResult<AttestedStamp> {
-  return parse(isAttestedStamp, attestedStampDescriptor, value, "strict");
-}
-
+export const parseAttestedStamp = (value: unknown): ParseResult<AttestedStamp> =>
+  parse(isAttestedStamp, attestedStampDescriptor, value, "strict");
 /** Every place where a value is not a {@link AttestedStamp} fit to be sent. */
-export function explainAttestedStamp(value: unknown): readonly Issue[] {
-  return explain(attestedStampDescriptor, value, "strict");
-}
-
+export const explainAttestedStamp = (value: unknown): readonly Issue[] =>
+  explain(attestedStampDescriptor, value, "strict");
 /** {@link parseAttestedStamp} as a Standard Schema. */
-export const AttestedStampSchema: StandardSchema<AttestedStamp> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseAttestedStamp,
-);
+export const AttestedStampSchema: StandardSchema<AttestedStamp> = /* @__PURE__ */ standardSchema(parseAttestedStamp);
 
 /** What a {@link WebAuthnStamp} holds. */
-export const webAuthnStampDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WebAuthnStamp",
-  extra: false,
-  members: [
-    { name: "credentialId", type: credentialIdDescriptor },
-    {
-      name: "clientDataJson",
-      type: {
-        kind: "string",
-        name: "ClientDataJson",
-        maxLength: 16384,
-        format: "base64url",
-        example:
-          "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiTmpZNVpqYzRNMkl4TldKbFl6aGhZell3TXpkaVl6VmhNVEZoT0RVMFptTTJPV1UwWVRWak5XSXdZelk1WlRsa016aGlNRGMxWW1KaE9XVTNaV1JtWlEiLCJvcmlnaW4iOiJodHRwczovL2FwcC5leGFtcGxlLmNvbSIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
-      },
-    },
-    {
-      name: "authenticatorData",
-      type: { kind: "string", maxLength: 16384, example: "o3mm9u6vuaVeN4wRgDTidR5oL6ufLTCrE9ISVYbOGUcdAAAAAA" },
-    },
-    {
-      name: "signature",
-      type: {
-        kind: "string",
-        maxLength: 4096,
-        example: "MEUCIQCrJGN2FlpZ4DXZTtK404LmXO7BsXkt5hVeN3aKPlhA3gIgTlpVBA3qdzkoGqS9ENm06oMV__1CDVyNTLVAIoTWHjQ",
-      },
-    },
-  ],
-};
+export const webAuthnStampDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WebAuthnStamp", {
+  credentialId: credentialIdDescriptor,
+  clientDataJson: {
+    kind: "string",
+    name: "ClientDataJson",
+    maxLength: 16384,
+    format: "base64url",
+    example:
+      "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiTmpZNVpqYzRNMkl4TldKbFl6aGhZell3TXpkaVl6VmhNVEZoT0RVMFptTTJPV1UwWVRWak5XSXdZelk1WlRsa016aGlNRGMxWW1KaE9XVTNaV1JtWlEiLCJvcmlnaW4iOiJodHRwczovL2FwcC5leGFtcGxlLmNvbSIsImNyb3NzT3JpZ2luIjpmYWxzZX0",
+  },
+  authenticatorData: {
+    kind: "string",
+    maxLength: 16384,
+    example: "o3mm9u6vuaVeN4wRgDTidR5oL6ufLTCrE9ISVYbOGUcdAAAAAA",
+  },
+  signature: {
+    kind: "string",
+    maxLength: 4096,
+    example: "MEUCIQCrJGN2FlpZ4DXZTtK404LmXO7BsXkt5hVeN3aKPlhA3gIgTlpVBA3qdzkoGqS9ENm06oMV__1CDVyNTLVAIoTWHjQ",
+  },
+});
 
 const webAuthnStampMembers = ["credentialId", "clientDataJson", "authenticatorData", "signature"];
 
@@ -202,17 +151,10 @@ export function isWebAuthnStamp(value: unknown): value is WebAuthnStamp {
 }
 
 /** The value as a {@link WebAuthnStamp}, without explicit nulls, or its issues. */
-export function parseWebAuthnStamp(value: unknown): ParseResult<WebAuthnStamp> {
-  return parse(isWebAuthnStamp, webAuthnStampDescriptor, value, "strict");
-}
-
+export const parseWebAuthnStamp = (value: unknown): ParseResult<WebAuthnStamp> =>
+  parse(isWebAuthnStamp, webAuthnStampDescriptor, value, "strict");
 /** Every place where a value is not a {@link WebAuthnStamp} fit to be sent. */
-export function explainWebAuthnStamp(value: unknown): readonly Issue[] {
-  return explain(webAuthnStampDescriptor, value, "strict");
-}
-
+export const explainWebAuthnStamp = (value: unknown): readonly Issue[] =>
+  explain(webAuthnStampDescriptor, value, "strict");
 /** {@link parseWebAuthnStamp} as a Standard Schema. */
-export const WebAuthnStampSchema: StandardSchema<WebAuthnStamp> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWebAuthnStamp,
-);
+export const WebAuthnStampSchema: StandardSchema<WebAuthnStamp> = /* @__PURE__ */ standardSchema(parseWebAuthnStamp);

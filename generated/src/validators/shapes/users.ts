@@ -1,9 +1,7 @@
 // Validators of the types in `shapes/users`. What is sent is held strictly: bounds count, unknown members are refused.
 // What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type {
   ApiOnlyUserParams,
   RootUserParams,
@@ -17,9 +15,16 @@ import type {
   UserParamsV3,
   UserParamsV4,
 } from "../../shapes/users.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { accessTypeDescriptor } from "../enums.js";
 import {
   emailDescriptor,
@@ -57,17 +62,12 @@ import {
 } from "./credentials.js";
 
 /** What a {@link ApiOnlyUserParams} holds. */
-export const apiOnlyUserParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ApiOnlyUserParams",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "userTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const apiOnlyUserParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ApiOnlyUserParams", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  userTags: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+  apiKeys: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const apiOnlyUserParamsMembers = ["userName", "userEmail", "userTags", "apiKeys"];
 
@@ -101,20 +101,14 @@ export function isApiOnlyUserParams(value: unknown): value is ApiOnlyUserParams 
 }
 
 /** The value as a {@link ApiOnlyUserParams}, without explicit nulls, or its issues. */
-export function parseApiOnlyUserParams(value: unknown): ParseResult<ApiOnlyUserParams> {
-  return parse(isApiOnlyUserParams, apiOnlyUserParamsDescriptor, value, "strict");
-}
-
+export const parseApiOnlyUserParams = (value: unknown): ParseResult<ApiOnlyUserParams> =>
+  parse(isApiOnlyUserParams, apiOnlyUserParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link ApiOnlyUserParams} fit to be sent. */
-export function explainApiOnlyUserParams(value: unknown): readonly Issue[] {
-  return explain(apiOnlyUserParamsDescriptor, value, "strict");
-}
-
+export const explainApiOnlyUserParams = (value: unknown): readonly Issue[] =>
+  explain(apiOnlyUserParamsDescriptor, value, "strict");
 /** {@link parseApiOnlyUserParams} as a Standard Schema. */
-export const ApiOnlyUserParamsSchema: StandardSchema<ApiOnlyUserParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseApiOnlyUserParams,
-);
+export const ApiOnlyUserParamsSchema: StandardSchema<ApiOnlyUserParams> =
+  /* @__PURE__ */ standardSchema(parseApiOnlyUserParams);
 
 /** Whether a value is a {@link ApiOnlyUserParams} as it may be answered. */
 export function isReceivedApiOnlyUserParams(value: unknown): value is ApiOnlyUserParams {
@@ -141,40 +135,29 @@ export function isReceivedApiOnlyUserParams(value: unknown): value is ApiOnlyUse
 }
 
 /** The value as a {@link ApiOnlyUserParams}, without explicit nulls, or its issues. */
-export function parseReceivedApiOnlyUserParams(value: unknown): ParseResult<ApiOnlyUserParams> {
-  return parse(isReceivedApiOnlyUserParams, apiOnlyUserParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedApiOnlyUserParams = (value: unknown): ParseResult<ApiOnlyUserParams> =>
+  parse(isReceivedApiOnlyUserParams, apiOnlyUserParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ApiOnlyUserParams} as it may be answered. */
-export function explainReceivedApiOnlyUserParams(value: unknown): readonly Issue[] {
-  return explain(apiOnlyUserParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedApiOnlyUserParams = (value: unknown): readonly Issue[] =>
+  explain(apiOnlyUserParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedApiOnlyUserParams} as a Standard Schema. */
-export const ReceivedApiOnlyUserParamsSchema: StandardSchema<ApiOnlyUserParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedApiOnlyUserParams,
-);
+export const ReceivedApiOnlyUserParamsSchema: StandardSchema<ApiOnlyUserParams> =
+  /* @__PURE__ */ standardSchema(parseReceivedApiOnlyUserParams);
 
 /** What a {@link User} holds. */
-export const userDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "User",
-  extra: false,
-  members: [
-    { name: "userId", type: userIdDescriptor },
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
-    { name: "authenticators", type: { kind: "array", of: () => authenticatorDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "userTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "oauthProviders", type: { kind: "array", of: () => oauthProviderDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "mfaPolicies", type: { kind: "array", of: { kind: "json" }, minItems: 0, maxItems: 100 } },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-  ],
-};
+export const userDescriptor: ObjectDescriptor = /* @__PURE__ */ record("User", {
+  userId: userIdDescriptor,
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  "userPhoneNumber?": phoneNumberDescriptor,
+  authenticators: { kind: "array", of: () => authenticatorDescriptor, minItems: 0, maxItems: 100 },
+  apiKeys: { kind: "array", of: () => apiKeyDescriptor, minItems: 0, maxItems: 100 },
+  userTags: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+  oauthProviders: { kind: "array", of: () => oauthProviderDescriptor, minItems: 0, maxItems: 100 },
+  mfaPolicies: { kind: "array", of: { kind: "json" }, minItems: 0, maxItems: 100 },
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+});
 
 /** Whether a value is a {@link User} as it may be answered. */
 export function isUser(value: unknown): value is User {
@@ -222,33 +205,19 @@ export function isUser(value: unknown): value is User {
 }
 
 /** The value as a {@link User}, without explicit nulls, or its issues. */
-export function parseUser(value: unknown): ParseResult<User> {
-  return parse(isUser, userDescriptor, value, "tolerant");
-}
-
+export const parseUser = (value: unknown): ParseResult<User> => parse(isUser, userDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link User} as it may be answered. */
-export function explainUser(value: unknown): readonly Issue[] {
-  return explain(userDescriptor, value, "tolerant");
-}
-
+export const explainUser = (value: unknown): readonly Issue[] => explain(userDescriptor, value, "tolerant");
 /** {@link parseUser} as a Standard Schema. */
-export const UserSchema: StandardSchema<User> = /* @__PURE__ */ standardSchema("countersign", parseUser);
+export const UserSchema: StandardSchema<User> = /* @__PURE__ */ standardSchema(parseUser);
 
 /** What a {@link RootUserParams} holds. */
-export const rootUserParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RootUserParams",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-  ],
-};
+export const rootUserParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("RootUserParams", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+});
 
 const rootUserParamsMembers = ["userName", "userEmail", "apiKeys", "authenticators"];
 
@@ -281,20 +250,13 @@ export function isRootUserParams(value: unknown): value is RootUserParams {
 }
 
 /** The value as a {@link RootUserParams}, without explicit nulls, or its issues. */
-export function parseRootUserParams(value: unknown): ParseResult<RootUserParams> {
-  return parse(isRootUserParams, rootUserParamsDescriptor, value, "strict");
-}
-
+export const parseRootUserParams = (value: unknown): ParseResult<RootUserParams> =>
+  parse(isRootUserParams, rootUserParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link RootUserParams} fit to be sent. */
-export function explainRootUserParams(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsDescriptor, value, "strict");
-}
-
+export const explainRootUserParams = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsDescriptor, value, "strict");
 /** {@link parseRootUserParams} as a Standard Schema. */
-export const RootUserParamsSchema: StandardSchema<RootUserParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRootUserParams,
-);
+export const RootUserParamsSchema: StandardSchema<RootUserParams> = /* @__PURE__ */ standardSchema(parseRootUserParams);
 
 /** Whether a value is a {@link RootUserParams} as it may be answered. */
 export function isReceivedRootUserParams(value: unknown): value is RootUserParams {
@@ -320,40 +282,23 @@ export function isReceivedRootUserParams(value: unknown): value is RootUserParam
 }
 
 /** The value as a {@link RootUserParams}, without explicit nulls, or its issues. */
-export function parseReceivedRootUserParams(value: unknown): ParseResult<RootUserParams> {
-  return parse(isReceivedRootUserParams, rootUserParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedRootUserParams = (value: unknown): ParseResult<RootUserParams> =>
+  parse(isReceivedRootUserParams, rootUserParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link RootUserParams} as it may be answered. */
-export function explainReceivedRootUserParams(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedRootUserParams = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedRootUserParams} as a Standard Schema. */
-export const ReceivedRootUserParamsSchema: StandardSchema<RootUserParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedRootUserParams,
-);
+export const ReceivedRootUserParamsSchema: StandardSchema<RootUserParams> =
+  /* @__PURE__ */ standardSchema(parseReceivedRootUserParams);
 
 /** What a {@link RootUserParamsV2} holds. */
-export const rootUserParamsV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RootUserParamsV2",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 100 },
-    },
-  ],
-};
+export const rootUserParamsV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("RootUserParamsV2", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  oauthProviders: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const rootUserParamsV2Members = ["userName", "userEmail", "apiKeys", "authenticators", "oauthProviders"];
 
@@ -391,20 +336,14 @@ export function isRootUserParamsV2(value: unknown): value is RootUserParamsV2 {
 }
 
 /** The value as a {@link RootUserParamsV2}, without explicit nulls, or its issues. */
-export function parseRootUserParamsV2(value: unknown): ParseResult<RootUserParamsV2> {
-  return parse(isRootUserParamsV2, rootUserParamsV2Descriptor, value, "strict");
-}
-
+export const parseRootUserParamsV2 = (value: unknown): ParseResult<RootUserParamsV2> =>
+  parse(isRootUserParamsV2, rootUserParamsV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link RootUserParamsV2} fit to be sent. */
-export function explainRootUserParamsV2(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsV2Descriptor, value, "strict");
-}
-
+export const explainRootUserParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsV2Descriptor, value, "strict");
 /** {@link parseRootUserParamsV2} as a Standard Schema. */
-export const RootUserParamsV2Schema: StandardSchema<RootUserParamsV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRootUserParamsV2,
-);
+export const RootUserParamsV2Schema: StandardSchema<RootUserParamsV2> =
+  /* @__PURE__ */ standardSchema(parseRootUserParamsV2);
 
 /** Whether a value is a {@link RootUserParamsV2} as it may be answered. */
 export function isReceivedRootUserParamsV2(value: unknown): value is RootUserParamsV2 {
@@ -435,40 +374,23 @@ export function isReceivedRootUserParamsV2(value: unknown): value is RootUserPar
 }
 
 /** The value as a {@link RootUserParamsV2}, without explicit nulls, or its issues. */
-export function parseReceivedRootUserParamsV2(value: unknown): ParseResult<RootUserParamsV2> {
-  return parse(isReceivedRootUserParamsV2, rootUserParamsV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedRootUserParamsV2 = (value: unknown): ParseResult<RootUserParamsV2> =>
+  parse(isReceivedRootUserParamsV2, rootUserParamsV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link RootUserParamsV2} as it may be answered. */
-export function explainReceivedRootUserParamsV2(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedRootUserParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsV2Descriptor, value, "tolerant");
 /** {@link parseReceivedRootUserParamsV2} as a Standard Schema. */
-export const ReceivedRootUserParamsV2Schema: StandardSchema<RootUserParamsV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedRootUserParamsV2,
-);
+export const ReceivedRootUserParamsV2Schema: StandardSchema<RootUserParamsV2> =
+  /* @__PURE__ */ standardSchema(parseReceivedRootUserParamsV2);
 
 /** What a {@link RootUserParamsV3} holds. */
-export const rootUserParamsV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RootUserParamsV3",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 100 },
-    },
-  ],
-};
+export const rootUserParamsV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("RootUserParamsV3", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  oauthProviders: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const rootUserParamsV3Members = ["userName", "userEmail", "apiKeys", "authenticators", "oauthProviders"];
 
@@ -506,20 +428,14 @@ export function isRootUserParamsV3(value: unknown): value is RootUserParamsV3 {
 }
 
 /** The value as a {@link RootUserParamsV3}, without explicit nulls, or its issues. */
-export function parseRootUserParamsV3(value: unknown): ParseResult<RootUserParamsV3> {
-  return parse(isRootUserParamsV3, rootUserParamsV3Descriptor, value, "strict");
-}
-
+export const parseRootUserParamsV3 = (value: unknown): ParseResult<RootUserParamsV3> =>
+  parse(isRootUserParamsV3, rootUserParamsV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link RootUserParamsV3} fit to be sent. */
-export function explainRootUserParamsV3(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsV3Descriptor, value, "strict");
-}
-
+export const explainRootUserParamsV3 = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsV3Descriptor, value, "strict");
 /** {@link parseRootUserParamsV3} as a Standard Schema. */
-export const RootUserParamsV3Schema: StandardSchema<RootUserParamsV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRootUserParamsV3,
-);
+export const RootUserParamsV3Schema: StandardSchema<RootUserParamsV3> =
+  /* @__PURE__ */ standardSchema(parseRootUserParamsV3);
 
 /** Whether a value is a {@link RootUserParamsV3} as it may be answered. */
 export function isReceivedRootUserParamsV3(value: unknown): value is RootUserParamsV3 {
@@ -550,41 +466,24 @@ export function isReceivedRootUserParamsV3(value: unknown): value is RootUserPar
 }
 
 /** The value as a {@link RootUserParamsV3}, without explicit nulls, or its issues. */
-export function parseReceivedRootUserParamsV3(value: unknown): ParseResult<RootUserParamsV3> {
-  return parse(isReceivedRootUserParamsV3, rootUserParamsV3Descriptor, value, "tolerant");
-}
-
+export const parseReceivedRootUserParamsV3 = (value: unknown): ParseResult<RootUserParamsV3> =>
+  parse(isReceivedRootUserParamsV3, rootUserParamsV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link RootUserParamsV3} as it may be answered. */
-export function explainReceivedRootUserParamsV3(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsV3Descriptor, value, "tolerant");
-}
-
+export const explainReceivedRootUserParamsV3 = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsV3Descriptor, value, "tolerant");
 /** {@link parseReceivedRootUserParamsV3} as a Standard Schema. */
-export const ReceivedRootUserParamsV3Schema: StandardSchema<RootUserParamsV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedRootUserParamsV3,
-);
+export const ReceivedRootUserParamsV3Schema: StandardSchema<RootUserParamsV3> =
+  /* @__PURE__ */ standardSchema(parseReceivedRootUserParamsV3);
 
 /** What a {@link RootUserParamsV4} holds. */
-export const rootUserParamsV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RootUserParamsV4",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 100 },
-    },
-    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
-  ],
-};
+export const rootUserParamsV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record("RootUserParamsV4", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  oauthProviders: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 100 },
+  "userPhoneNumber?": phoneNumberDescriptor,
+});
 
 const rootUserParamsV4Members = [
   "userName",
@@ -636,20 +535,14 @@ export function isRootUserParamsV4(value: unknown): value is RootUserParamsV4 {
 }
 
 /** The value as a {@link RootUserParamsV4}, without explicit nulls, or its issues. */
-export function parseRootUserParamsV4(value: unknown): ParseResult<RootUserParamsV4> {
-  return parse(isRootUserParamsV4, rootUserParamsV4Descriptor, value, "strict");
-}
-
+export const parseRootUserParamsV4 = (value: unknown): ParseResult<RootUserParamsV4> =>
+  parse(isRootUserParamsV4, rootUserParamsV4Descriptor, value, "strict");
 /** Every place where a value is not a {@link RootUserParamsV4} fit to be sent. */
-export function explainRootUserParamsV4(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsV4Descriptor, value, "strict");
-}
-
+export const explainRootUserParamsV4 = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsV4Descriptor, value, "strict");
 /** {@link parseRootUserParamsV4} as a Standard Schema. */
-export const RootUserParamsV4Schema: StandardSchema<RootUserParamsV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRootUserParamsV4,
-);
+export const RootUserParamsV4Schema: StandardSchema<RootUserParamsV4> =
+  /* @__PURE__ */ standardSchema(parseRootUserParamsV4);
 
 /** Whether a value is a {@link RootUserParamsV4} as it may be answered. */
 export function isReceivedRootUserParamsV4(value: unknown): value is RootUserParamsV4 {
@@ -685,41 +578,24 @@ export function isReceivedRootUserParamsV4(value: unknown): value is RootUserPar
 }
 
 /** The value as a {@link RootUserParamsV4}, without explicit nulls, or its issues. */
-export function parseReceivedRootUserParamsV4(value: unknown): ParseResult<RootUserParamsV4> {
-  return parse(isReceivedRootUserParamsV4, rootUserParamsV4Descriptor, value, "tolerant");
-}
-
+export const parseReceivedRootUserParamsV4 = (value: unknown): ParseResult<RootUserParamsV4> =>
+  parse(isReceivedRootUserParamsV4, rootUserParamsV4Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link RootUserParamsV4} as it may be answered. */
-export function explainReceivedRootUserParamsV4(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsV4Descriptor, value, "tolerant");
-}
-
+export const explainReceivedRootUserParamsV4 = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsV4Descriptor, value, "tolerant");
 /** {@link parseReceivedRootUserParamsV4} as a Standard Schema. */
-export const ReceivedRootUserParamsV4Schema: StandardSchema<RootUserParamsV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedRootUserParamsV4,
-);
+export const ReceivedRootUserParamsV4Schema: StandardSchema<RootUserParamsV4> =
+  /* @__PURE__ */ standardSchema(parseReceivedRootUserParamsV4);
 
 /** What a {@link RootUserParamsV5} holds. */
-export const rootUserParamsV5Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "RootUserParamsV5",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
-  ],
-};
+export const rootUserParamsV5Descriptor: ObjectDescriptor = /* @__PURE__ */ record("RootUserParamsV5", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  oauthProviders: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  "userPhoneNumber?": phoneNumberDescriptor,
+});
 
 const rootUserParamsV5Members = [
   "userName",
@@ -771,20 +647,14 @@ export function isRootUserParamsV5(value: unknown): value is RootUserParamsV5 {
 }
 
 /** The value as a {@link RootUserParamsV5}, without explicit nulls, or its issues. */
-export function parseRootUserParamsV5(value: unknown): ParseResult<RootUserParamsV5> {
-  return parse(isRootUserParamsV5, rootUserParamsV5Descriptor, value, "strict");
-}
-
+export const parseRootUserParamsV5 = (value: unknown): ParseResult<RootUserParamsV5> =>
+  parse(isRootUserParamsV5, rootUserParamsV5Descriptor, value, "strict");
 /** Every place where a value is not a {@link RootUserParamsV5} fit to be sent. */
-export function explainRootUserParamsV5(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsV5Descriptor, value, "strict");
-}
-
+export const explainRootUserParamsV5 = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsV5Descriptor, value, "strict");
 /** {@link parseRootUserParamsV5} as a Standard Schema. */
-export const RootUserParamsV5Schema: StandardSchema<RootUserParamsV5> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseRootUserParamsV5,
-);
+export const RootUserParamsV5Schema: StandardSchema<RootUserParamsV5> =
+  /* @__PURE__ */ standardSchema(parseRootUserParamsV5);
 
 /** Whether a value is a {@link RootUserParamsV5} as it may be answered. */
 export function isReceivedRootUserParamsV5(value: unknown): value is RootUserParamsV5 {
@@ -820,38 +690,24 @@ export function isReceivedRootUserParamsV5(value: unknown): value is RootUserPar
 }
 
 /** The value as a {@link RootUserParamsV5}, without explicit nulls, or its issues. */
-export function parseReceivedRootUserParamsV5(value: unknown): ParseResult<RootUserParamsV5> {
-  return parse(isReceivedRootUserParamsV5, rootUserParamsV5Descriptor, value, "tolerant");
-}
-
+export const parseReceivedRootUserParamsV5 = (value: unknown): ParseResult<RootUserParamsV5> =>
+  parse(isReceivedRootUserParamsV5, rootUserParamsV5Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link RootUserParamsV5} as it may be answered. */
-export function explainReceivedRootUserParamsV5(value: unknown): readonly Issue[] {
-  return explain(rootUserParamsV5Descriptor, value, "tolerant");
-}
-
+export const explainReceivedRootUserParamsV5 = (value: unknown): readonly Issue[] =>
+  explain(rootUserParamsV5Descriptor, value, "tolerant");
 /** {@link parseReceivedRootUserParamsV5} as a Standard Schema. */
-export const ReceivedRootUserParamsV5Schema: StandardSchema<RootUserParamsV5> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedRootUserParamsV5,
-);
+export const ReceivedRootUserParamsV5Schema: StandardSchema<RootUserParamsV5> =
+  /* @__PURE__ */ standardSchema(parseReceivedRootUserParamsV5);
 
 /** What a {@link UserParams} holds. */
-export const userParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UserParams",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "accessType", type: accessTypeDescriptor },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsDescriptor, minItems: 0, maxItems: 100 },
-    },
-    { name: "userTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const userParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("UserParams", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  accessType: accessTypeDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 },
+  authenticators: { kind: "array", of: () => authenticatorParamsDescriptor, minItems: 0, maxItems: 100 },
+  userTags: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const userParamsMembers = ["userName", "userEmail", "accessType", "apiKeys", "authenticators", "userTags"];
 
@@ -893,20 +749,12 @@ export function isUserParams(value: unknown): value is UserParams {
 }
 
 /** The value as a {@link UserParams}, without explicit nulls, or its issues. */
-export function parseUserParams(value: unknown): ParseResult<UserParams> {
-  return parse(isUserParams, userParamsDescriptor, value, "strict");
-}
-
+export const parseUserParams = (value: unknown): ParseResult<UserParams> =>
+  parse(isUserParams, userParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link UserParams} fit to be sent. */
-export function explainUserParams(value: unknown): readonly Issue[] {
-  return explain(userParamsDescriptor, value, "strict");
-}
-
+export const explainUserParams = (value: unknown): readonly Issue[] => explain(userParamsDescriptor, value, "strict");
 /** {@link parseUserParams} as a Standard Schema. */
-export const UserParamsSchema: StandardSchema<UserParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUserParams,
-);
+export const UserParamsSchema: StandardSchema<UserParams> = /* @__PURE__ */ standardSchema(parseUserParams);
 
 /** Whether a value is a {@link UserParams} as it may be answered. */
 export function isReceivedUserParams(value: unknown): value is UserParams {
@@ -940,37 +788,23 @@ export function isReceivedUserParams(value: unknown): value is UserParams {
 }
 
 /** The value as a {@link UserParams}, without explicit nulls, or its issues. */
-export function parseReceivedUserParams(value: unknown): ParseResult<UserParams> {
-  return parse(isReceivedUserParams, userParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedUserParams = (value: unknown): ParseResult<UserParams> =>
+  parse(isReceivedUserParams, userParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link UserParams} as it may be answered. */
-export function explainReceivedUserParams(value: unknown): readonly Issue[] {
-  return explain(userParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedUserParams = (value: unknown): readonly Issue[] =>
+  explain(userParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedUserParams} as a Standard Schema. */
-export const ReceivedUserParamsSchema: StandardSchema<UserParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedUserParams,
-);
+export const ReceivedUserParamsSchema: StandardSchema<UserParams> =
+  /* @__PURE__ */ standardSchema(parseReceivedUserParams);
 
 /** What a {@link UserParamsV2} holds. */
-export const userParamsV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UserParamsV2",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-    { name: "userTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const userParamsV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("UserParamsV2", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsDescriptor, minItems: 0, maxItems: 100 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  userTags: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const userParamsV2Members = ["userName", "userEmail", "apiKeys", "authenticators", "userTags"];
 
@@ -1009,20 +843,13 @@ export function isUserParamsV2(value: unknown): value is UserParamsV2 {
 }
 
 /** The value as a {@link UserParamsV2}, without explicit nulls, or its issues. */
-export function parseUserParamsV2(value: unknown): ParseResult<UserParamsV2> {
-  return parse(isUserParamsV2, userParamsV2Descriptor, value, "strict");
-}
-
+export const parseUserParamsV2 = (value: unknown): ParseResult<UserParamsV2> =>
+  parse(isUserParamsV2, userParamsV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link UserParamsV2} fit to be sent. */
-export function explainUserParamsV2(value: unknown): readonly Issue[] {
-  return explain(userParamsV2Descriptor, value, "strict");
-}
-
+export const explainUserParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(userParamsV2Descriptor, value, "strict");
 /** {@link parseUserParamsV2} as a Standard Schema. */
-export const UserParamsV2Schema: StandardSchema<UserParamsV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUserParamsV2,
-);
+export const UserParamsV2Schema: StandardSchema<UserParamsV2> = /* @__PURE__ */ standardSchema(parseUserParamsV2);
 
 /** Whether a value is a {@link UserParamsV2} as it may be answered. */
 export function isReceivedUserParamsV2(value: unknown): value is UserParamsV2 {
@@ -1054,42 +881,25 @@ export function isReceivedUserParamsV2(value: unknown): value is UserParamsV2 {
 }
 
 /** The value as a {@link UserParamsV2}, without explicit nulls, or its issues. */
-export function parseReceivedUserParamsV2(value: unknown): ParseResult<UserParamsV2> {
-  return parse(isReceivedUserParamsV2, userParamsV2Descriptor, value, "tolerant");
-}
-
+export const parseReceivedUserParamsV2 = (value: unknown): ParseResult<UserParamsV2> =>
+  parse(isReceivedUserParamsV2, userParamsV2Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link UserParamsV2} as it may be answered. */
-export function explainReceivedUserParamsV2(value: unknown): readonly Issue[] {
-  return explain(userParamsV2Descriptor, value, "tolerant");
-}
-
+export const explainReceivedUserParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(userParamsV2Descriptor, value, "tolerant");
 /** {@link parseReceivedUserParamsV2} as a Standard Schema. */
-export const ReceivedUserParamsV2Schema: StandardSchema<UserParamsV2> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedUserParamsV2,
-);
+export const ReceivedUserParamsV2Schema: StandardSchema<UserParamsV2> =
+  /* @__PURE__ */ standardSchema(parseReceivedUserParamsV2);
 
 /** What a {@link UserParamsV3} holds. */
-export const userParamsV3Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UserParamsV3",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-    { name: "userTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 100 },
-    },
-  ],
-};
+export const userParamsV3Descriptor: ObjectDescriptor = /* @__PURE__ */ record("UserParamsV3", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  userTags: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+  "userPhoneNumber?": phoneNumberDescriptor,
+  oauthProviders: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const userParamsV3Members = [
   "userName",
@@ -1148,20 +958,13 @@ export function isUserParamsV3(value: unknown): value is UserParamsV3 {
 }
 
 /** The value as a {@link UserParamsV3}, without explicit nulls, or its issues. */
-export function parseUserParamsV3(value: unknown): ParseResult<UserParamsV3> {
-  return parse(isUserParamsV3, userParamsV3Descriptor, value, "strict");
-}
-
+export const parseUserParamsV3 = (value: unknown): ParseResult<UserParamsV3> =>
+  parse(isUserParamsV3, userParamsV3Descriptor, value, "strict");
 /** Every place where a value is not a {@link UserParamsV3} fit to be sent. */
-export function explainUserParamsV3(value: unknown): readonly Issue[] {
-  return explain(userParamsV3Descriptor, value, "strict");
-}
-
+export const explainUserParamsV3 = (value: unknown): readonly Issue[] =>
+  explain(userParamsV3Descriptor, value, "strict");
 /** {@link parseUserParamsV3} as a Standard Schema. */
-export const UserParamsV3Schema: StandardSchema<UserParamsV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUserParamsV3,
-);
+export const UserParamsV3Schema: StandardSchema<UserParamsV3> = /* @__PURE__ */ standardSchema(parseUserParamsV3);
 
 /** Whether a value is a {@link UserParamsV3} as it may be answered. */
 export function isReceivedUserParamsV3(value: unknown): value is UserParamsV3 {
@@ -1203,42 +1006,25 @@ export function isReceivedUserParamsV3(value: unknown): value is UserParamsV3 {
 }
 
 /** The value as a {@link UserParamsV3}, without explicit nulls, or its issues. */
-export function parseReceivedUserParamsV3(value: unknown): ParseResult<UserParamsV3> {
-  return parse(isReceivedUserParamsV3, userParamsV3Descriptor, value, "tolerant");
-}
-
+export const parseReceivedUserParamsV3 = (value: unknown): ParseResult<UserParamsV3> =>
+  parse(isReceivedUserParamsV3, userParamsV3Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link UserParamsV3} as it may be answered. */
-export function explainReceivedUserParamsV3(value: unknown): readonly Issue[] {
-  return explain(userParamsV3Descriptor, value, "tolerant");
-}
-
+export const explainReceivedUserParamsV3 = (value: unknown): readonly Issue[] =>
+  explain(userParamsV3Descriptor, value, "tolerant");
 /** {@link parseReceivedUserParamsV3} as a Standard Schema. */
-export const ReceivedUserParamsV3Schema: StandardSchema<UserParamsV3> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedUserParamsV3,
-);
+export const ReceivedUserParamsV3Schema: StandardSchema<UserParamsV3> =
+  /* @__PURE__ */ standardSchema(parseReceivedUserParamsV3);
 
 /** What a {@link UserParamsV4} holds. */
-export const userParamsV4Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "UserParamsV4",
-  extra: false,
-  members: [
-    { name: "userName", type: userNameDescriptor },
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-    { name: "userTags", type: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 0, maxItems: 100 },
-    },
-  ],
-};
+export const userParamsV4Descriptor: ObjectDescriptor = /* @__PURE__ */ record("UserParamsV4", {
+  userName: userNameDescriptor,
+  "userEmail?": emailDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 100 },
+  userTags: { kind: "array", of: userTagIdDescriptor, minItems: 0, maxItems: 100 },
+  "userPhoneNumber?": phoneNumberDescriptor,
+  oauthProviders: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 0, maxItems: 100 },
+});
 
 const userParamsV4Members = [
   "userName",
@@ -1297,20 +1083,13 @@ export function isUserParamsV4(value: unknown): value is UserParamsV4 {
 }
 
 /** The value as a {@link UserParamsV4}, without explicit nulls, or its issues. */
-export function parseUserParamsV4(value: unknown): ParseResult<UserParamsV4> {
-  return parse(isUserParamsV4, userParamsV4Descriptor, value, "strict");
-}
-
+export const parseUserParamsV4 = (value: unknown): ParseResult<UserParamsV4> =>
+  parse(isUserParamsV4, userParamsV4Descriptor, value, "strict");
 /** Every place where a value is not a {@link UserParamsV4} fit to be sent. */
-export function explainUserParamsV4(value: unknown): readonly Issue[] {
-  return explain(userParamsV4Descriptor, value, "strict");
-}
-
+export const explainUserParamsV4 = (value: unknown): readonly Issue[] =>
+  explain(userParamsV4Descriptor, value, "strict");
 /** {@link parseUserParamsV4} as a Standard Schema. */
-export const UserParamsV4Schema: StandardSchema<UserParamsV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseUserParamsV4,
-);
+export const UserParamsV4Schema: StandardSchema<UserParamsV4> = /* @__PURE__ */ standardSchema(parseUserParamsV4);
 
 /** Whether a value is a {@link UserParamsV4} as it may be answered. */
 export function isReceivedUserParamsV4(value: unknown): value is UserParamsV4 {
@@ -1352,17 +1131,11 @@ export function isReceivedUserParamsV4(value: unknown): value is UserParamsV4 {
 }
 
 /** The value as a {@link UserParamsV4}, without explicit nulls, or its issues. */
-export function parseReceivedUserParamsV4(value: unknown): ParseResult<UserParamsV4> {
-  return parse(isReceivedUserParamsV4, userParamsV4Descriptor, value, "tolerant");
-}
-
+export const parseReceivedUserParamsV4 = (value: unknown): ParseResult<UserParamsV4> =>
+  parse(isReceivedUserParamsV4, userParamsV4Descriptor, value, "tolerant");
 /** Every place where a value is not a {@link UserParamsV4} as it may be answered. */
-export function explainReceivedUserParamsV4(value: unknown): readonly Issue[] {
-  return explain(userParamsV4Descriptor, value, "tolerant");
-}
-
+export const explainReceivedUserParamsV4 = (value: unknown): readonly Issue[] =>
+  explain(userParamsV4Descriptor, value, "tolerant");
 /** {@link parseReceivedUserParamsV4} as a Standard Schema. */
-export const ReceivedUserParamsV4Schema: StandardSchema<UserParamsV4> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedUserParamsV4,
-);
+export const ReceivedUserParamsV4Schema: StandardSchema<UserParamsV4> =
+  /* @__PURE__ */ standardSchema(parseReceivedUserParamsV4);

@@ -1,13 +1,18 @@
 // Validators of the types in `shapes/wallets`. What is sent is held strictly: bounds count, unknown members are
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { Wallet, WalletAccount, WalletAccountParams, WalletParams, WalletResult } from "../../shapes/wallets.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { addressFormatDescriptor, curveDescriptor, isAddressFormat, pathFormatDescriptor } from "../enums.js";
 import {
   chainAddressDescriptor,
@@ -23,19 +28,14 @@ import {
 import { isTimestamp, timestampDescriptor } from "./common.js";
 
 /** What a {@link Wallet} holds. */
-export const walletDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Wallet",
-  extra: false,
-  members: [
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "walletName", type: walletNameDescriptor },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "exported", type: { kind: "boolean" } },
-    { name: "imported", type: { kind: "boolean" } },
-  ],
-};
+export const walletDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Wallet", {
+  walletId: walletIdDescriptor,
+  walletName: walletNameDescriptor,
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  exported: { kind: "boolean" },
+  imported: { kind: "boolean" },
+});
 
 /** Whether a value is a {@link Wallet} as it may be answered. */
 export function isWallet(value: unknown): value is Wallet {
@@ -52,40 +52,30 @@ export function isWallet(value: unknown): value is Wallet {
 }
 
 /** The value as a {@link Wallet}, without explicit nulls, or its issues. */
-export function parseWallet(value: unknown): ParseResult<Wallet> {
-  return parse(isWallet, walletDescriptor, value, "tolerant");
-}
-
+export const parseWallet = (value: unknown): ParseResult<Wallet> =>
+  parse(isWallet, walletDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Wallet} as it may be answered. */
-export function explainWallet(value: unknown): readonly Issue[] {
-  return explain(walletDescriptor, value, "tolerant");
-}
-
+export const explainWallet = (value: unknown): readonly Issue[] => explain(walletDescriptor, value, "tolerant");
 /** {@link parseWallet} as a Standard Schema. */
-export const WalletSchema: StandardSchema<Wallet> = /* @__PURE__ */ standardSchema("countersign", parseWallet);
+export const WalletSchema: StandardSchema<Wallet> = /* @__PURE__ */ standardSchema(parseWallet);
 
 /** What a {@link WalletAccount} holds. */
-export const walletAccountDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WalletAccount",
-  extra: false,
-  members: [
-    { name: "walletAccountId", type: walletAccountIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "curve", type: curveDescriptor },
-    { name: "pathFormat", type: pathFormatDescriptor },
-    { name: "path", type: derivationPathDescriptor },
-    { name: "addressFormat", type: addressFormatDescriptor },
-    { name: "address", type: chainAddressDescriptor },
-    { name: "createdAt", type: () => timestampDescriptor },
-    { name: "updatedAt", type: () => timestampDescriptor },
-    { name: "name", type: walletAccountNameDescriptor, optional: true },
-    { name: "publicKey", type: publicKeyDescriptor, optional: true },
-    { name: "caip2Prefix", type: { kind: "string", maxLength: 8, example: "eip155" }, optional: true },
-    { name: "walletDetails", type: () => walletDescriptor, optional: true },
-  ],
-};
+export const walletAccountDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletAccount", {
+  walletAccountId: walletAccountIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  walletId: walletIdDescriptor,
+  curve: curveDescriptor,
+  pathFormat: pathFormatDescriptor,
+  path: derivationPathDescriptor,
+  addressFormat: addressFormatDescriptor,
+  address: chainAddressDescriptor,
+  createdAt: () => timestampDescriptor,
+  updatedAt: () => timestampDescriptor,
+  "name?": walletAccountNameDescriptor,
+  "publicKey?": publicKeyDescriptor,
+  "caip2Prefix?": { kind: "string", maxLength: 8, example: "eip155" },
+  "walletDetails?": () => walletDescriptor,
+});
 
 /** Whether a value is a {@link WalletAccount} as it may be answered. */
 export function isWalletAccount(value: unknown): value is WalletAccount {
@@ -131,34 +121,22 @@ export function isWalletAccount(value: unknown): value is WalletAccount {
 }
 
 /** The value as a {@link WalletAccount}, without explicit nulls, or its issues. */
-export function parseWalletAccount(value: unknown): ParseResult<WalletAccount> {
-  return parse(isWalletAccount, walletAccountDescriptor, value, "tolerant");
-}
-
+export const parseWalletAccount = (value: unknown): ParseResult<WalletAccount> =>
+  parse(isWalletAccount, walletAccountDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WalletAccount} as it may be answered. */
-export function explainWalletAccount(value: unknown): readonly Issue[] {
-  return explain(walletAccountDescriptor, value, "tolerant");
-}
-
+export const explainWalletAccount = (value: unknown): readonly Issue[] =>
+  explain(walletAccountDescriptor, value, "tolerant");
 /** {@link parseWalletAccount} as a Standard Schema. */
-export const WalletAccountSchema: StandardSchema<WalletAccount> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWalletAccount,
-);
+export const WalletAccountSchema: StandardSchema<WalletAccount> = /* @__PURE__ */ standardSchema(parseWalletAccount);
 
 /** What a {@link WalletAccountParams} holds. */
-export const walletAccountParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WalletAccountParams",
-  extra: false,
-  members: [
-    { name: "curve", type: curveDescriptor },
-    { name: "pathFormat", type: pathFormatDescriptor },
-    { name: "path", type: derivationPathDescriptor },
-    { name: "addressFormat", type: addressFormatDescriptor },
-    { name: "name", type: walletAccountNameDescriptor, optional: true },
-  ],
-};
+export const walletAccountParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletAccountParams", {
+  curve: curveDescriptor,
+  pathFormat: pathFormatDescriptor,
+  path: derivationPathDescriptor,
+  addressFormat: addressFormatDescriptor,
+  "name?": walletAccountNameDescriptor,
+});
 
 const walletAccountParamsMembers = ["curve", "pathFormat", "path", "addressFormat", "name"];
 
@@ -186,20 +164,14 @@ export function isWalletAccountParams(value: unknown): value is WalletAccountPar
 }
 
 /** The value as a {@link WalletAccountParams}, without explicit nulls, or its issues. */
-export function parseWalletAccountParams(value: unknown): ParseResult<WalletAccountParams> {
-  return parse(isWalletAccountParams, walletAccountParamsDescriptor, value, "strict");
-}
-
+export const parseWalletAccountParams = (value: unknown): ParseResult<WalletAccountParams> =>
+  parse(isWalletAccountParams, walletAccountParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link WalletAccountParams} fit to be sent. */
-export function explainWalletAccountParams(value: unknown): readonly Issue[] {
-  return explain(walletAccountParamsDescriptor, value, "strict");
-}
-
+export const explainWalletAccountParams = (value: unknown): readonly Issue[] =>
+  explain(walletAccountParamsDescriptor, value, "strict");
 /** {@link parseWalletAccountParams} as a Standard Schema. */
-export const WalletAccountParamsSchema: StandardSchema<WalletAccountParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWalletAccountParams,
-);
+export const WalletAccountParamsSchema: StandardSchema<WalletAccountParams> =
+  /* @__PURE__ */ standardSchema(parseWalletAccountParams);
 
 /** Whether a value is a {@link WalletAccountParams} as it may be answered. */
 export function isReceivedWalletAccountParams(value: unknown): value is WalletAccountParams {
@@ -220,32 +192,22 @@ export function isReceivedWalletAccountParams(value: unknown): value is WalletAc
 }
 
 /** The value as a {@link WalletAccountParams}, without explicit nulls, or its issues. */
-export function parseReceivedWalletAccountParams(value: unknown): ParseResult<WalletAccountParams> {
-  return parse(isReceivedWalletAccountParams, walletAccountParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedWalletAccountParams = (value: unknown): ParseResult<WalletAccountParams> =>
+  parse(isReceivedWalletAccountParams, walletAccountParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WalletAccountParams} as it may be answered. */
-export function explainReceivedWalletAccountParams(value: unknown): readonly Issue[] {
-  return explain(walletAccountParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedWalletAccountParams = (value: unknown): readonly Issue[] =>
+  explain(walletAccountParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedWalletAccountParams} as a Standard Schema. */
 export const ReceivedWalletAccountParamsSchema: StandardSchema<WalletAccountParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
   parseReceivedWalletAccountParams,
 );
 
 /** What a {@link WalletParams} holds. */
-export const walletParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WalletParams",
-  extra: false,
-  members: [
-    { name: "walletName", type: walletNameDescriptor },
-    { name: "accounts", type: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "mnemonicLength", type: mnemonicLengthDescriptor, optional: true },
-  ],
-};
+export const walletParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletParams", {
+  walletName: walletNameDescriptor,
+  accounts: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 },
+  "mnemonicLength?": mnemonicLengthDescriptor,
+});
 
 const walletParamsMembers = ["walletName", "accounts", "mnemonicLength"];
 
@@ -284,20 +246,13 @@ export function isWalletParams(value: unknown): value is WalletParams {
 }
 
 /** The value as a {@link WalletParams}, without explicit nulls, or its issues. */
-export function parseWalletParams(value: unknown): ParseResult<WalletParams> {
-  return parse(isWalletParams, walletParamsDescriptor, value, "strict");
-}
-
+export const parseWalletParams = (value: unknown): ParseResult<WalletParams> =>
+  parse(isWalletParams, walletParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link WalletParams} fit to be sent. */
-export function explainWalletParams(value: unknown): readonly Issue[] {
-  return explain(walletParamsDescriptor, value, "strict");
-}
-
+export const explainWalletParams = (value: unknown): readonly Issue[] =>
+  explain(walletParamsDescriptor, value, "strict");
 /** {@link parseWalletParams} as a Standard Schema. */
-export const WalletParamsSchema: StandardSchema<WalletParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWalletParams,
-);
+export const WalletParamsSchema: StandardSchema<WalletParams> = /* @__PURE__ */ standardSchema(parseWalletParams);
 
 /** Whether a value is a {@link WalletParams} as it may be answered. */
 export function isReceivedWalletParams(value: unknown): value is WalletParams {
@@ -318,31 +273,20 @@ export function isReceivedWalletParams(value: unknown): value is WalletParams {
 }
 
 /** The value as a {@link WalletParams}, without explicit nulls, or its issues. */
-export function parseReceivedWalletParams(value: unknown): ParseResult<WalletParams> {
-  return parse(isReceivedWalletParams, walletParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedWalletParams = (value: unknown): ParseResult<WalletParams> =>
+  parse(isReceivedWalletParams, walletParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WalletParams} as it may be answered. */
-export function explainReceivedWalletParams(value: unknown): readonly Issue[] {
-  return explain(walletParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedWalletParams = (value: unknown): readonly Issue[] =>
+  explain(walletParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedWalletParams} as a Standard Schema. */
-export const ReceivedWalletParamsSchema: StandardSchema<WalletParams> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseReceivedWalletParams,
-);
+export const ReceivedWalletParamsSchema: StandardSchema<WalletParams> =
+  /* @__PURE__ */ standardSchema(parseReceivedWalletParams);
 
 /** What a {@link WalletResult} holds. */
-export const walletResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WalletResult",
-  extra: false,
-  members: [
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "addresses", type: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const walletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletResult", {
+  walletId: walletIdDescriptor,
+  addresses: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link WalletResult} as it may be answered. */
 export function isWalletResult(value: unknown): value is WalletResult {
@@ -359,17 +303,10 @@ export function isWalletResult(value: unknown): value is WalletResult {
 }
 
 /** The value as a {@link WalletResult}, without explicit nulls, or its issues. */
-export function parseWalletResult(value: unknown): ParseResult<WalletResult> {
-  return parse(isWalletResult, walletResultDescriptor, value, "tolerant");
-}
-
+export const parseWalletResult = (value: unknown): ParseResult<WalletResult> =>
+  parse(isWalletResult, walletResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WalletResult} as it may be answered. */
-export function explainWalletResult(value: unknown): readonly Issue[] {
-  return explain(walletResultDescriptor, value, "tolerant");
-}
-
+export const explainWalletResult = (value: unknown): readonly Issue[] =>
+  explain(walletResultDescriptor, value, "tolerant");
 /** {@link parseWalletResult} as a Standard Schema. */
-export const WalletResultSchema: StandardSchema<WalletResult> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWalletResult,
-);
+export const WalletResultSchema: StandardSchema<WalletResult> = /* @__PURE__ */ standardSchema(parseWalletResult);

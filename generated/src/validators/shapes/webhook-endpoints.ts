@@ -1,17 +1,22 @@
 // Validators of the types in `shapes/webhook-endpoints`. What is sent is held strictly: bounds count, unknown members
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type {
   WebhookDelivery,
   WebhookEndpointData,
   WebhookSubscriptionParams,
 } from "../../shapes/webhook-endpoints.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { deliveryStatusDescriptor } from "../enums.js";
 import {
   activityIdDescriptor,
@@ -24,23 +29,18 @@ import {
 import { isTimestamp, timestampDescriptor } from "./common.js";
 
 /** What a {@link WebhookDelivery} holds. */
-export const webhookDeliveryDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WebhookDelivery",
-  extra: false,
-  members: [
-    { name: "eventId", type: idDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "endpointId", type: webhookEndpointIdDescriptor, optional: true },
-    { name: "eventType", type: { kind: "string", maxLength: 65536, example: "ACTIVITY_UPDATES" } },
-    { name: "activityId", type: activityIdDescriptor },
-    { name: "status", type: deliveryStatusDescriptor },
-    { name: "attempts", type: { kind: "int32" } },
-    { name: "nextAttemptAt", type: () => timestampDescriptor, optional: true },
-    { name: "lastError", type: { kind: "string", maxLength: 65536, example: "HTTP 503" }, optional: true },
-    { name: "createdAt", type: () => timestampDescriptor },
-  ],
-};
+export const webhookDeliveryDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WebhookDelivery", {
+  eventId: idDescriptor,
+  organizationId: organizationIdDescriptor,
+  "endpointId?": webhookEndpointIdDescriptor,
+  eventType: { kind: "string", maxLength: 65536, example: "ACTIVITY_UPDATES" },
+  activityId: activityIdDescriptor,
+  status: deliveryStatusDescriptor,
+  attempts: { kind: "int32" },
+  "nextAttemptAt?": () => timestampDescriptor,
+  "lastError?": { kind: "string", maxLength: 65536, example: "HTTP 503" },
+  createdAt: () => timestampDescriptor,
+});
 
 /** Whether a value is a {@link WebhookDelivery} as it may be answered. */
 export function isWebhookDelivery(value: unknown): value is WebhookDelivery {
@@ -77,39 +77,24 @@ export function isWebhookDelivery(value: unknown): value is WebhookDelivery {
 }
 
 /** The value as a {@link WebhookDelivery}, without explicit nulls, or its issues. */
-export function parseWebhookDelivery(value: unknown): ParseResult<WebhookDelivery> {
-  return parse(isWebhookDelivery, webhookDeliveryDescriptor, value, "tolerant");
-}
-
+export const parseWebhookDelivery = (value: unknown): ParseResult<WebhookDelivery> =>
+  parse(isWebhookDelivery, webhookDeliveryDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WebhookDelivery} as it may be answered. */
-export function explainWebhookDelivery(value: unknown): readonly Issue[] {
-  return explain(webhookDeliveryDescriptor, value, "tolerant");
-}
-
+export const explainWebhookDelivery = (value: unknown): readonly Issue[] =>
+  explain(webhookDeliveryDescriptor, value, "tolerant");
 /** {@link parseWebhookDelivery} as a Standard Schema. */
-export const WebhookDeliverySchema: StandardSchema<WebhookDelivery> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWebhookDelivery,
-);
+export const WebhookDeliverySchema: StandardSchema<WebhookDelivery> =
+  /* @__PURE__ */ standardSchema(parseWebhookDelivery);
 
 /** What a {@link WebhookEndpointData} holds. */
-export const webhookEndpointDataDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WebhookEndpointData",
-  extra: false,
-  members: [
-    { name: "endpointId", type: webhookEndpointIdDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "url", type: webhookUrlDescriptor },
-    { name: "name", type: webhookEndpointNameDescriptor },
-    { name: "isActive", type: { kind: "boolean" } },
-    {
-      name: "subscriptions",
-      type: { kind: "array", of: () => webhookSubscriptionParamsDescriptor, minItems: 0, maxItems: 100 },
-      optional: true,
-    },
-  ],
-};
+export const webhookEndpointDataDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WebhookEndpointData", {
+  endpointId: webhookEndpointIdDescriptor,
+  organizationId: organizationIdDescriptor,
+  url: webhookUrlDescriptor,
+  name: webhookEndpointNameDescriptor,
+  isActive: { kind: "boolean" },
+  "subscriptions?": { kind: "array", of: () => webhookSubscriptionParamsDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link WebhookEndpointData} as it may be answered. */
 export function isWebhookEndpointData(value: unknown): value is WebhookEndpointData {
@@ -137,32 +122,24 @@ export function isWebhookEndpointData(value: unknown): value is WebhookEndpointD
 }
 
 /** The value as a {@link WebhookEndpointData}, without explicit nulls, or its issues. */
-export function parseWebhookEndpointData(value: unknown): ParseResult<WebhookEndpointData> {
-  return parse(isWebhookEndpointData, webhookEndpointDataDescriptor, value, "tolerant");
-}
-
+export const parseWebhookEndpointData = (value: unknown): ParseResult<WebhookEndpointData> =>
+  parse(isWebhookEndpointData, webhookEndpointDataDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WebhookEndpointData} as it may be answered. */
-export function explainWebhookEndpointData(value: unknown): readonly Issue[] {
-  return explain(webhookEndpointDataDescriptor, value, "tolerant");
-}
-
+export const explainWebhookEndpointData = (value: unknown): readonly Issue[] =>
+  explain(webhookEndpointDataDescriptor, value, "tolerant");
 /** {@link parseWebhookEndpointData} as a Standard Schema. */
-export const WebhookEndpointDataSchema: StandardSchema<WebhookEndpointData> = /* @__PURE__ */ standardSchema(
-  "countersign",
-  parseWebhookEndpointData,
-);
+export const WebhookEndpointDataSchema: StandardSchema<WebhookEndpointData> =
+  /* @__PURE__ */ standardSchema(parseWebhookEndpointData);
 
 /** What a {@link WebhookSubscriptionParams} holds. */
-export const webhookSubscriptionParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WebhookSubscriptionParams",
-  extra: false,
-  members: [
-    { name: "eventType", type: { kind: "string", maxLength: 64, example: "ACTIVITY_UPDATES" } },
-    { name: "filtersJson", type: { kind: "string", maxLength: 4096, example: "{}" }, optional: true },
-    { name: "isActive", type: { kind: "boolean" }, optional: true },
-  ],
-};
+export const webhookSubscriptionParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "WebhookSubscriptionParams",
+  {
+    eventType: { kind: "string", maxLength: 64, example: "ACTIVITY_UPDATES" },
+    "filtersJson?": { kind: "string", maxLength: 4096, example: "{}" },
+    "isActive?": { kind: "boolean" },
+  },
+);
 
 const webhookSubscriptionParamsMembers = ["eventType", "filtersJson", "isActive"];
 
@@ -191,18 +168,14 @@ export function isWebhookSubscriptionParams(value: unknown): value is WebhookSub
 }
 
 /** The value as a {@link WebhookSubscriptionParams}, without explicit nulls, or its issues. */
-export function parseWebhookSubscriptionParams(value: unknown): ParseResult<WebhookSubscriptionParams> {
-  return parse(isWebhookSubscriptionParams, webhookSubscriptionParamsDescriptor, value, "strict");
-}
-
+export const parseWebhookSubscriptionParams = (value: unknown): ParseResult<WebhookSubscriptionParams> =>
+  parse(isWebhookSubscriptionParams, webhookSubscriptionParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link WebhookSubscriptionParams} fit to be sent. */
-export function explainWebhookSubscriptionParams(value: unknown): readonly Issue[] {
-  return explain(webhookSubscriptionParamsDescriptor, value, "strict");
-}
-
+export const explainWebhookSubscriptionParams = (value: unknown): readonly Issue[] =>
+  explain(webhookSubscriptionParamsDescriptor, value, "strict");
 /** {@link parseWebhookSubscriptionParams} as a Standard Schema. */
 export const WebhookSubscriptionParamsSchema: StandardSchema<WebhookSubscriptionParams> =
-  /* @__PURE__ */ standardSchema("countersign", parseWebhookSubscriptionParams);
+  /* @__PURE__ */ standardSchema(parseWebhookSubscriptionParams);
 
 /** Whether a value is a {@link WebhookSubscriptionParams} as it may be answered. */
 export function isReceivedWebhookSubscriptionParams(value: unknown): value is WebhookSubscriptionParams {
@@ -223,15 +196,11 @@ export function isReceivedWebhookSubscriptionParams(value: unknown): value is We
 }
 
 /** The value as a {@link WebhookSubscriptionParams}, without explicit nulls, or its issues. */
-export function parseReceivedWebhookSubscriptionParams(value: unknown): ParseResult<WebhookSubscriptionParams> {
-  return parse(isReceivedWebhookSubscriptionParams, webhookSubscriptionParamsDescriptor, value, "tolerant");
-}
-
+export const parseReceivedWebhookSubscriptionParams = (value: unknown): ParseResult<WebhookSubscriptionParams> =>
+  parse(isReceivedWebhookSubscriptionParams, webhookSubscriptionParamsDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WebhookSubscriptionParams} as it may be answered. */
-export function explainReceivedWebhookSubscriptionParams(value: unknown): readonly Issue[] {
-  return explain(webhookSubscriptionParamsDescriptor, value, "tolerant");
-}
-
+export const explainReceivedWebhookSubscriptionParams = (value: unknown): readonly Issue[] =>
+  explain(webhookSubscriptionParamsDescriptor, value, "tolerant");
 /** {@link parseReceivedWebhookSubscriptionParams} as a Standard Schema. */
 export const ReceivedWebhookSubscriptionParamsSchema: StandardSchema<WebhookSubscriptionParams> =
-  /* @__PURE__ */ standardSchema("countersign", parseReceivedWebhookSubscriptionParams);
+  /* @__PURE__ */ standardSchema(parseReceivedWebhookSubscriptionParams);

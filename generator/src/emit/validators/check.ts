@@ -56,15 +56,15 @@ export class CheckWriter {
   #guard(): string[] {
     if (!this.#setting.cycles.has(this.#holder) || this.#holder.name === "") return [];
     const { module, mode } = this.#setting;
-    const limit = module.value("maxDepth", places.check);
-    const conforms = module.value("conforms", places.explain);
+    const limit = module.value("maxDepth", places.runtime);
+    const conforms = module.value("conforms", places.runtime);
     return [
       `if (depth > ${limit}) return ${conforms}(${descriptorName(this.#holder)}, value, ${JSON.stringify(mode)});`,
     ];
   }
 
   #refuseOthers(): string {
-    return `if (!${this.#setting.module.value("isObject", places.check)}(value)) return false;`;
+    return `if (!${this.#setting.module.value("isObject", places.runtime)}(value)) return false;`;
   }
 
   #record(shape: Shape): string[] {
@@ -97,7 +97,7 @@ export class CheckWriter {
     return [
       "let members = 0;",
       "for (const _ in value) members++;",
-      `return members === ${present} || ${module.value("hasOnly", places.check)}(value, ${names});`,
+      `return members === ${present} || ${module.value("hasOnly", places.runtime)}(value, ${names});`,
     ];
   }
 
@@ -112,7 +112,7 @@ export class CheckWriter {
     if (!field.optional)
       return [declare, `if (${local} !== null) {`, ...this.#check(field.type, local, field.name), "}"];
     const otherwise = this.#strict && field.default !== undefined ? this.#elseCounted() : "}";
-    const nulls = `if (${local} === null) ${this.#setting.module.value("absent", places.check)}.nulls++;`;
+    const nulls = `if (${local} === null) ${this.#setting.module.value("absent", places.runtime)}.nulls++;`;
     const check = this.#check(field.type, local, field.name, true);
     if (mayBeNull) {
       const inner = check.length === 0 ? [] : [`if (${local} !== null) {`, ...check, "}"];
@@ -132,7 +132,7 @@ export class CheckWriter {
 
   /** A value that lacks a member with a default is put right as one with a null too many is. */
   #elseCounted(): string {
-    return `} else ${this.#setting.module.value("absent", places.check)}.nulls++;`;
+    return `} else ${this.#setting.module.value("absent", places.runtime)}.nulls++;`;
   }
 
   /** Statements that return false where the value at `at` does not fit. `present`: it is not undefined. */
@@ -250,7 +250,7 @@ export class CheckWriter {
   }
 
   #refuseRepeats(at: string): string {
-    return `if (${this.#setting.module.value("repeats", places.check)}(${at})) return false;`;
+    return `if (${this.#setting.module.value("repeats", places.runtime)}(${at})) return false;`;
   }
 
   #orNull(check: string[], at: string, orNull: true | undefined): string[] {
@@ -271,7 +271,7 @@ export class CheckWriter {
     const inner = of.kind === "json" ? [] : this.#orNull(this.#check(of, item, name), item, orNull);
     const check = inner.length === 0 ? [] : [`const ${item}: unknown = ${read};`, ...inner];
     return [
-      `if (!${module.value("isObject", places.check)}(${at})) return false;`,
+      `if (!${module.value("isObject", places.runtime)}(${at})) return false;`,
       ...(this.#strict ? [`let ${entries} = 0;`] : []),
       `for (const ${key} in ${at}) {`,
       `if (${unfit.join(" || ")}) return false;`,

@@ -18,12 +18,12 @@ export function notString(
   // A code point takes one or two UTF-16 units, so that most lengths can be judged without counting.
   if (maxLength !== undefined) {
     conditions.push(
-      `(${at}.length > ${maxLength} && ${module.value("codePoints", places.check)}(${at}) > ${maxLength})`,
+      `(${at}.length > ${maxLength} && ${module.value("codePoints", places.runtime)}(${at}) > ${maxLength})`,
     );
   }
   if (minLength === 1) conditions.push(`${at}.length === 0`);
   if (minLength > 1) {
-    const counted = `${module.value("codePoints", places.check)}(${at}) < ${minLength}`;
+    const counted = `${module.value("codePoints", places.runtime)}(${at}) < ${minLength}`;
     conditions.push(`(${at}.length < ${minLength * 2} && ${counted})`);
   }
   if (match !== undefined) conditions.push(`!${match}`);
@@ -64,7 +64,7 @@ export function notFormatted(
     base64: "isBase64",
     base64url: "isBase64Url",
   };
-  const name = module.value(names[base === "bytes" ? (bounds.encoding ?? "base64") : base], places.formats);
+  const name = module.value(names[base === "bytes" ? (bounds.encoding ?? "base64") : base], places.runtime);
   const ofInt64 = [bounds.int64Minimum, bounds.int64Maximum].map((bound) => bound && JSON.stringify(bound));
   const ofBytes = [bounds.minLength, bounds.maxLength].map((bound) => bound && String(bound));
   const [low, high] = !strict ? [] : base === "int64" ? ofInt64 : base === "bytes" ? ofBytes : [];

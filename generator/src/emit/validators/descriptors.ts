@@ -4,9 +4,10 @@
 import { isFormatted } from "../../model/formats.js";
 import type { Bounds, Field, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { modules, pascal } from "../names.js";
-import { entry, literal, object, quoted, array } from "../layout.js";
+import { callWithObject, entry, literal, object, quoted, array } from "../layout.js";
 import type { Piece } from "../layout.js";
 import type { ModuleBuilder } from "../module.js";
+import { propertyKey } from "../property-key.js";
 import { sameBounds } from "./patterns.js";
 import type { Patterns } from "./patterns.js";
 import { isUnion } from "./records.js";
@@ -27,20 +28,40 @@ export class DescriptorWriter {
   }
 
   #record(shape: Shape, path: string): Piece {
-    const members = array(shape.fields.map((field) => this.#member(field, path)));
-    return object('kind: "object"', `name: ${text(shape.name)}`, `extra: ${shape.extra}`, entry("members", members));
+    if (!shape.fields.every(({ name }) => isKeyed(name))) {
+      const members = array(shape.fields.map((field) => this.#listed(field, path)));
+      return object('kind: "object"', `name: ${text(shape.name)}`, `extra: ${shape.extra}`, entry("members", members));
+    }
+    const members = shape.fields.map((field) => this.#member(field, path));
+    const record = this.#module.value(shape.extra ? "openRecord" : "record", places.runtime);
+    return callWithObject(`/* @__PURE__ */ ${record}`, text(shape.name), members);
   }
 
+  /** `name: type`, or `"name?": type` where it may be absent. */
   #member(field: Field, path: string): Piece {
-    const ownExample = !isPlain(field.type) && field.example !== undefined;
+    const key = propertyKey(field.optional ? `${field.name}?` : field.name);
+    const type = this.#type(field.type, field, path);
+    const facts = this.#facts(field);
+    return entry(key, facts.length === 0 ? type : object(entry("type", type), ...facts));
+  }
+
+  /** A member of a record whose names cannot all be keys. */
+  #listed(field: Field, path: string): Piece {
     return object(
       `name: ${text(field.name)}`,
       entry("type", this.#type(field.type, field, path)),
       ...(field.optional ? ["optional: true"] : []),
+      ...this.#facts(field),
+    );
+  }
+
+  #facts(field: Field): Piece[] {
+    const ownExample = !isPlain(field.type) && field.example !== undefined;
+    return [
       ...(field.nullable === "value" ? ["nullable: true"] : []),
       ...(field.default === undefined ? [] : [entry("default", literal(field.default))]),
       ...(ownExample ? [entry("example", literal(field.example))] : []),
-    );
+    ];
   }
 
   #union(union: Union): Piece {
@@ -158,6 +179,11 @@ function plainPiece({ kind, name, bounds, pattern, format, example }: Plain): Pi
     ...said.flatMap(([key, value]) => (value === undefined ? [] : [entry(key, text(value))])),
     ...(pattern === undefined ? [] : [`pattern: ${pattern}`]),
   );
+}
+
+/** Whether an object keeps the name as a key, in its place: neither sorted first nor taken for the prototype. */
+function isKeyed(name: string): boolean {
+  return name !== "__proto__" && !/^\d+$|\?$/.test(name);
 }
 
 function isPlain(type: Type): boolean {

@@ -21,7 +21,7 @@ export function enumsModule({ enums }: Model): ModuleBuilder {
       entry("values", array(values.map(({ value }) => JSON.stringify(value)))),
       `open: ${open || plain}`,
     );
-    const kind = module.type("EnumDescriptor", places.descriptor);
+    const kind = module.type("EnumDescriptor", places.runtime);
     module.add(constantText(descriptorName(declared), kind, descriptor, `Values of {@link ${type}} on the wire.`));
     module.add(
       functionText({
@@ -58,7 +58,7 @@ export function scalarsModule({ scalars }: Model): ModuleBuilder {
       );
       addMatcher(module, matchName(name), bounds.pattern, true);
     }
-    const kind = module.type(descriptorKind(base), places.descriptor);
+    const kind = module.type(descriptorKind(base), places.runtime);
     module.add(constantText(descriptorName(scalar), kind, scalarDescriptor(scalar), `What a {@link ${type}} holds.`));
   }
   return module;

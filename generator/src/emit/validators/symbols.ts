@@ -7,19 +7,13 @@ import type { Holder } from "./records.js";
 /** How a value is held to its type: as what is sent, or as what is answered. */
 export type Mode = "strict" | "tolerant";
 
-type Place = "enums" | "scalars" | "runtime" | "check" | "descriptor" | "explain" | "formats" | "standard" | "issue";
+type Place = "enums" | "scalars" | "runtime";
 
 /** Modules that the generated ones import from. */
 export const places: Readonly<Record<Place, string>> = {
   enums: modules.validatorsOf("enums"),
   scalars: modules.validatorsOf("scalars"),
   runtime: modules.runtime("validate"),
-  check: modules.runtime("validate-check"),
-  descriptor: modules.runtime("validate-descriptor"),
-  explain: modules.runtime("validate-explain"),
-  formats: modules.runtime("validate-formats"),
-  standard: modules.runtime("validate-standard"),
-  issue: modules.runtime("issue"),
 };
 
 /** Name that a type's validators carry: `User`, or `ReceivedUser` for the tolerant ones of a type that is sent too. */

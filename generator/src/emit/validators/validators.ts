@@ -30,7 +30,7 @@ export function emitValidators(context: OwnContext): readonly EmittedFile[] {
     const make = (): EmittedFile => {
       const module = new ModuleBuilder(modules.validatorsOf(home), about, "verbatim");
       const settings = { module, patterns: new Patterns(module), cycles, base: model.activity?.base };
-      for (const holder of holders) addHolder(holder, settings, model.contract.name);
+      for (const holder of holders) addHolder(holder, settings);
       return module.render();
     };
     files.push(keptOr(`${modules.validatorsOf(home)}.ts`, home, context, make));

@@ -2,27 +2,27 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { InitOtpV2Request, InitOtpV2Response } from "../../operations/init-otp-v2.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { otpTypeDescriptor } from "../enums.js";
 import { otpContactDescriptor, otpIdDescriptor } from "../scalars.js";
 import { isProxyEmailCustomizationParams, proxyEmailCustomizationParamsDescriptor } from "../shapes/common.js";
 
 /** What a {@link InitOtpV2Request} holds. */
-export const initOtpV2RequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpV2Request",
-  extra: false,
-  members: [
-    { name: "otpType", type: otpTypeDescriptor },
-    { name: "contact", type: otpContactDescriptor },
-    { name: "emailCustomization", type: () => proxyEmailCustomizationParamsDescriptor, optional: true },
-  ],
-};
+export const initOtpV2RequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpV2Request", {
+  otpType: otpTypeDescriptor,
+  contact: otpContactDescriptor,
+  "emailCustomization?": () => proxyEmailCustomizationParamsDescriptor,
+});
 
 const initOtpV2RequestMembers = ["otpType", "contact", "emailCustomization"];
 
@@ -46,31 +46,20 @@ export function isInitOtpV2Request(value: unknown): value is InitOtpV2Request {
 }
 
 /** The value as a {@link InitOtpV2Request}, without explicit nulls, or its issues. */
-export function parseInitOtpV2Request(value: unknown): ParseResult<InitOtpV2Request> {
-  return parse(isInitOtpV2Request, initOtpV2RequestDescriptor, value, "strict");
-}
-
+export const parseInitOtpV2Request = (value: unknown): ParseResult<InitOtpV2Request> =>
+  parse(isInitOtpV2Request, initOtpV2RequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpV2Request} fit to be sent. */
-export function explainInitOtpV2Request(value: unknown): readonly Issue[] {
-  return explain(initOtpV2RequestDescriptor, value, "strict");
-}
-
+export const explainInitOtpV2Request = (value: unknown): readonly Issue[] =>
+  explain(initOtpV2RequestDescriptor, value, "strict");
 /** {@link parseInitOtpV2Request} as a Standard Schema. */
-export const InitOtpV2RequestSchema: StandardSchema<InitOtpV2Request> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseInitOtpV2Request,
-);
+export const InitOtpV2RequestSchema: StandardSchema<InitOtpV2Request> =
+  /* @__PURE__ */ standardSchema(parseInitOtpV2Request);
 
 /** What a {@link InitOtpV2Response} holds. */
-export const initOtpV2ResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpV2Response",
-  extra: false,
-  members: [
-    { name: "otpId", type: otpIdDescriptor },
-    { name: "otpEncryptionTargetBundle", type: { kind: "string", maxLength: 16384 } },
-  ],
-};
+export const initOtpV2ResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpV2Response", {
+  otpId: otpIdDescriptor,
+  otpEncryptionTargetBundle: { kind: "string", maxLength: 16384 },
+});
 
 /** Whether a value is a {@link InitOtpV2Response} as it may be answered. */
 export function isInitOtpV2Response(value: unknown): value is InitOtpV2Response {
@@ -83,17 +72,11 @@ export function isInitOtpV2Response(value: unknown): value is InitOtpV2Response 
 }
 
 /** The value as a {@link InitOtpV2Response}, without explicit nulls, or its issues. */
-export function parseInitOtpV2Response(value: unknown): ParseResult<InitOtpV2Response> {
-  return parse(isInitOtpV2Response, initOtpV2ResponseDescriptor, value, "tolerant");
-}
-
+export const parseInitOtpV2Response = (value: unknown): ParseResult<InitOtpV2Response> =>
+  parse(isInitOtpV2Response, initOtpV2ResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpV2Response} as it may be answered. */
-export function explainInitOtpV2Response(value: unknown): readonly Issue[] {
-  return explain(initOtpV2ResponseDescriptor, value, "tolerant");
-}
-
+export const explainInitOtpV2Response = (value: unknown): readonly Issue[] =>
+  explain(initOtpV2ResponseDescriptor, value, "tolerant");
 /** {@link parseInitOtpV2Response} as a Standard Schema. */
-export const InitOtpV2ResponseSchema: StandardSchema<InitOtpV2Response> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseInitOtpV2Response,
-);
+export const InitOtpV2ResponseSchema: StandardSchema<InitOtpV2Response> =
+  /* @__PURE__ */ standardSchema(parseInitOtpV2Response);

@@ -2,27 +2,27 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { InitOtpRequest, InitOtpResponse } from "../../operations/init-otp.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { otpTypeDescriptor } from "../enums.js";
 import { otpContactDescriptor, otpIdDescriptor } from "../scalars.js";
 import { isProxyEmailCustomizationParams, proxyEmailCustomizationParamsDescriptor } from "../shapes/common.js";
 
 /** What a {@link InitOtpRequest} holds. */
-export const initOtpRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpRequest",
-  extra: false,
-  members: [
-    { name: "otpType", type: otpTypeDescriptor },
-    { name: "contact", type: otpContactDescriptor },
-    { name: "emailCustomization", type: () => proxyEmailCustomizationParamsDescriptor, optional: true },
-  ],
-};
+export const initOtpRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpRequest", {
+  otpType: otpTypeDescriptor,
+  contact: otpContactDescriptor,
+  "emailCustomization?": () => proxyEmailCustomizationParamsDescriptor,
+});
 
 const initOtpRequestMembers = ["otpType", "contact", "emailCustomization"];
 
@@ -46,28 +46,18 @@ export function isInitOtpRequest(value: unknown): value is InitOtpRequest {
 }
 
 /** The value as a {@link InitOtpRequest}, without explicit nulls, or its issues. */
-export function parseInitOtpRequest(value: unknown): ParseResult<InitOtpRequest> {
-  return parse(isInitOtpRequest, initOtpRequestDescriptor, value, "strict");
-}
-
+export const parseInitOtpRequest = (value: unknown): ParseResult<InitOtpRequest> =>
+  parse(isInitOtpRequest, initOtpRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link InitOtpRequest} fit to be sent. */
-export function explainInitOtpRequest(value: unknown): readonly Issue[] {
-  return explain(initOtpRequestDescriptor, value, "strict");
-}
-
+export const explainInitOtpRequest = (value: unknown): readonly Issue[] =>
+  explain(initOtpRequestDescriptor, value, "strict");
 /** {@link parseInitOtpRequest} as a Standard Schema. */
-export const InitOtpRequestSchema: StandardSchema<InitOtpRequest> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseInitOtpRequest,
-);
+export const InitOtpRequestSchema: StandardSchema<InitOtpRequest> = /* @__PURE__ */ standardSchema(parseInitOtpRequest);
 
 /** What a {@link InitOtpResponse} holds. */
-export const initOtpResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "InitOtpResponse",
-  extra: false,
-  members: [{ name: "otpId", type: otpIdDescriptor }],
-};
+export const initOtpResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("InitOtpResponse", {
+  otpId: otpIdDescriptor,
+});
 
 /** Whether a value is a {@link InitOtpResponse} as it may be answered. */
 export function isInitOtpResponse(value: unknown): value is InitOtpResponse {
@@ -78,17 +68,11 @@ export function isInitOtpResponse(value: unknown): value is InitOtpResponse {
 }
 
 /** The value as a {@link InitOtpResponse}, without explicit nulls, or its issues. */
-export function parseInitOtpResponse(value: unknown): ParseResult<InitOtpResponse> {
-  return parse(isInitOtpResponse, initOtpResponseDescriptor, value, "tolerant");
-}
-
+export const parseInitOtpResponse = (value: unknown): ParseResult<InitOtpResponse> =>
+  parse(isInitOtpResponse, initOtpResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link InitOtpResponse} as it may be answered. */
-export function explainInitOtpResponse(value: unknown): readonly Issue[] {
-  return explain(initOtpResponseDescriptor, value, "tolerant");
-}
-
+export const explainInitOtpResponse = (value: unknown): readonly Issue[] =>
+  explain(initOtpResponseDescriptor, value, "tolerant");
 /** {@link parseInitOtpResponse} as a Standard Schema. */
-export const InitOtpResponseSchema: StandardSchema<InitOtpResponse> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseInitOtpResponse,
-);
+export const InitOtpResponseSchema: StandardSchema<InitOtpResponse> =
+  /* @__PURE__ */ standardSchema(parseInitOtpResponse);

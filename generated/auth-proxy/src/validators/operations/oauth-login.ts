@@ -2,12 +2,17 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { OauthLoginRequest, OauthLoginResponse } from "../../operations/oauth-login.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import {
   oidcTokenDescriptor,
   organizationIdDescriptor,
@@ -16,17 +21,12 @@ import {
 } from "../scalars.js";
 
 /** What a {@link OauthLoginRequest} holds. */
-export const oauthLoginRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthLoginRequest",
-  extra: false,
-  members: [
-    { name: "oidcToken", type: oidcTokenDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "organizationId", type: organizationIdDescriptor, optional: true },
-  ],
-};
+export const oauthLoginRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthLoginRequest", {
+  oidcToken: oidcTokenDescriptor,
+  publicKey: publicKeyDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "organizationId?": organizationIdDescriptor,
+});
 
 const oauthLoginRequestMembers = ["oidcToken", "publicKey", "invalidateExisting", "organizationId"];
 
@@ -57,28 +57,19 @@ export function isOauthLoginRequest(value: unknown): value is OauthLoginRequest 
 }
 
 /** The value as a {@link OauthLoginRequest}, without explicit nulls, or its issues. */
-export function parseOauthLoginRequest(value: unknown): ParseResult<OauthLoginRequest> {
-  return parse(isOauthLoginRequest, oauthLoginRequestDescriptor, value, "strict");
-}
-
+export const parseOauthLoginRequest = (value: unknown): ParseResult<OauthLoginRequest> =>
+  parse(isOauthLoginRequest, oauthLoginRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link OauthLoginRequest} fit to be sent. */
-export function explainOauthLoginRequest(value: unknown): readonly Issue[] {
-  return explain(oauthLoginRequestDescriptor, value, "strict");
-}
-
+export const explainOauthLoginRequest = (value: unknown): readonly Issue[] =>
+  explain(oauthLoginRequestDescriptor, value, "strict");
 /** {@link parseOauthLoginRequest} as a Standard Schema. */
-export const OauthLoginRequestSchema: StandardSchema<OauthLoginRequest> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseOauthLoginRequest,
-);
+export const OauthLoginRequestSchema: StandardSchema<OauthLoginRequest> =
+  /* @__PURE__ */ standardSchema(parseOauthLoginRequest);
 
 /** What a {@link OauthLoginResponse} holds. */
-export const oauthLoginResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthLoginResponse",
-  extra: false,
-  members: [{ name: "session", type: sessionJwtDescriptor }],
-};
+export const oauthLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthLoginResponse", {
+  session: sessionJwtDescriptor,
+});
 
 /** Whether a value is a {@link OauthLoginResponse} as it may be answered. */
 export function isOauthLoginResponse(value: unknown): value is OauthLoginResponse {
@@ -89,17 +80,11 @@ export function isOauthLoginResponse(value: unknown): value is OauthLoginRespons
 }
 
 /** The value as a {@link OauthLoginResponse}, without explicit nulls, or its issues. */
-export function parseOauthLoginResponse(value: unknown): ParseResult<OauthLoginResponse> {
-  return parse(isOauthLoginResponse, oauthLoginResponseDescriptor, value, "tolerant");
-}
-
+export const parseOauthLoginResponse = (value: unknown): ParseResult<OauthLoginResponse> =>
+  parse(isOauthLoginResponse, oauthLoginResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OauthLoginResponse} as it may be answered. */
-export function explainOauthLoginResponse(value: unknown): readonly Issue[] {
-  return explain(oauthLoginResponseDescriptor, value, "tolerant");
-}
-
+export const explainOauthLoginResponse = (value: unknown): readonly Issue[] =>
+  explain(oauthLoginResponseDescriptor, value, "tolerant");
 /** {@link parseOauthLoginResponse} as a Standard Schema. */
-export const OauthLoginResponseSchema: StandardSchema<OauthLoginResponse> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseOauthLoginResponse,
-);
+export const OauthLoginResponseSchema: StandardSchema<OauthLoginResponse> =
+  /* @__PURE__ */ standardSchema(parseOauthLoginResponse);

@@ -2,29 +2,23 @@
 // members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { Oauth2AuthenticateRequest, Oauth2AuthenticateResponse } from "../../operations/oauth2-authenticate.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { oauth2ProviderDescriptor } from "../enums.js";
 import { oidcTokenDescriptor } from "../scalars.js";
 
 /** What a {@link Oauth2AuthenticateRequest} holds. */
-export const oauth2AuthenticateRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Oauth2AuthenticateRequest",
-  extra: false,
-  members: [
-    { name: "provider", type: oauth2ProviderDescriptor },
-    { name: "authCode", type: { kind: "string", maxLength: 16384 } },
-    { name: "redirectUri", type: { kind: "string", maxLength: 16384 } },
-    { name: "codeVerifier", type: { kind: "string", maxLength: 16384 } },
-    { name: "nonce", type: { kind: "string", maxLength: 16384 } },
-    { name: "clientId", type: { kind: "string", maxLength: 16384 } },
-  ],
-};
+export const oauth2AuthenticateRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "Oauth2AuthenticateRequest",
+  {
+    provider: oauth2ProviderDescriptor,
+    authCode: { kind: "string", maxLength: 16384 },
+    redirectUri: { kind: "string", maxLength: 16384 },
+    codeVerifier: { kind: "string", maxLength: 16384 },
+    nonce: { kind: "string", maxLength: 16384 },
+    clientId: { kind: "string", maxLength: 16384 },
+  },
+);
 
 const oauth2AuthenticateRequestMembers = ["provider", "authCode", "redirectUri", "codeVerifier", "nonce", "clientId"];
 
@@ -50,26 +44,20 @@ export function isOauth2AuthenticateRequest(value: unknown): value is Oauth2Auth
 }
 
 /** The value as a {@link Oauth2AuthenticateRequest}, without explicit nulls, or its issues. */
-export function parseOauth2AuthenticateRequest(value: unknown): ParseResult<Oauth2AuthenticateRequest> {
-  return parse(isOauth2AuthenticateRequest, oauth2AuthenticateRequestDescriptor, value, "strict");
-}
-
+export const parseOauth2AuthenticateRequest = (value: unknown): ParseResult<Oauth2AuthenticateRequest> =>
+  parse(isOauth2AuthenticateRequest, oauth2AuthenticateRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link Oauth2AuthenticateRequest} fit to be sent. */
-export function explainOauth2AuthenticateRequest(value: unknown): readonly Issue[] {
-  return explain(oauth2AuthenticateRequestDescriptor, value, "strict");
-}
-
+export const explainOauth2AuthenticateRequest = (value: unknown): readonly Issue[] =>
+  explain(oauth2AuthenticateRequestDescriptor, value, "strict");
 /** {@link parseOauth2AuthenticateRequest} as a Standard Schema. */
 export const Oauth2AuthenticateRequestSchema: StandardSchema<Oauth2AuthenticateRequest> =
-  /* @__PURE__ */ standardSchema("auth-proxy", parseOauth2AuthenticateRequest);
+  /* @__PURE__ */ standardSchema(parseOauth2AuthenticateRequest);
 
 /** What a {@link Oauth2AuthenticateResponse} holds. */
-export const oauth2AuthenticateResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "Oauth2AuthenticateResponse",
-  extra: false,
-  members: [{ name: "oidcToken", type: oidcTokenDescriptor }],
-};
+export const oauth2AuthenticateResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "Oauth2AuthenticateResponse",
+  { oidcToken: oidcTokenDescriptor },
+);
 
 /** Whether a value is a {@link Oauth2AuthenticateResponse} as it may be answered. */
 export function isOauth2AuthenticateResponse(value: unknown): value is Oauth2AuthenticateResponse {
@@ -80,15 +68,11 @@ export function isOauth2AuthenticateResponse(value: unknown): value is Oauth2Aut
 }
 
 /** The value as a {@link Oauth2AuthenticateResponse}, without explicit nulls, or its issues. */
-export function parseOauth2AuthenticateResponse(value: unknown): ParseResult<Oauth2AuthenticateResponse> {
-  return parse(isOauth2AuthenticateResponse, oauth2AuthenticateResponseDescriptor, value, "tolerant");
-}
-
+export const parseOauth2AuthenticateResponse = (value: unknown): ParseResult<Oauth2AuthenticateResponse> =>
+  parse(isOauth2AuthenticateResponse, oauth2AuthenticateResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link Oauth2AuthenticateResponse} as it may be answered. */
-export function explainOauth2AuthenticateResponse(value: unknown): readonly Issue[] {
-  return explain(oauth2AuthenticateResponseDescriptor, value, "tolerant");
-}
-
+export const explainOauth2AuthenticateResponse = (value: unknown): readonly Issue[] =>
+  explain(oauth2AuthenticateResponseDescriptor, value, "tolerant");
 /** {@link parseOauth2AuthenticateResponse} as a Standard Schema. */
 export const Oauth2AuthenticateResponseSchema: StandardSchema<Oauth2AuthenticateResponse> =
-  /* @__PURE__ */ standardSchema("auth-proxy", parseOauth2AuthenticateResponse);
+  /* @__PURE__ */ standardSchema(parseOauth2AuthenticateResponse);

@@ -2,12 +2,17 @@
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { OtpLoginV2Request, OtpLoginV2Response } from "../../operations/otp-login-v2.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { clientSignatureDescriptor, isClientSignature } from "../imports/@countersign/api/shapes/credentials.js";
 import {
   organizationIdDescriptor,
@@ -17,18 +22,13 @@ import {
 } from "../scalars.js";
 
 /** What a {@link OtpLoginV2Request} holds. */
-export const otpLoginV2RequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginV2Request",
-  extra: false,
-  members: [
-    { name: "verificationToken", type: verificationTokenDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "organizationId", type: organizationIdDescriptor, optional: true },
-    { name: "clientSignature", type: () => clientSignatureDescriptor },
-  ],
-};
+export const otpLoginV2RequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginV2Request", {
+  verificationToken: verificationTokenDescriptor,
+  publicKey: publicKeyDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "organizationId?": organizationIdDescriptor,
+  clientSignature: () => clientSignatureDescriptor,
+});
 
 const otpLoginV2RequestMembers = [
   "verificationToken",
@@ -70,28 +70,19 @@ export function isOtpLoginV2Request(value: unknown): value is OtpLoginV2Request 
 }
 
 /** The value as a {@link OtpLoginV2Request}, without explicit nulls, or its issues. */
-export function parseOtpLoginV2Request(value: unknown): ParseResult<OtpLoginV2Request> {
-  return parse(isOtpLoginV2Request, otpLoginV2RequestDescriptor, value, "strict");
-}
-
+export const parseOtpLoginV2Request = (value: unknown): ParseResult<OtpLoginV2Request> =>
+  parse(isOtpLoginV2Request, otpLoginV2RequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link OtpLoginV2Request} fit to be sent. */
-export function explainOtpLoginV2Request(value: unknown): readonly Issue[] {
-  return explain(otpLoginV2RequestDescriptor, value, "strict");
-}
-
+export const explainOtpLoginV2Request = (value: unknown): readonly Issue[] =>
+  explain(otpLoginV2RequestDescriptor, value, "strict");
 /** {@link parseOtpLoginV2Request} as a Standard Schema. */
-export const OtpLoginV2RequestSchema: StandardSchema<OtpLoginV2Request> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseOtpLoginV2Request,
-);
+export const OtpLoginV2RequestSchema: StandardSchema<OtpLoginV2Request> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginV2Request);
 
 /** What a {@link OtpLoginV2Response} holds. */
-export const otpLoginV2ResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginV2Response",
-  extra: false,
-  members: [{ name: "session", type: sessionJwtDescriptor }],
-};
+export const otpLoginV2ResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginV2Response", {
+  session: sessionJwtDescriptor,
+});
 
 /** Whether a value is a {@link OtpLoginV2Response} as it may be answered. */
 export function isOtpLoginV2Response(value: unknown): value is OtpLoginV2Response {
@@ -102,17 +93,11 @@ export function isOtpLoginV2Response(value: unknown): value is OtpLoginV2Respons
 }
 
 /** The value as a {@link OtpLoginV2Response}, without explicit nulls, or its issues. */
-export function parseOtpLoginV2Response(value: unknown): ParseResult<OtpLoginV2Response> {
-  return parse(isOtpLoginV2Response, otpLoginV2ResponseDescriptor, value, "tolerant");
-}
-
+export const parseOtpLoginV2Response = (value: unknown): ParseResult<OtpLoginV2Response> =>
+  parse(isOtpLoginV2Response, otpLoginV2ResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpLoginV2Response} as it may be answered. */
-export function explainOtpLoginV2Response(value: unknown): readonly Issue[] {
-  return explain(otpLoginV2ResponseDescriptor, value, "tolerant");
-}
-
+export const explainOtpLoginV2Response = (value: unknown): readonly Issue[] =>
+  explain(otpLoginV2ResponseDescriptor, value, "tolerant");
 /** {@link parseOtpLoginV2Response} as a Standard Schema. */
-export const OtpLoginV2ResponseSchema: StandardSchema<OtpLoginV2Response> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseOtpLoginV2Response,
-);
+export const OtpLoginV2ResponseSchema: StandardSchema<OtpLoginV2Response> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginV2Response);

@@ -2,12 +2,17 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { OtpLoginRequest, OtpLoginResponse } from "../../operations/otp-login.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { clientSignatureDescriptor, isClientSignature } from "../imports/@countersign/api/shapes/credentials.js";
 import {
   organizationIdDescriptor,
@@ -17,18 +22,13 @@ import {
 } from "../scalars.js";
 
 /** What a {@link OtpLoginRequest} holds. */
-export const otpLoginRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginRequest",
-  extra: false,
-  members: [
-    { name: "verificationToken", type: verificationTokenDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "invalidateExisting", type: { kind: "boolean" }, optional: true },
-    { name: "organizationId", type: organizationIdDescriptor, optional: true },
-    { name: "clientSignature", type: () => clientSignatureDescriptor, optional: true },
-  ],
-};
+export const otpLoginRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginRequest", {
+  verificationToken: verificationTokenDescriptor,
+  publicKey: publicKeyDescriptor,
+  "invalidateExisting?": { kind: "boolean" },
+  "organizationId?": organizationIdDescriptor,
+  "clientSignature?": () => clientSignatureDescriptor,
+});
 
 const otpLoginRequestMembers = [
   "verificationToken",
@@ -75,28 +75,19 @@ export function isOtpLoginRequest(value: unknown): value is OtpLoginRequest {
 }
 
 /** The value as a {@link OtpLoginRequest}, without explicit nulls, or its issues. */
-export function parseOtpLoginRequest(value: unknown): ParseResult<OtpLoginRequest> {
-  return parse(isOtpLoginRequest, otpLoginRequestDescriptor, value, "strict");
-}
-
+export const parseOtpLoginRequest = (value: unknown): ParseResult<OtpLoginRequest> =>
+  parse(isOtpLoginRequest, otpLoginRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link OtpLoginRequest} fit to be sent. */
-export function explainOtpLoginRequest(value: unknown): readonly Issue[] {
-  return explain(otpLoginRequestDescriptor, value, "strict");
-}
-
+export const explainOtpLoginRequest = (value: unknown): readonly Issue[] =>
+  explain(otpLoginRequestDescriptor, value, "strict");
 /** {@link parseOtpLoginRequest} as a Standard Schema. */
-export const OtpLoginRequestSchema: StandardSchema<OtpLoginRequest> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseOtpLoginRequest,
-);
+export const OtpLoginRequestSchema: StandardSchema<OtpLoginRequest> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginRequest);
 
 /** What a {@link OtpLoginResponse} holds. */
-export const otpLoginResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OtpLoginResponse",
-  extra: false,
-  members: [{ name: "session", type: sessionJwtDescriptor }],
-};
+export const otpLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OtpLoginResponse", {
+  session: sessionJwtDescriptor,
+});
 
 /** Whether a value is a {@link OtpLoginResponse} as it may be answered. */
 export function isOtpLoginResponse(value: unknown): value is OtpLoginResponse {
@@ -107,17 +98,11 @@ export function isOtpLoginResponse(value: unknown): value is OtpLoginResponse {
 }
 
 /** The value as a {@link OtpLoginResponse}, without explicit nulls, or its issues. */
-export function parseOtpLoginResponse(value: unknown): ParseResult<OtpLoginResponse> {
-  return parse(isOtpLoginResponse, otpLoginResponseDescriptor, value, "tolerant");
-}
-
+export const parseOtpLoginResponse = (value: unknown): ParseResult<OtpLoginResponse> =>
+  parse(isOtpLoginResponse, otpLoginResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link OtpLoginResponse} as it may be answered. */
-export function explainOtpLoginResponse(value: unknown): readonly Issue[] {
-  return explain(otpLoginResponseDescriptor, value, "tolerant");
-}
-
+export const explainOtpLoginResponse = (value: unknown): readonly Issue[] =>
+  explain(otpLoginResponseDescriptor, value, "tolerant");
 /** {@link parseOtpLoginResponse} as a Standard Schema. */
-export const OtpLoginResponseSchema: StandardSchema<OtpLoginResponse> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseOtpLoginResponse,
-);
+export const OtpLoginResponseSchema: StandardSchema<OtpLoginResponse> =
+  /* @__PURE__ */ standardSchema(parseOtpLoginResponse);

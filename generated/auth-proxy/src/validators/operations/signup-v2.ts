@@ -2,12 +2,17 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { SignupV2Request, SignupV2Response } from "../../operations/signup-v2.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import {
   apiKeyParamsV2Descriptor,
   authenticatorParamsV2Descriptor,
@@ -35,30 +40,19 @@ import {
 } from "../scalars.js";
 
 /** What a {@link SignupV2Request} holds. */
-export const signupV2RequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignupV2Request",
-  extra: false,
-  members: [
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
-    { name: "userTag", type: { kind: "string", maxLength: 16384 }, optional: true },
-    { name: "userName", type: userNameDescriptor, optional: true },
-    { name: "organizationName", type: organizationNameDescriptor, optional: true },
-    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 20 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 20 },
-    },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 0, maxItems: 20 },
-    },
-    { name: "wallet", type: () => walletParamsDescriptor, optional: true },
-    { name: "clientSignature", type: () => clientSignatureDescriptor, optional: true },
-  ],
-};
+export const signupV2RequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignupV2Request", {
+  "userEmail?": emailDescriptor,
+  "userPhoneNumber?": phoneNumberDescriptor,
+  "userTag?": { kind: "string", maxLength: 16384 },
+  "userName?": userNameDescriptor,
+  "organizationName?": organizationNameDescriptor,
+  "verificationToken?": verificationTokenDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 20 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 20 },
+  oauthProviders: { kind: "array", of: () => oauthProviderParamsV2Descriptor, minItems: 0, maxItems: 20 },
+  "wallet?": () => walletParamsDescriptor,
+  "clientSignature?": () => clientSignatureDescriptor,
+});
 
 const signupV2RequestMembers = [
   "userEmail",
@@ -162,32 +156,21 @@ export function isSignupV2Request(value: unknown): value is SignupV2Request {
 }
 
 /** The value as a {@link SignupV2Request}, without explicit nulls, or its issues. */
-export function parseSignupV2Request(value: unknown): ParseResult<SignupV2Request> {
-  return parse(isSignupV2Request, signupV2RequestDescriptor, value, "strict");
-}
-
+export const parseSignupV2Request = (value: unknown): ParseResult<SignupV2Request> =>
+  parse(isSignupV2Request, signupV2RequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link SignupV2Request} fit to be sent. */
-export function explainSignupV2Request(value: unknown): readonly Issue[] {
-  return explain(signupV2RequestDescriptor, value, "strict");
-}
-
+export const explainSignupV2Request = (value: unknown): readonly Issue[] =>
+  explain(signupV2RequestDescriptor, value, "strict");
 /** {@link parseSignupV2Request} as a Standard Schema. */
-export const SignupV2RequestSchema: StandardSchema<SignupV2Request> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseSignupV2Request,
-);
+export const SignupV2RequestSchema: StandardSchema<SignupV2Request> =
+  /* @__PURE__ */ standardSchema(parseSignupV2Request);
 
 /** What a {@link SignupV2Response} holds. */
-export const signupV2ResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignupV2Response",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "wallet", type: () => walletResultDescriptor, optional: true },
-  ],
-};
+export const signupV2ResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignupV2Response", {
+  organizationId: organizationIdDescriptor,
+  userId: userIdDescriptor,
+  "wallet?": () => walletResultDescriptor,
+});
 
 /** Whether a value is a {@link SignupV2Response} as it may be answered. */
 export function isSignupV2Response(value: unknown): value is SignupV2Response {
@@ -205,17 +188,11 @@ export function isSignupV2Response(value: unknown): value is SignupV2Response {
 }
 
 /** The value as a {@link SignupV2Response}, without explicit nulls, or its issues. */
-export function parseSignupV2Response(value: unknown): ParseResult<SignupV2Response> {
-  return parse(isSignupV2Response, signupV2ResponseDescriptor, value, "tolerant");
-}
-
+export const parseSignupV2Response = (value: unknown): ParseResult<SignupV2Response> =>
+  parse(isSignupV2Response, signupV2ResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignupV2Response} as it may be answered. */
-export function explainSignupV2Response(value: unknown): readonly Issue[] {
-  return explain(signupV2ResponseDescriptor, value, "tolerant");
-}
-
+export const explainSignupV2Response = (value: unknown): readonly Issue[] =>
+  explain(signupV2ResponseDescriptor, value, "tolerant");
 /** {@link parseSignupV2Response} as a Standard Schema. */
-export const SignupV2ResponseSchema: StandardSchema<SignupV2Response> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseSignupV2Response,
-);
+export const SignupV2ResponseSchema: StandardSchema<SignupV2Response> =
+  /* @__PURE__ */ standardSchema(parseSignupV2Response);

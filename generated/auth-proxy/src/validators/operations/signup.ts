@@ -2,12 +2,17 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { SignupRequest, SignupResponse } from "../../operations/signup.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import {
   apiKeyParamsV2Descriptor,
   authenticatorParamsV2Descriptor,
@@ -35,30 +40,19 @@ import {
 } from "../scalars.js";
 
 /** What a {@link SignupRequest} holds. */
-export const signupRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignupRequest",
-  extra: false,
-  members: [
-    { name: "userEmail", type: emailDescriptor, optional: true },
-    { name: "userPhoneNumber", type: phoneNumberDescriptor, optional: true },
-    { name: "userTag", type: { kind: "string", maxLength: 16384 }, optional: true },
-    { name: "userName", type: userNameDescriptor, optional: true },
-    { name: "organizationName", type: organizationNameDescriptor, optional: true },
-    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
-    { name: "apiKeys", type: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 20 } },
-    {
-      name: "authenticators",
-      type: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 20 },
-    },
-    {
-      name: "oauthProviders",
-      type: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 20 },
-    },
-    { name: "wallet", type: () => walletParamsDescriptor, optional: true },
-    { name: "clientSignature", type: () => clientSignatureDescriptor, optional: true },
-  ],
-};
+export const signupRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignupRequest", {
+  "userEmail?": emailDescriptor,
+  "userPhoneNumber?": phoneNumberDescriptor,
+  "userTag?": { kind: "string", maxLength: 16384 },
+  "userName?": userNameDescriptor,
+  "organizationName?": organizationNameDescriptor,
+  "verificationToken?": verificationTokenDescriptor,
+  apiKeys: { kind: "array", of: () => apiKeyParamsV2Descriptor, minItems: 0, maxItems: 20 },
+  authenticators: { kind: "array", of: () => authenticatorParamsV2Descriptor, minItems: 0, maxItems: 20 },
+  oauthProviders: { kind: "array", of: () => oauthProviderParamsDescriptor, minItems: 0, maxItems: 20 },
+  "wallet?": () => walletParamsDescriptor,
+  "clientSignature?": () => clientSignatureDescriptor,
+});
 
 const signupRequestMembers = [
   "userEmail",
@@ -162,32 +156,20 @@ export function isSignupRequest(value: unknown): value is SignupRequest {
 }
 
 /** The value as a {@link SignupRequest}, without explicit nulls, or its issues. */
-export function parseSignupRequest(value: unknown): ParseResult<SignupRequest> {
-  return parse(isSignupRequest, signupRequestDescriptor, value, "strict");
-}
-
+export const parseSignupRequest = (value: unknown): ParseResult<SignupRequest> =>
+  parse(isSignupRequest, signupRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link SignupRequest} fit to be sent. */
-export function explainSignupRequest(value: unknown): readonly Issue[] {
-  return explain(signupRequestDescriptor, value, "strict");
-}
-
+export const explainSignupRequest = (value: unknown): readonly Issue[] =>
+  explain(signupRequestDescriptor, value, "strict");
 /** {@link parseSignupRequest} as a Standard Schema. */
-export const SignupRequestSchema: StandardSchema<SignupRequest> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseSignupRequest,
-);
+export const SignupRequestSchema: StandardSchema<SignupRequest> = /* @__PURE__ */ standardSchema(parseSignupRequest);
 
 /** What a {@link SignupResponse} holds. */
-export const signupResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "SignupResponse",
-  extra: false,
-  members: [
-    { name: "organizationId", type: organizationIdDescriptor },
-    { name: "userId", type: userIdDescriptor },
-    { name: "wallet", type: () => walletResultDescriptor, optional: true },
-  ],
-};
+export const signupResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("SignupResponse", {
+  organizationId: organizationIdDescriptor,
+  userId: userIdDescriptor,
+  "wallet?": () => walletResultDescriptor,
+});
 
 /** Whether a value is a {@link SignupResponse} as it may be answered. */
 export function isSignupResponse(value: unknown): value is SignupResponse {
@@ -205,17 +187,10 @@ export function isSignupResponse(value: unknown): value is SignupResponse {
 }
 
 /** The value as a {@link SignupResponse}, without explicit nulls, or its issues. */
-export function parseSignupResponse(value: unknown): ParseResult<SignupResponse> {
-  return parse(isSignupResponse, signupResponseDescriptor, value, "tolerant");
-}
-
+export const parseSignupResponse = (value: unknown): ParseResult<SignupResponse> =>
+  parse(isSignupResponse, signupResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link SignupResponse} as it may be answered. */
-export function explainSignupResponse(value: unknown): readonly Issue[] {
-  return explain(signupResponseDescriptor, value, "tolerant");
-}
-
+export const explainSignupResponse = (value: unknown): readonly Issue[] =>
+  explain(signupResponseDescriptor, value, "tolerant");
 /** {@link parseSignupResponse} as a Standard Schema. */
-export const SignupResponseSchema: StandardSchema<SignupResponse> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseSignupResponse,
-);
+export const SignupResponseSchema: StandardSchema<SignupResponse> = /* @__PURE__ */ standardSchema(parseSignupResponse);

@@ -2,24 +2,15 @@
 // are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { VerifyOtpV2Request, VerifyOtpV2Response } from "../../operations/verify-otp-v2.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { otpIdDescriptor, verificationTokenDescriptor } from "../scalars.js";
 
 /** What a {@link VerifyOtpV2Request} holds. */
-export const verifyOtpV2RequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpV2Request",
-  extra: false,
-  members: [
-    { name: "otpId", type: otpIdDescriptor },
-    { name: "encryptedOtpBundle", type: { kind: "string", minLength: 1, maxLength: 16384 } },
-  ],
-};
+export const verifyOtpV2RequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpV2Request", {
+  otpId: otpIdDescriptor,
+  encryptedOtpBundle: { kind: "string", minLength: 1, maxLength: 16384 },
+});
 
 const verifyOtpV2RequestMembers = ["otpId", "encryptedOtpBundle"];
 
@@ -41,28 +32,19 @@ export function isVerifyOtpV2Request(value: unknown): value is VerifyOtpV2Reques
 }
 
 /** The value as a {@link VerifyOtpV2Request}, without explicit nulls, or its issues. */
-export function parseVerifyOtpV2Request(value: unknown): ParseResult<VerifyOtpV2Request> {
-  return parse(isVerifyOtpV2Request, verifyOtpV2RequestDescriptor, value, "strict");
-}
-
+export const parseVerifyOtpV2Request = (value: unknown): ParseResult<VerifyOtpV2Request> =>
+  parse(isVerifyOtpV2Request, verifyOtpV2RequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link VerifyOtpV2Request} fit to be sent. */
-export function explainVerifyOtpV2Request(value: unknown): readonly Issue[] {
-  return explain(verifyOtpV2RequestDescriptor, value, "strict");
-}
-
+export const explainVerifyOtpV2Request = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpV2RequestDescriptor, value, "strict");
 /** {@link parseVerifyOtpV2Request} as a Standard Schema. */
-export const VerifyOtpV2RequestSchema: StandardSchema<VerifyOtpV2Request> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseVerifyOtpV2Request,
-);
+export const VerifyOtpV2RequestSchema: StandardSchema<VerifyOtpV2Request> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpV2Request);
 
 /** What a {@link VerifyOtpV2Response} holds. */
-export const verifyOtpV2ResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpV2Response",
-  extra: false,
-  members: [{ name: "verificationToken", type: verificationTokenDescriptor }],
-};
+export const verifyOtpV2ResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpV2Response", {
+  verificationToken: verificationTokenDescriptor,
+});
 
 /** Whether a value is a {@link VerifyOtpV2Response} as it may be answered. */
 export function isVerifyOtpV2Response(value: unknown): value is VerifyOtpV2Response {
@@ -73,17 +55,11 @@ export function isVerifyOtpV2Response(value: unknown): value is VerifyOtpV2Respo
 }
 
 /** The value as a {@link VerifyOtpV2Response}, without explicit nulls, or its issues. */
-export function parseVerifyOtpV2Response(value: unknown): ParseResult<VerifyOtpV2Response> {
-  return parse(isVerifyOtpV2Response, verifyOtpV2ResponseDescriptor, value, "tolerant");
-}
-
+export const parseVerifyOtpV2Response = (value: unknown): ParseResult<VerifyOtpV2Response> =>
+  parse(isVerifyOtpV2Response, verifyOtpV2ResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link VerifyOtpV2Response} as it may be answered. */
-export function explainVerifyOtpV2Response(value: unknown): readonly Issue[] {
-  return explain(verifyOtpV2ResponseDescriptor, value, "tolerant");
-}
-
+export const explainVerifyOtpV2Response = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpV2ResponseDescriptor, value, "tolerant");
 /** {@link parseVerifyOtpV2Response} as a Standard Schema. */
-export const VerifyOtpV2ResponseSchema: StandardSchema<VerifyOtpV2Response> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseVerifyOtpV2Response,
-);
+export const VerifyOtpV2ResponseSchema: StandardSchema<VerifyOtpV2Response> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpV2Response);

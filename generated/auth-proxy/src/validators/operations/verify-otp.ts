@@ -2,25 +2,25 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { VerifyOtpRequest, VerifyOtpResponse } from "../../operations/verify-otp.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { otpCodeDescriptor, otpIdDescriptor, publicKeyDescriptor, verificationTokenDescriptor } from "../scalars.js";
 
 /** What a {@link VerifyOtpRequest} holds. */
-export const verifyOtpRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpRequest",
-  extra: false,
-  members: [
-    { name: "otpId", type: otpIdDescriptor },
-    { name: "otpCode", type: otpCodeDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor, optional: true },
-  ],
-};
+export const verifyOtpRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpRequest", {
+  otpId: otpIdDescriptor,
+  otpCode: otpCodeDescriptor,
+  "publicKey?": publicKeyDescriptor,
+});
 
 const verifyOtpRequestMembers = ["otpId", "otpCode", "publicKey"];
 
@@ -44,28 +44,19 @@ export function isVerifyOtpRequest(value: unknown): value is VerifyOtpRequest {
 }
 
 /** The value as a {@link VerifyOtpRequest}, without explicit nulls, or its issues. */
-export function parseVerifyOtpRequest(value: unknown): ParseResult<VerifyOtpRequest> {
-  return parse(isVerifyOtpRequest, verifyOtpRequestDescriptor, value, "strict");
-}
-
+export const parseVerifyOtpRequest = (value: unknown): ParseResult<VerifyOtpRequest> =>
+  parse(isVerifyOtpRequest, verifyOtpRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link VerifyOtpRequest} fit to be sent. */
-export function explainVerifyOtpRequest(value: unknown): readonly Issue[] {
-  return explain(verifyOtpRequestDescriptor, value, "strict");
-}
-
+export const explainVerifyOtpRequest = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpRequestDescriptor, value, "strict");
 /** {@link parseVerifyOtpRequest} as a Standard Schema. */
-export const VerifyOtpRequestSchema: StandardSchema<VerifyOtpRequest> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseVerifyOtpRequest,
-);
+export const VerifyOtpRequestSchema: StandardSchema<VerifyOtpRequest> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpRequest);
 
 /** What a {@link VerifyOtpResponse} holds. */
-export const verifyOtpResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "VerifyOtpResponse",
-  extra: false,
-  members: [{ name: "verificationToken", type: verificationTokenDescriptor }],
-};
+export const verifyOtpResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpResponse", {
+  verificationToken: verificationTokenDescriptor,
+});
 
 /** Whether a value is a {@link VerifyOtpResponse} as it may be answered. */
 export function isVerifyOtpResponse(value: unknown): value is VerifyOtpResponse {
@@ -76,17 +67,11 @@ export function isVerifyOtpResponse(value: unknown): value is VerifyOtpResponse 
 }
 
 /** The value as a {@link VerifyOtpResponse}, without explicit nulls, or its issues. */
-export function parseVerifyOtpResponse(value: unknown): ParseResult<VerifyOtpResponse> {
-  return parse(isVerifyOtpResponse, verifyOtpResponseDescriptor, value, "tolerant");
-}
-
+export const parseVerifyOtpResponse = (value: unknown): ParseResult<VerifyOtpResponse> =>
+  parse(isVerifyOtpResponse, verifyOtpResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link VerifyOtpResponse} as it may be answered. */
-export function explainVerifyOtpResponse(value: unknown): readonly Issue[] {
-  return explain(verifyOtpResponseDescriptor, value, "tolerant");
-}
-
+export const explainVerifyOtpResponse = (value: unknown): readonly Issue[] =>
+  explain(verifyOtpResponseDescriptor, value, "tolerant");
 /** {@link parseVerifyOtpResponse} as a Standard Schema. */
-export const VerifyOtpResponseSchema: StandardSchema<VerifyOtpResponse> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseVerifyOtpResponse,
-);
+export const VerifyOtpResponseSchema: StandardSchema<VerifyOtpResponse> =
+  /* @__PURE__ */ standardSchema(parseVerifyOtpResponse);

@@ -2,27 +2,27 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetAccountRequest, GetAccountResponse } from "../../queries/get-account.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 import { accountFilterTypeDescriptor } from "../enums.js";
 import { oidcTokenDescriptor, organizationIdDescriptor, verificationTokenDescriptor } from "../scalars.js";
 
 /** What a {@link GetAccountRequest} holds. */
-export const getAccountRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetAccountRequest",
-  extra: false,
-  members: [
-    { name: "filterType", type: accountFilterTypeDescriptor },
-    { name: "filterValue", type: { kind: "string", minLength: 1, maxLength: 16384 } },
-    { name: "verificationToken", type: verificationTokenDescriptor, optional: true },
-    { name: "oidcToken", type: oidcTokenDescriptor, optional: true },
-  ],
-};
+export const getAccountRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetAccountRequest", {
+  filterType: accountFilterTypeDescriptor,
+  filterValue: { kind: "string", minLength: 1, maxLength: 16384 },
+  "verificationToken?": verificationTokenDescriptor,
+  "oidcToken?": oidcTokenDescriptor,
+});
 
 const getAccountRequestMembers = ["filterType", "filterValue", "verificationToken", "oidcToken"];
 
@@ -69,28 +69,19 @@ export function isGetAccountRequest(value: unknown): value is GetAccountRequest 
 }
 
 /** The value as a {@link GetAccountRequest}, without explicit nulls, or its issues. */
-export function parseGetAccountRequest(value: unknown): ParseResult<GetAccountRequest> {
-  return parse(isGetAccountRequest, getAccountRequestDescriptor, value, "strict");
-}
-
+export const parseGetAccountRequest = (value: unknown): ParseResult<GetAccountRequest> =>
+  parse(isGetAccountRequest, getAccountRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetAccountRequest} fit to be sent. */
-export function explainGetAccountRequest(value: unknown): readonly Issue[] {
-  return explain(getAccountRequestDescriptor, value, "strict");
-}
-
+export const explainGetAccountRequest = (value: unknown): readonly Issue[] =>
+  explain(getAccountRequestDescriptor, value, "strict");
 /** {@link parseGetAccountRequest} as a Standard Schema. */
-export const GetAccountRequestSchema: StandardSchema<GetAccountRequest> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseGetAccountRequest,
-);
+export const GetAccountRequestSchema: StandardSchema<GetAccountRequest> =
+  /* @__PURE__ */ standardSchema(parseGetAccountRequest);
 
 /** What a {@link GetAccountResponse} holds. */
-export const getAccountResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetAccountResponse",
-  extra: false,
-  members: [{ name: "organizationId", type: organizationIdDescriptor, optional: true }],
-};
+export const getAccountResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetAccountResponse", {
+  "organizationId?": organizationIdDescriptor,
+});
 
 /** Whether a value is a {@link GetAccountResponse} as it may be answered. */
 export function isGetAccountResponse(value: unknown): value is GetAccountResponse {
@@ -104,17 +95,11 @@ export function isGetAccountResponse(value: unknown): value is GetAccountRespons
 }
 
 /** The value as a {@link GetAccountResponse}, without explicit nulls, or its issues. */
-export function parseGetAccountResponse(value: unknown): ParseResult<GetAccountResponse> {
-  return parse(isGetAccountResponse, getAccountResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetAccountResponse = (value: unknown): ParseResult<GetAccountResponse> =>
+  parse(isGetAccountResponse, getAccountResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetAccountResponse} as it may be answered. */
-export function explainGetAccountResponse(value: unknown): readonly Issue[] {
-  return explain(getAccountResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetAccountResponse = (value: unknown): readonly Issue[] =>
+  explain(getAccountResponseDescriptor, value, "tolerant");
 /** {@link parseGetAccountResponse} as a Standard Schema. */
-export const GetAccountResponseSchema: StandardSchema<GetAccountResponse> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseGetAccountResponse,
-);
+export const GetAccountResponseSchema: StandardSchema<GetAccountResponse> =
+  /* @__PURE__ */ standardSchema(parseGetAccountResponse);

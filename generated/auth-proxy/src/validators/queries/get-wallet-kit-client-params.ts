@@ -6,20 +6,14 @@ import type {
   GetWalletKitClientParamsRequest,
   GetWalletKitClientParamsResponse,
 } from "../../queries/get-wallet-kit-client-params.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { absent, explain, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 
 /** What a {@link GetWalletKitClientParamsRequest} holds. */
-export const getWalletKitClientParamsRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetWalletKitClientParamsRequest",
-  extra: false,
-  members: [],
-};
+export const getWalletKitClientParamsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetWalletKitClientParamsRequest",
+  {},
+);
 
 /** Whether a value is a {@link GetWalletKitClientParamsRequest} fit to be sent. */
 export function isGetWalletKitClientParamsRequest(value: unknown): value is GetWalletKitClientParamsRequest {
@@ -29,26 +23,20 @@ export function isGetWalletKitClientParamsRequest(value: unknown): value is GetW
 }
 
 /** The value as a {@link GetWalletKitClientParamsRequest}, without explicit nulls, or its issues. */
-export function parseGetWalletKitClientParamsRequest(value: unknown): ParseResult<GetWalletKitClientParamsRequest> {
-  return parse(isGetWalletKitClientParamsRequest, getWalletKitClientParamsRequestDescriptor, value, "strict");
-}
-
+export const parseGetWalletKitClientParamsRequest = (value: unknown): ParseResult<GetWalletKitClientParamsRequest> =>
+  parse(isGetWalletKitClientParamsRequest, getWalletKitClientParamsRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetWalletKitClientParamsRequest} fit to be sent. */
-export function explainGetWalletKitClientParamsRequest(value: unknown): readonly Issue[] {
-  return explain(getWalletKitClientParamsRequestDescriptor, value, "strict");
-}
-
+export const explainGetWalletKitClientParamsRequest = (value: unknown): readonly Issue[] =>
+  explain(getWalletKitClientParamsRequestDescriptor, value, "strict");
 /** {@link parseGetWalletKitClientParamsRequest} as a Standard Schema. */
 export const GetWalletKitClientParamsRequestSchema: StandardSchema<GetWalletKitClientParamsRequest> =
-  /* @__PURE__ */ standardSchema("auth-proxy", parseGetWalletKitClientParamsRequest);
+  /* @__PURE__ */ standardSchema(parseGetWalletKitClientParamsRequest);
 
 /** What a {@link GetWalletKitClientParamsResponse} holds. */
-export const getWalletKitClientParamsResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetWalletKitClientParamsResponse",
-  extra: false,
-  members: [{ name: "turnstileSiteKey", type: { kind: "string", maxLength: 16384 }, optional: true }],
-};
+export const getWalletKitClientParamsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetWalletKitClientParamsResponse",
+  { "turnstileSiteKey?": { kind: "string", maxLength: 16384 } },
+);
 
 /** Whether a value is a {@link GetWalletKitClientParamsResponse} as it may be answered. */
 export function isGetWalletKitClientParamsResponse(value: unknown): value is GetWalletKitClientParamsResponse {
@@ -62,15 +50,11 @@ export function isGetWalletKitClientParamsResponse(value: unknown): value is Get
 }
 
 /** The value as a {@link GetWalletKitClientParamsResponse}, without explicit nulls, or its issues. */
-export function parseGetWalletKitClientParamsResponse(value: unknown): ParseResult<GetWalletKitClientParamsResponse> {
-  return parse(isGetWalletKitClientParamsResponse, getWalletKitClientParamsResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetWalletKitClientParamsResponse = (value: unknown): ParseResult<GetWalletKitClientParamsResponse> =>
+  parse(isGetWalletKitClientParamsResponse, getWalletKitClientParamsResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetWalletKitClientParamsResponse} as it may be answered. */
-export function explainGetWalletKitClientParamsResponse(value: unknown): readonly Issue[] {
-  return explain(getWalletKitClientParamsResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetWalletKitClientParamsResponse = (value: unknown): readonly Issue[] =>
+  explain(getWalletKitClientParamsResponseDescriptor, value, "tolerant");
 /** {@link parseGetWalletKitClientParamsResponse} as a Standard Schema. */
 export const GetWalletKitClientParamsResponseSchema: StandardSchema<GetWalletKitClientParamsResponse> =
-  /* @__PURE__ */ standardSchema("auth-proxy", parseGetWalletKitClientParamsResponse);
+  /* @__PURE__ */ standardSchema(parseGetWalletKitClientParamsResponse);

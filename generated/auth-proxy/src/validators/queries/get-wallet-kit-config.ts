@@ -2,21 +2,15 @@
 // members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { GetWalletKitConfigRequest, GetWalletKitConfigResponse } from "../../queries/get-wallet-kit-config.js";
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
+import { absent, codePoints, explain, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor, secondsDescriptor } from "../scalars.js";
 
 /** What a {@link GetWalletKitConfigRequest} holds. */
-export const getWalletKitConfigRequestDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetWalletKitConfigRequest",
-  extra: false,
-  members: [],
-};
+export const getWalletKitConfigRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetWalletKitConfigRequest",
+  {},
+);
 
 /** Whether a value is a {@link GetWalletKitConfigRequest} fit to be sent. */
 export function isGetWalletKitConfigRequest(value: unknown): value is GetWalletKitConfigRequest {
@@ -26,47 +20,34 @@ export function isGetWalletKitConfigRequest(value: unknown): value is GetWalletK
 }
 
 /** The value as a {@link GetWalletKitConfigRequest}, without explicit nulls, or its issues. */
-export function parseGetWalletKitConfigRequest(value: unknown): ParseResult<GetWalletKitConfigRequest> {
-  return parse(isGetWalletKitConfigRequest, getWalletKitConfigRequestDescriptor, value, "strict");
-}
-
+export const parseGetWalletKitConfigRequest = (value: unknown): ParseResult<GetWalletKitConfigRequest> =>
+  parse(isGetWalletKitConfigRequest, getWalletKitConfigRequestDescriptor, value, "strict");
 /** Every place where a value is not a {@link GetWalletKitConfigRequest} fit to be sent. */
-export function explainGetWalletKitConfigRequest(value: unknown): readonly Issue[] {
-  return explain(getWalletKitConfigRequestDescriptor, value, "strict");
-}
-
+export const explainGetWalletKitConfigRequest = (value: unknown): readonly Issue[] =>
+  explain(getWalletKitConfigRequestDescriptor, value, "strict");
 /** {@link parseGetWalletKitConfigRequest} as a Standard Schema. */
 export const GetWalletKitConfigRequestSchema: StandardSchema<GetWalletKitConfigRequest> =
-  /* @__PURE__ */ standardSchema("auth-proxy", parseGetWalletKitConfigRequest);
+  /* @__PURE__ */ standardSchema(parseGetWalletKitConfigRequest);
 
 /** What a {@link GetWalletKitConfigResponse} holds. */
-export const getWalletKitConfigResponseDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "GetWalletKitConfigResponse",
-  extra: false,
-  members: [
-    {
-      name: "enabledProviders",
-      type: { kind: "array", of: { kind: "string", maxLength: 16384 }, minItems: 0, maxItems: 20 },
+export const getWalletKitConfigResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "GetWalletKitConfigResponse",
+  {
+    enabledProviders: { kind: "array", of: { kind: "string", maxLength: 16384 }, minItems: 0, maxItems: 20 },
+    sessionExpirationSeconds: secondsDescriptor,
+    organizationId: organizationIdDescriptor,
+    "oauthClientIds?": {
+      kind: "map",
+      of: { kind: "string", maxLength: 16384 },
+      keys: { kind: "string", minLength: 1, maxLength: 200 },
+      minEntries: 0,
+      maxEntries: 20,
     },
-    { name: "sessionExpirationSeconds", type: secondsDescriptor },
-    { name: "organizationId", type: organizationIdDescriptor },
-    {
-      name: "oauthClientIds",
-      type: {
-        kind: "map",
-        of: { kind: "string", maxLength: 16384 },
-        keys: { kind: "string", minLength: 1, maxLength: 200 },
-        minEntries: 0,
-        maxEntries: 20,
-      },
-      optional: true,
-    },
-    { name: "oauthRedirectUrl", type: { kind: "string", maxLength: 16384 }, optional: true },
-    { name: "otpAlphanumeric", type: { kind: "boolean" }, optional: true },
-    { name: "otpLength", type: { kind: "string", maxLength: 16384, example: "6" }, optional: true },
-  ],
-};
+    "oauthRedirectUrl?": { kind: "string", maxLength: 16384 },
+    "otpAlphanumeric?": { kind: "boolean" },
+    "otpLength?": { kind: "string", maxLength: 16384, example: "6" },
+  },
+);
 
 /** Whether a value is a {@link GetWalletKitConfigResponse} as it may be answered. */
 export function isGetWalletKitConfigResponse(value: unknown): value is GetWalletKitConfigResponse {
@@ -112,15 +93,11 @@ export function isGetWalletKitConfigResponse(value: unknown): value is GetWallet
 }
 
 /** The value as a {@link GetWalletKitConfigResponse}, without explicit nulls, or its issues. */
-export function parseGetWalletKitConfigResponse(value: unknown): ParseResult<GetWalletKitConfigResponse> {
-  return parse(isGetWalletKitConfigResponse, getWalletKitConfigResponseDescriptor, value, "tolerant");
-}
-
+export const parseGetWalletKitConfigResponse = (value: unknown): ParseResult<GetWalletKitConfigResponse> =>
+  parse(isGetWalletKitConfigResponse, getWalletKitConfigResponseDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link GetWalletKitConfigResponse} as it may be answered. */
-export function explainGetWalletKitConfigResponse(value: unknown): readonly Issue[] {
-  return explain(getWalletKitConfigResponseDescriptor, value, "tolerant");
-}
-
+export const explainGetWalletKitConfigResponse = (value: unknown): readonly Issue[] =>
+  explain(getWalletKitConfigResponseDescriptor, value, "tolerant");
 /** {@link parseGetWalletKitConfigResponse} as a Standard Schema. */
 export const GetWalletKitConfigResponseSchema: StandardSchema<GetWalletKitConfigResponse> =
-  /* @__PURE__ */ standardSchema("auth-proxy", parseGetWalletKitConfigResponse);
+  /* @__PURE__ */ standardSchema(parseGetWalletKitConfigResponse);

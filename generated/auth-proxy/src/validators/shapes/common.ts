@@ -1,21 +1,24 @@
 // Validators of the types in `shapes/common`. What is sent is held strictly: bounds count, unknown members are refused.
 // What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
-import type { Issue, ParseResult } from "../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { ProxyEmailCustomizationParams, ProxyErrorBody } from "../../shapes/common.js";
-import { explain, parse } from "../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../runtime/validate-check.js";
-import { standardSchema } from "../../runtime/validate-standard.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../runtime/validate.js";
 
 /** What a {@link ProxyEmailCustomizationParams} holds. */
-export const proxyEmailCustomizationParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ProxyEmailCustomizationParams",
-  extra: false,
-  members: [{ name: "templateId", type: { kind: "string", maxLength: 256 }, optional: true }],
-};
+export const proxyEmailCustomizationParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
+  "ProxyEmailCustomizationParams",
+  { "templateId?": { kind: "string", maxLength: 256 } },
+);
 
 const proxyEmailCustomizationParamsMembers = ["templateId"];
 
@@ -35,33 +38,21 @@ export function isProxyEmailCustomizationParams(value: unknown): value is ProxyE
 }
 
 /** The value as a {@link ProxyEmailCustomizationParams}, without explicit nulls, or its issues. */
-export function parseProxyEmailCustomizationParams(value: unknown): ParseResult<ProxyEmailCustomizationParams> {
-  return parse(isProxyEmailCustomizationParams, proxyEmailCustomizationParamsDescriptor, value, "strict");
-}
-
+export const parseProxyEmailCustomizationParams = (value: unknown): ParseResult<ProxyEmailCustomizationParams> =>
+  parse(isProxyEmailCustomizationParams, proxyEmailCustomizationParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link ProxyEmailCustomizationParams} fit to be sent. */
-export function explainProxyEmailCustomizationParams(value: unknown): readonly Issue[] {
-  return explain(proxyEmailCustomizationParamsDescriptor, value, "strict");
-}
-
+export const explainProxyEmailCustomizationParams = (value: unknown): readonly Issue[] =>
+  explain(proxyEmailCustomizationParamsDescriptor, value, "strict");
 /** {@link parseProxyEmailCustomizationParams} as a Standard Schema. */
 export const ProxyEmailCustomizationParamsSchema: StandardSchema<ProxyEmailCustomizationParams> =
-  /* @__PURE__ */ standardSchema("auth-proxy", parseProxyEmailCustomizationParams);
+  /* @__PURE__ */ standardSchema(parseProxyEmailCustomizationParams);
 
 /** What a {@link ProxyErrorBody} holds. */
-export const proxyErrorBodyDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ProxyErrorBody",
-  extra: false,
-  members: [
-    { name: "code", type: { kind: "int32", example: 3 } },
-    {
-      name: "message",
-      type: { kind: "string", maxLength: 16384, example: "publicKey: expected a string, got nothing" },
-    },
-    { name: "details", type: { kind: "array", of: { kind: "json" }, minItems: 0, maxItems: 20 } },
-  ],
-};
+export const proxyErrorBodyDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ProxyErrorBody", {
+  code: { kind: "int32", example: 3 },
+  message: { kind: "string", maxLength: 16384, example: "publicKey: expected a string, got nothing" },
+  details: { kind: "array", of: { kind: "json" }, minItems: 0, maxItems: 20 },
+});
 
 /** Whether a value is a {@link ProxyErrorBody} as it may be answered. */
 export function isProxyErrorBody(value: unknown): value is ProxyErrorBody {
@@ -76,17 +67,10 @@ export function isProxyErrorBody(value: unknown): value is ProxyErrorBody {
 }
 
 /** The value as a {@link ProxyErrorBody}, without explicit nulls, or its issues. */
-export function parseProxyErrorBody(value: unknown): ParseResult<ProxyErrorBody> {
-  return parse(isProxyErrorBody, proxyErrorBodyDescriptor, value, "tolerant");
-}
-
+export const parseProxyErrorBody = (value: unknown): ParseResult<ProxyErrorBody> =>
+  parse(isProxyErrorBody, proxyErrorBodyDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link ProxyErrorBody} as it may be answered. */
-export function explainProxyErrorBody(value: unknown): readonly Issue[] {
-  return explain(proxyErrorBodyDescriptor, value, "tolerant");
-}
-
+export const explainProxyErrorBody = (value: unknown): readonly Issue[] =>
+  explain(proxyErrorBodyDescriptor, value, "tolerant");
 /** {@link parseProxyErrorBody} as a Standard Schema. */
-export const ProxyErrorBodySchema: StandardSchema<ProxyErrorBody> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseProxyErrorBody,
-);
+export const ProxyErrorBodySchema: StandardSchema<ProxyErrorBody> = /* @__PURE__ */ standardSchema(parseProxyErrorBody);

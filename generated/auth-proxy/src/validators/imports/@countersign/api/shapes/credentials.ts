@@ -11,12 +11,17 @@ import type {
   OauthProviderParamsV2,
   OidcClaims,
 } from "../../../../../imports/@countersign/api/shapes/credentials.js";
-import type { Issue, ParseResult } from "../../../../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../../../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../../../../runtime/validate-standard.js";
-import { explain, parse } from "../../../../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../../../../runtime/validate-check.js";
-import { standardSchema } from "../../../../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../../../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../../../../runtime/validate.js";
 import {
   apiKeyCurveDescriptor,
   authenticatorTransportDescriptor,
@@ -37,32 +42,21 @@ import {
 } from "../../../../scalars.js";
 
 /** What a {@link ClientSignature} holds. */
-export const clientSignatureDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ClientSignature",
-  extra: false,
-  members: [
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "scheme", type: clientSignatureSchemeDescriptor },
-    {
-      name: "message",
-      type: {
-        kind: "string",
-        maxLength: 65536,
-        example: '{"tokenId":"5d43f405-1509-4874-9b30-35e162c2cff1","type":"USAGE_TYPE_SIGNUP"}',
-      },
-    },
-    {
-      name: "signature",
-      type: {
-        kind: "string",
-        maxLength: 256,
-        example:
-          "7ab14ffb1dfa5e7bb1a8ed66b40a5b13c2b3da1ea8b24a6cbf6bf1e08bb9cd8d3ed1a0ba5f21e11e2c3ae0b7a5f1d8be4f1d1d7b4c7ca01f2e5f4b7a8d9c0e1f",
-      },
-    },
-  ],
-};
+export const clientSignatureDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ClientSignature", {
+  publicKey: publicKeyDescriptor,
+  scheme: clientSignatureSchemeDescriptor,
+  message: {
+    kind: "string",
+    maxLength: 65536,
+    example: '{"tokenId":"5d43f405-1509-4874-9b30-35e162c2cff1","type":"USAGE_TYPE_SIGNUP"}',
+  },
+  signature: {
+    kind: "string",
+    maxLength: 256,
+    example:
+      "7ab14ffb1dfa5e7bb1a8ed66b40a5b13c2b3da1ea8b24a6cbf6bf1e08bb9cd8d3ed1a0ba5f21e11e2c3ae0b7a5f1d8be4f1d1d7b4c7ca01f2e5f4b7a8d9c0e1f",
+  },
+});
 
 const clientSignatureMembers = ["publicKey", "scheme", "message", "signature"];
 
@@ -83,33 +77,22 @@ export function isClientSignature(value: unknown): value is ClientSignature {
 }
 
 /** The value as a {@link ClientSignature}, without explicit nulls, or its issues. */
-export function parseClientSignature(value: unknown): ParseResult<ClientSignature> {
-  return parse(isClientSignature, clientSignatureDescriptor, value, "strict");
-}
-
+export const parseClientSignature = (value: unknown): ParseResult<ClientSignature> =>
+  parse(isClientSignature, clientSignatureDescriptor, value, "strict");
 /** Every place where a value is not a {@link ClientSignature} fit to be sent. */
-export function explainClientSignature(value: unknown): readonly Issue[] {
-  return explain(clientSignatureDescriptor, value, "strict");
-}
-
+export const explainClientSignature = (value: unknown): readonly Issue[] =>
+  explain(clientSignatureDescriptor, value, "strict");
 /** {@link parseClientSignature} as a Standard Schema. */
-export const ClientSignatureSchema: StandardSchema<ClientSignature> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseClientSignature,
-);
+export const ClientSignatureSchema: StandardSchema<ClientSignature> =
+  /* @__PURE__ */ standardSchema(parseClientSignature);
 
 /** What a {@link ApiKeyParamsV2} holds. */
-export const apiKeyParamsV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "ApiKeyParamsV2",
-  extra: false,
-  members: [
-    { name: "apiKeyName", type: apiKeyNameDescriptor },
-    { name: "publicKey", type: publicKeyDescriptor },
-    { name: "expirationSeconds", type: expirationSecondsDescriptor, optional: true },
-    { name: "curveType", type: apiKeyCurveDescriptor },
-  ],
-};
+export const apiKeyParamsV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("ApiKeyParamsV2", {
+  apiKeyName: apiKeyNameDescriptor,
+  publicKey: publicKeyDescriptor,
+  "expirationSeconds?": expirationSecondsDescriptor,
+  curveType: apiKeyCurveDescriptor,
+});
 
 const apiKeyParamsV2Members = ["apiKeyName", "publicKey", "expirationSeconds", "curveType"];
 
@@ -150,32 +133,20 @@ export function isApiKeyParamsV2(value: unknown): value is ApiKeyParamsV2 {
 }
 
 /** The value as a {@link ApiKeyParamsV2}, without explicit nulls, or its issues. */
-export function parseApiKeyParamsV2(value: unknown): ParseResult<ApiKeyParamsV2> {
-  return parse(isApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "strict");
-}
-
+export const parseApiKeyParamsV2 = (value: unknown): ParseResult<ApiKeyParamsV2> =>
+  parse(isApiKeyParamsV2, apiKeyParamsV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link ApiKeyParamsV2} fit to be sent. */
-export function explainApiKeyParamsV2(value: unknown): readonly Issue[] {
-  return explain(apiKeyParamsV2Descriptor, value, "strict");
-}
-
+export const explainApiKeyParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(apiKeyParamsV2Descriptor, value, "strict");
 /** {@link parseApiKeyParamsV2} as a Standard Schema. */
-export const ApiKeyParamsV2Schema: StandardSchema<ApiKeyParamsV2> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseApiKeyParamsV2,
-);
+export const ApiKeyParamsV2Schema: StandardSchema<ApiKeyParamsV2> = /* @__PURE__ */ standardSchema(parseApiKeyParamsV2);
 
 /** What a {@link AuthenticatorParamsV2} holds. */
-export const authenticatorParamsV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AuthenticatorParamsV2",
-  extra: false,
-  members: [
-    { name: "authenticatorName", type: authenticatorNameDescriptor },
-    { name: "attestation", type: () => attestationV2Descriptor },
-    { name: "challenge", type: webauthnChallengeDescriptor },
-  ],
-};
+export const authenticatorParamsV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("AuthenticatorParamsV2", {
+  authenticatorName: authenticatorNameDescriptor,
+  attestation: () => attestationV2Descriptor,
+  challenge: webauthnChallengeDescriptor,
+});
 
 const authenticatorParamsV2Members = ["authenticatorName", "attestation", "challenge"];
 
@@ -198,33 +169,22 @@ export function isAuthenticatorParamsV2(value: unknown): value is AuthenticatorP
 }
 
 /** The value as a {@link AuthenticatorParamsV2}, without explicit nulls, or its issues. */
-export function parseAuthenticatorParamsV2(value: unknown): ParseResult<AuthenticatorParamsV2> {
-  return parse(isAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "strict");
-}
-
+export const parseAuthenticatorParamsV2 = (value: unknown): ParseResult<AuthenticatorParamsV2> =>
+  parse(isAuthenticatorParamsV2, authenticatorParamsV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link AuthenticatorParamsV2} fit to be sent. */
-export function explainAuthenticatorParamsV2(value: unknown): readonly Issue[] {
-  return explain(authenticatorParamsV2Descriptor, value, "strict");
-}
-
+export const explainAuthenticatorParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(authenticatorParamsV2Descriptor, value, "strict");
 /** {@link parseAuthenticatorParamsV2} as a Standard Schema. */
-export const AuthenticatorParamsV2Schema: StandardSchema<AuthenticatorParamsV2> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseAuthenticatorParamsV2,
-);
+export const AuthenticatorParamsV2Schema: StandardSchema<AuthenticatorParamsV2> =
+  /* @__PURE__ */ standardSchema(parseAuthenticatorParamsV2);
 
 /** What a {@link AttestationV2} holds. */
-export const attestationV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "AttestationV2",
-  extra: false,
-  members: [
-    { name: "credentialId", type: credentialIdDescriptor },
-    { name: "clientDataJson", type: clientDataJsonDescriptor },
-    { name: "attestationObject", type: attestationObjectDescriptor },
-    { name: "transports", type: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const attestationV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("AttestationV2", {
+  credentialId: credentialIdDescriptor,
+  clientDataJson: clientDataJsonDescriptor,
+  attestationObject: attestationObjectDescriptor,
+  transports: { kind: "array", of: authenticatorTransportDescriptor, minItems: 0, maxItems: 100 },
+});
 
 const attestationV2Members = ["credentialId", "clientDataJson", "attestationObject", "transports"];
 
@@ -261,31 +221,19 @@ export function isAttestationV2(value: unknown): value is AttestationV2 {
 }
 
 /** The value as a {@link AttestationV2}, without explicit nulls, or its issues. */
-export function parseAttestationV2(value: unknown): ParseResult<AttestationV2> {
-  return parse(isAttestationV2, attestationV2Descriptor, value, "strict");
-}
-
+export const parseAttestationV2 = (value: unknown): ParseResult<AttestationV2> =>
+  parse(isAttestationV2, attestationV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link AttestationV2} fit to be sent. */
-export function explainAttestationV2(value: unknown): readonly Issue[] {
-  return explain(attestationV2Descriptor, value, "strict");
-}
-
+export const explainAttestationV2 = (value: unknown): readonly Issue[] =>
+  explain(attestationV2Descriptor, value, "strict");
 /** {@link parseAttestationV2} as a Standard Schema. */
-export const AttestationV2Schema: StandardSchema<AttestationV2> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseAttestationV2,
-);
+export const AttestationV2Schema: StandardSchema<AttestationV2> = /* @__PURE__ */ standardSchema(parseAttestationV2);
 
 /** What a {@link OauthProviderParams} holds. */
-export const oauthProviderParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthProviderParams",
-  extra: false,
-  members: [
-    { name: "providerName", type: oauthProviderNameDescriptor },
-    { name: "oidcToken", type: oidcTokenDescriptor },
-  ],
-};
+export const oauthProviderParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthProviderParams", {
+  providerName: oauthProviderNameDescriptor,
+  oidcToken: oidcTokenDescriptor,
+});
 
 const oauthProviderParamsMembers = ["providerName", "oidcToken"];
 
@@ -307,32 +255,21 @@ export function isOauthProviderParams(value: unknown): value is OauthProviderPar
 }
 
 /** The value as a {@link OauthProviderParams}, without explicit nulls, or its issues. */
-export function parseOauthProviderParams(value: unknown): ParseResult<OauthProviderParams> {
-  return parse(isOauthProviderParams, oauthProviderParamsDescriptor, value, "strict");
-}
-
+export const parseOauthProviderParams = (value: unknown): ParseResult<OauthProviderParams> =>
+  parse(isOauthProviderParams, oauthProviderParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link OauthProviderParams} fit to be sent. */
-export function explainOauthProviderParams(value: unknown): readonly Issue[] {
-  return explain(oauthProviderParamsDescriptor, value, "strict");
-}
-
+export const explainOauthProviderParams = (value: unknown): readonly Issue[] =>
+  explain(oauthProviderParamsDescriptor, value, "strict");
 /** {@link parseOauthProviderParams} as a Standard Schema. */
-export const OauthProviderParamsSchema: StandardSchema<OauthProviderParams> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseOauthProviderParams,
-);
+export const OauthProviderParamsSchema: StandardSchema<OauthProviderParams> =
+  /* @__PURE__ */ standardSchema(parseOauthProviderParams);
 
 /** What a {@link OauthProviderParamsV2} holds. */
-export const oauthProviderParamsV2Descriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OauthProviderParamsV2",
-  extra: false,
-  members: [
-    { name: "providerName", type: oauthProviderNameDescriptor },
-    { name: "oidcToken", type: oidcTokenDescriptor, optional: true },
-    { name: "oidcClaims", type: () => oidcClaimsDescriptor, optional: true },
-  ],
-};
+export const oauthProviderParamsV2Descriptor: ObjectDescriptor = /* @__PURE__ */ record("OauthProviderParamsV2", {
+  providerName: oauthProviderNameDescriptor,
+  "oidcToken?": oidcTokenDescriptor,
+  "oidcClaims?": () => oidcClaimsDescriptor,
+});
 
 const oauthProviderParamsV2Members = ["providerName", "oidcToken", "oidcClaims"];
 
@@ -365,32 +302,21 @@ export function isOauthProviderParamsV2(value: unknown): value is OauthProviderP
 }
 
 /** The value as a {@link OauthProviderParamsV2}, without explicit nulls, or its issues. */
-export function parseOauthProviderParamsV2(value: unknown): ParseResult<OauthProviderParamsV2> {
-  return parse(isOauthProviderParamsV2, oauthProviderParamsV2Descriptor, value, "strict");
-}
-
+export const parseOauthProviderParamsV2 = (value: unknown): ParseResult<OauthProviderParamsV2> =>
+  parse(isOauthProviderParamsV2, oauthProviderParamsV2Descriptor, value, "strict");
 /** Every place where a value is not a {@link OauthProviderParamsV2} fit to be sent. */
-export function explainOauthProviderParamsV2(value: unknown): readonly Issue[] {
-  return explain(oauthProviderParamsV2Descriptor, value, "strict");
-}
-
+export const explainOauthProviderParamsV2 = (value: unknown): readonly Issue[] =>
+  explain(oauthProviderParamsV2Descriptor, value, "strict");
 /** {@link parseOauthProviderParamsV2} as a Standard Schema. */
-export const OauthProviderParamsV2Schema: StandardSchema<OauthProviderParamsV2> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseOauthProviderParamsV2,
-);
+export const OauthProviderParamsV2Schema: StandardSchema<OauthProviderParamsV2> =
+  /* @__PURE__ */ standardSchema(parseOauthProviderParamsV2);
 
 /** What a {@link OidcClaims} holds. */
-export const oidcClaimsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "OidcClaims",
-  extra: false,
-  members: [
-    { name: "iss", type: { kind: "string", minLength: 1, maxLength: 1024, example: "https://accounts.example.com" } },
-    { name: "sub", type: { kind: "string", minLength: 1, maxLength: 255, example: "108204268033311374519" } },
-    { name: "aud", type: { kind: "string", minLength: 1, maxLength: 1024, example: "countersign-web" } },
-  ],
-};
+export const oidcClaimsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("OidcClaims", {
+  iss: { kind: "string", minLength: 1, maxLength: 1024, example: "https://accounts.example.com" },
+  sub: { kind: "string", minLength: 1, maxLength: 255, example: "108204268033311374519" },
+  aud: { kind: "string", minLength: 1, maxLength: 1024, example: "countersign-web" },
+});
 
 const oidcClaimsMembers = ["iss", "sub", "aud"];
 
@@ -409,17 +335,9 @@ export function isOidcClaims(value: unknown): value is OidcClaims {
 }
 
 /** The value as a {@link OidcClaims}, without explicit nulls, or its issues. */
-export function parseOidcClaims(value: unknown): ParseResult<OidcClaims> {
-  return parse(isOidcClaims, oidcClaimsDescriptor, value, "strict");
-}
-
+export const parseOidcClaims = (value: unknown): ParseResult<OidcClaims> =>
+  parse(isOidcClaims, oidcClaimsDescriptor, value, "strict");
 /** Every place where a value is not a {@link OidcClaims} fit to be sent. */
-export function explainOidcClaims(value: unknown): readonly Issue[] {
-  return explain(oidcClaimsDescriptor, value, "strict");
-}
-
+export const explainOidcClaims = (value: unknown): readonly Issue[] => explain(oidcClaimsDescriptor, value, "strict");
 /** {@link parseOidcClaims} as a Standard Schema. */
-export const OidcClaimsSchema: StandardSchema<OidcClaims> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseOidcClaims,
-);
+export const OidcClaimsSchema: StandardSchema<OidcClaims> = /* @__PURE__ */ standardSchema(parseOidcClaims);

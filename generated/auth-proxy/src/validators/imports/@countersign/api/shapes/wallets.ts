@@ -7,12 +7,17 @@ import type {
   WalletParams,
   WalletResult,
 } from "../../../../../imports/@countersign/api/shapes/wallets.js";
-import type { Issue, ParseResult } from "../../../../../runtime/issue.js";
-import type { ObjectDescriptor } from "../../../../../runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../../../../runtime/validate-standard.js";
-import { explain, parse } from "../../../../../runtime/validate.js";
-import { absent, codePoints, hasOnly, isObject } from "../../../../../runtime/validate-check.js";
-import { standardSchema } from "../../../../../runtime/validate-standard.js";
+import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../../../../runtime/validate.js";
+import {
+  absent,
+  codePoints,
+  explain,
+  hasOnly,
+  isObject,
+  parse,
+  record,
+  standardSchema,
+} from "../../../../../runtime/validate.js";
 import { addressFormatDescriptor, curveDescriptor, isAddressFormat, pathFormatDescriptor } from "../../../../enums.js";
 import {
   chainAddressDescriptor,
@@ -24,16 +29,11 @@ import {
 } from "../../../../scalars.js";
 
 /** What a {@link WalletParams} holds. */
-export const walletParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WalletParams",
-  extra: false,
-  members: [
-    { name: "walletName", type: walletNameDescriptor },
-    { name: "accounts", type: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 } },
-    { name: "mnemonicLength", type: mnemonicLengthDescriptor, optional: true },
-  ],
-};
+export const walletParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletParams", {
+  walletName: walletNameDescriptor,
+  accounts: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 },
+  "mnemonicLength?": mnemonicLengthDescriptor,
+});
 
 const walletParamsMembers = ["walletName", "accounts", "mnemonicLength"];
 
@@ -72,34 +72,22 @@ export function isWalletParams(value: unknown): value is WalletParams {
 }
 
 /** The value as a {@link WalletParams}, without explicit nulls, or its issues. */
-export function parseWalletParams(value: unknown): ParseResult<WalletParams> {
-  return parse(isWalletParams, walletParamsDescriptor, value, "strict");
-}
-
+export const parseWalletParams = (value: unknown): ParseResult<WalletParams> =>
+  parse(isWalletParams, walletParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link WalletParams} fit to be sent. */
-export function explainWalletParams(value: unknown): readonly Issue[] {
-  return explain(walletParamsDescriptor, value, "strict");
-}
-
+export const explainWalletParams = (value: unknown): readonly Issue[] =>
+  explain(walletParamsDescriptor, value, "strict");
 /** {@link parseWalletParams} as a Standard Schema. */
-export const WalletParamsSchema: StandardSchema<WalletParams> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseWalletParams,
-);
+export const WalletParamsSchema: StandardSchema<WalletParams> = /* @__PURE__ */ standardSchema(parseWalletParams);
 
 /** What a {@link WalletAccountParams} holds. */
-export const walletAccountParamsDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WalletAccountParams",
-  extra: false,
-  members: [
-    { name: "curve", type: curveDescriptor },
-    { name: "pathFormat", type: pathFormatDescriptor },
-    { name: "path", type: derivationPathDescriptor },
-    { name: "addressFormat", type: addressFormatDescriptor },
-    { name: "name", type: walletAccountNameDescriptor, optional: true },
-  ],
-};
+export const walletAccountParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletAccountParams", {
+  curve: curveDescriptor,
+  pathFormat: pathFormatDescriptor,
+  path: derivationPathDescriptor,
+  addressFormat: addressFormatDescriptor,
+  "name?": walletAccountNameDescriptor,
+});
 
 const walletAccountParamsMembers = ["curve", "pathFormat", "path", "addressFormat", "name"];
 
@@ -127,31 +115,20 @@ export function isWalletAccountParams(value: unknown): value is WalletAccountPar
 }
 
 /** The value as a {@link WalletAccountParams}, without explicit nulls, or its issues. */
-export function parseWalletAccountParams(value: unknown): ParseResult<WalletAccountParams> {
-  return parse(isWalletAccountParams, walletAccountParamsDescriptor, value, "strict");
-}
-
+export const parseWalletAccountParams = (value: unknown): ParseResult<WalletAccountParams> =>
+  parse(isWalletAccountParams, walletAccountParamsDescriptor, value, "strict");
 /** Every place where a value is not a {@link WalletAccountParams} fit to be sent. */
-export function explainWalletAccountParams(value: unknown): readonly Issue[] {
-  return explain(walletAccountParamsDescriptor, value, "strict");
-}
-
+export const explainWalletAccountParams = (value: unknown): readonly Issue[] =>
+  explain(walletAccountParamsDescriptor, value, "strict");
 /** {@link parseWalletAccountParams} as a Standard Schema. */
-export const WalletAccountParamsSchema: StandardSchema<WalletAccountParams> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseWalletAccountParams,
-);
+export const WalletAccountParamsSchema: StandardSchema<WalletAccountParams> =
+  /* @__PURE__ */ standardSchema(parseWalletAccountParams);
 
 /** What a {@link WalletResult} holds. */
-export const walletResultDescriptor: ObjectDescriptor = {
-  kind: "object",
-  name: "WalletResult",
-  extra: false,
-  members: [
-    { name: "walletId", type: walletIdDescriptor },
-    { name: "addresses", type: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 } },
-  ],
-};
+export const walletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletResult", {
+  walletId: walletIdDescriptor,
+  addresses: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 },
+});
 
 /** Whether a value is a {@link WalletResult} as it may be answered. */
 export function isWalletResult(value: unknown): value is WalletResult {
@@ -168,17 +145,10 @@ export function isWalletResult(value: unknown): value is WalletResult {
 }
 
 /** The value as a {@link WalletResult}, without explicit nulls, or its issues. */
-export function parseWalletResult(value: unknown): ParseResult<WalletResult> {
-  return parse(isWalletResult, walletResultDescriptor, value, "tolerant");
-}
-
+export const parseWalletResult = (value: unknown): ParseResult<WalletResult> =>
+  parse(isWalletResult, walletResultDescriptor, value, "tolerant");
 /** Every place where a value is not a {@link WalletResult} as it may be answered. */
-export function explainWalletResult(value: unknown): readonly Issue[] {
-  return explain(walletResultDescriptor, value, "tolerant");
-}
-
+export const explainWalletResult = (value: unknown): readonly Issue[] =>
+  explain(walletResultDescriptor, value, "tolerant");
 /** {@link parseWalletResult} as a Standard Schema. */
-export const WalletResultSchema: StandardSchema<WalletResult> = /* @__PURE__ */ standardSchema(
-  "auth-proxy",
-  parseWalletResult,
-);
+export const WalletResultSchema: StandardSchema<WalletResult> = /* @__PURE__ */ standardSchema(parseWalletResult);
