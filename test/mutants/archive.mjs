@@ -36,7 +36,6 @@ export const archive = [
       "deleted !== BigInt(ids.length) || deletedVotes !== BigInt(votes)",
       "deleted !== BigInt(ids.length)",
       "a vote that is not in the file is deleted",
-      { equivalent: "nothing votes on what is finished; it is there for databases that were repaired by hand" },
     ],
     [
       '.where("organization_id", "=", organizationId)\n    .where("last_id", ">=", id)',

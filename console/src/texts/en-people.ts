@@ -10,6 +10,8 @@ export const peopleInEnglish = {
     emptyWhy: "Everything that people and programs ask of the service appears here.",
     newer: "Newer",
     older: "Older",
+    archived: (until: string, moved: string) =>
+      `Older ones, up to ${until}, have moved to the operator’s archive, the last of them on ${moved}.`,
     fresh: (n: number) => (n === 1 ? "Show 1 new activity" : `Show ${n} new activities`),
     download: "Download all of these",
     downloading: (n: number) => `${n.toLocaleString("en")} read…`,

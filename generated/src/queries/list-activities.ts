@@ -5,6 +5,7 @@ import type { ActivityStatus, ActivityType } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
 import type { OrganizationId } from "../scalars.js";
+import type { ActivityArchive } from "../shapes/activity.js";
 import type { Pagination } from "../shapes/common.js";
 import { call } from "../runtime/client.js";
 
@@ -24,6 +25,11 @@ export interface ListActivitiesRequest {
 export interface ListActivitiesResponse {
   /** The activities of the page, newest first. */
   readonly activities: readonly Activity[];
+  /**
+   * Where the list ends and what is older has moved to the operator's archive. An addition to the API, which
+   * existing clients do not know.
+   */
+  readonly archived?: ActivityArchive | undefined;
 }
 
 /** `listActivities` as data. */

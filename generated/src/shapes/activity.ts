@@ -6,6 +6,14 @@ import type { ActivityId, UserId, VoteId } from "../scalars.js";
 import type { Timestamp } from "./common.js";
 import type { User } from "./users.js";
 
+/** Activities of an organization that are not listed any more, because the operator keeps them in files. */
+export interface ActivityArchive {
+  /** When the newest of them was created. What was finished long enough ago and is older has moved, too. */
+  readonly until: Timestamp;
+  /** When that one moved. */
+  readonly movedAt: Timestamp;
+}
+
 /** A user's signed approval or rejection of an activity. */
 export interface Vote {
   /** Identifier of a vote. */

@@ -1,15 +1,19 @@
 // Activities, as the caller sees them: whether they could approve or reject one is part of the answer.
 
-import type { Activity } from "@countersign/api";
+import type { Activity, ActivityArchive } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import { searchForPage, toActivities } from "../activities/record.js";
 import type { Viewer } from "../activities/record.js";
 import type { Call } from "../auth/caller.js";
-import { findActivities, findActivity } from "../store/activities.js";
+import { findActivities, findActivity, timeOfId } from "../store/activities.js";
 import type { ActivityRow } from "../store/activities.js";
 import { listActivityIds } from "../store/activity-pages.js";
+import type { ActivityFilter } from "../store/activity-pages.js";
+import { findLastArchivedRange } from "../store/archive.js";
+import type { Page } from "../store/page.js";
 import type { Scope, Store } from "../store/store.js";
+import { toTimestamp } from "../store/timestamp.js";
 import { noActivity } from "./found-activity.js";
 import { pageOf } from "./page.js";
 
@@ -31,10 +35,25 @@ export function activityQueries(store: Store): Pick<Service<Call>, "getActivity"
     async listActivities({ caller }, { filterByStatus, filterByType, paginationOptions }) {
       const scope = store.in(caller.organization.id);
       const filter = { statuses: distinct(filterByStatus), types: distinct(filterByType) };
-      const ids = await listActivityIds(scope, filter, pageOf(paginationOptions));
-      return new Streamed({ activities: readActivities(scope, ids, caller) });
+      const page = pageOf(paginationOptions);
+      const ids = await listActivityIds(scope, filter, page);
+      const archived = ids.length < page.limit && mayHaveMoved(filter, page) ? await archivedBehind(scope) : undefined;
+      return new Streamed({ activities: readActivities(scope, ids, caller), ...(archived && { archived }) });
     },
   };
+}
+
+/** Whether what is behind a page may be in the archive, where nothing is that waits for votes. */
+function mayHaveMoved({ statuses }: ActivityFilter, { after, before }: Page): boolean {
+  const onlyWaiting = statuses.length > 0 && statuses.every((status) => status === "ACTIVITY_STATUS_CONSENSUS_NEEDED");
+  return !onlyWaiting && (before === undefined || after !== undefined);
+}
+
+/** What the list would go on with, had it not moved to the archive. */
+async function archivedBehind(scope: Scope): Promise<ActivityArchive | undefined> {
+  const range = await findLastArchivedRange(scope);
+  if (!range) return undefined;
+  return { until: toTimestamp(timeOfId(range.last_id)), movedAt: toTimestamp(Number(range.archived_at)) };
 }
 
 /** Activities by their ids, as they are when it is their turn. */

@@ -215,6 +215,6 @@ export async function findUserRecords(
 }
 
 /** The time in a UUIDv7 (RFC 9562 §5.7). */
-function timeOfId(id: string): Milliseconds {
+export function timeOfId(id: string): Milliseconds {
   return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 }

@@ -2,8 +2,10 @@
 
 import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { WriteConflict } from "../../../service/src/store/conflict.js";
 import { insertEvent } from "../../../service/src/store/outbox.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
+import type { Store } from "../../../service/src/store/store.js";
 import { newSubOrganization, newUser } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { databases } from "../support/service.js";
@@ -67,7 +69,9 @@ describe.each(databases)("on %s", (database) => {
       await world.store.write(async (transaction) => {
         const scope = transaction.in(receiver.organizationId);
         await insertEvent(scope, { type: "ACTIVITY_UPDATES", activityId: id, body: "{}" });
-        if (index === 0) await transaction.database.updateTable("outbox").set({ status: "failed" }).execute();
+        // What is due, the service drops: nobody has registered a webhook.
+        const changes = index === 0 ? { status: "failed" as const } : { due_at: 9_000_000_000_000 };
+        await transaction.database.updateTable("outbox").set(changes).where("activity_id", "=", id).execute();
       });
     }
     const rows = await world.store.database.selectFrom("activities").select(["organization_id", "id"]).execute();
@@ -131,6 +135,24 @@ describe.each(databases)("on %s", (database) => {
       await expect(client.explainPolicy({ organizationId, activityId })).rejects.toEqual(refusal);
     });
 
+    test("whoever lists to the end is told that what is older has moved, unless it is what cannot move", async () => {
+      const { organizationId, generatedClient: client } = root;
+      const last = over.filter((each) => each.organizationId === organizationId).at(-1)!;
+      const { activities, archived } = await client.listActivities({ organizationId });
+      expect(activities.map(({ id }) => id)).toEqual([waiting.id]);
+      const created = Math.floor(Number.parseInt(last.id.replace("-", "").slice(0, 12), 16) / 1000);
+      expect(archived).toMatchObject({ until: { seconds: String(created) } });
+      expect(Math.abs(Number(archived?.movedAt.seconds) - Date.now() / 1000)).toBeLessThan(600);
+      const asked = { organizationId, filterByStatus: ["ACTIVITY_STATUS_CONSENSUS_NEEDED" as const] };
+      expect(await client.listActivities(asked)).not.toHaveProperty("archived");
+      const whole = { organizationId, paginationOptions: { limit: "1" } };
+      expect(await client.listActivities(whole)).not.toHaveProperty("archived");
+      const newer = { organizationId, paginationOptions: { before: waiting.id } };
+      expect(await client.listActivities(newer)).not.toHaveProperty("archived");
+      const nobodys = { organizationId: stranger.organizationId };
+      expect(await stranger.generatedClient.listActivities(nobodys)).not.toHaveProperty("archived");
+    });
+
     test("another organization learns nothing of it", async () => {
       const { id: activityId } = over.find(({ organizationId }) => organizationId === root.organizationId)!;
       const never = "01890a5d-0000-7000-8000-000000000001";
@@ -157,6 +179,35 @@ describe.each(databases)("on %s", (database) => {
       expect((await archive.verify()).findings).toEqual([]);
       const { organizationId, id: activityId } = over[0]!;
       await expect(root.generatedClient.getActivity({ organizationId, activityId })).rejects.toThrow(/moved/);
+    });
+
+    test("what a file does not have is not deleted: a vote that came after it was written", async () => {
+      const { id, organizationId } = await tag(branch, "is voted on behind the service's back");
+      const vote = {
+        id: "01890a5d-0000-7000-8000-000000000001",
+        organization_id: organizationId,
+        activity_id: id,
+        user_id: branch.userId,
+        user_record_id: "",
+        selection: "VOTE_SELECTION_APPROVED" as const,
+        message: "{}",
+        public_key: "",
+        signature: "",
+        scheme: "",
+        evaluations: null,
+        created_at: 1,
+      };
+      const store: Store = {
+        ...world.store,
+        async write(work) {
+          await world.store.write(({ database: rows }) => rows.insertInto("votes").values(vote).execute());
+          return world.store.write(work);
+        },
+      };
+      await expect(archive.move(30.1, { store })).rejects.toBeInstanceOf(WriteConflict);
+      expect(await idsInDatabase(world.store)).toContain(id);
+      await world.store.write(({ database: rows }) => rows.deleteFrom("votes").where("id", "=", vote.id).execute());
+      expect(await archive.move(30.1)).toEqual({ files: 1, activities: 1 });
     });
 
     test("many move to several files, each of which names the one before", async () => {

@@ -71,6 +71,20 @@ describe.skipIf(chromiumPath === undefined)("activities in the console", () => {
     expect(named).toEqual(["Third", "Second", "First"]);
   });
 
+  test("a list that ends before the archive says so, and what was downloaded is what there is", async () => {
+    const moved = { seconds: "1763631000", nanos: "0" };
+    await page.route("**/query/list_activities", (route) =>
+      route.fulfill({ json: { activities: [], archived: { until: moved, movedAt: moved } } }),
+    );
+    await page.goto("about:blank");
+    await open("/activities");
+    const said = page.getByTestId("archived");
+    await said.waitFor();
+    expect(await said.textContent()).toMatch(/^Older ones, up to .*2025.*, have moved to the operator’s archive/);
+    await note("older ones in the archive");
+    await page.unroute("**/query/list_activities");
+  });
+
   test("a long download tells how far it is, stops when it is told to, and at what a browser holds", async () => {
     const { activities } = await client().listActivities(organization());
     let pages = 0;

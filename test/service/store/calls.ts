@@ -69,6 +69,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
     calls: {
       findActivity: (scope) => activities.findActivity(scope, first),
       findWaiting: "spans organizations",
+      timeOfId: "no reads",
       findActivityOfBody: (scope) =>
         activities.findActivityOfBody(scope, { requestedAt: 1, fingerprint: `${first} of ${theirs}` }),
       findActivityOnBallot: (scope) => activities.findActivityOnBallot(scope, first),

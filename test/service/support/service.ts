@@ -8,6 +8,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import type { ArchiverTimes } from "../../../service/src/archive/archiver.js";
 import { loadConfig } from "../../../service/src/config/config.js";
 import type { Settings } from "../../../service/src/config/settings.js";
 import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
@@ -51,6 +52,8 @@ export interface ServiceOptions {
   readonly openStore?: typeof openStore;
   /** When it looks after its key-encryption keys. */
   readonly keyTimes?: Partial<HeldKeysTimes>;
+  /** When it looks for activities that are to move to the archive. */
+  readonly archiverTimes?: Partial<ArchiverTimes>;
   /** Folder of the documentation; the built one otherwise. */
   readonly docs?: string;
 }
@@ -98,6 +101,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     openLog(settings.logLevel, (line) => logs.push(line)),
     {
       ...(options.openStore && { openStore: options.openStore }),
+      ...(options.archiverTimes && { archiverTimes: options.archiverTimes }),
       ...(options.docs !== undefined && { docs: options.docs }),
       // Else every few seconds a write would come between those that tests hold back and count.
       keyTimes: { leaseMilliseconds: 3_600_000, ...options.keyTimes },

@@ -1,7 +1,7 @@
 // Everything that was asked for in the organization, newest first, a page at a time; the first page is live.
 
 import { ActivityStatus, ActivityType, listActivities } from "@countersign/api";
-import type { Activity, ListActivitiesRequest } from "@countersign/api";
+import type { Activity, ActivityArchive, ListActivitiesRequest } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import { readRequest } from "../../check/request.js";
@@ -11,7 +11,7 @@ import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
 import { Empty, Loading } from "../../parts/state.js";
 import { StatusBadge } from "../../parts/status.js";
-import { Time, toMilliseconds } from "../../parts/time.js";
+import { Time, exactTime, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { linkTo } from "../../router.js";
 import { reads, signedIn } from "../../session/connection.js";
@@ -136,6 +136,7 @@ function Newest({ filter, onOlder }: PageOfProps) {
       ) : (
         <>
           <Rows of={at > 0 ? activities.slice(at) : activities} />
+          <Archived of={polled.value.value?.archived} />
           {activities.length === pageSize && (
             <button type="button" onClick={() => onOlder(activities.at(-1)?.id ?? "")}>
               {t.activities.older}
@@ -159,9 +160,10 @@ function Older({ filter, after, onOlder, onNewer }: OlderProps) {
   }, []);
   return (
     <Read of={loaded}>
-      {({ activities }) => (
+      {({ activities, archived }) => (
         <>
           <Rows of={activities} />
+          <Archived of={archived} />
           <div class="actions start">
             <button type="button" onClick={onNewer}>
               {t.activities.newer}
@@ -175,6 +177,16 @@ function Older({ filter, after, onOlder, onNewer }: OlderProps) {
         </>
       )}
     </Read>
+  );
+}
+
+/** Where the list ends because what is older has moved. */
+function Archived({ of }: { readonly of: ActivityArchive | undefined }) {
+  if (!of) return null;
+  return (
+    <p class="soft" data-testid="archived">
+      {t.activities.archived(exactTime(toMilliseconds(of.until)), exactTime(toMilliseconds(of.movedAt)))}
+    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import {
 import { activityDescriptor, isActivity } from "../activity.js";
 import { activityStatusDescriptor, activityTypeDescriptor, isActivityType } from "../enums.js";
 import { organizationIdDescriptor } from "../scalars.js";
+import { activityArchiveDescriptor, isActivityArchive } from "../shapes/activity.js";
 import { isPagination, paginationDescriptor } from "../shapes/common.js";
 
 /** What a {@link ListActivitiesRequest} holds. */
@@ -90,6 +91,7 @@ export const ListActivitiesRequestSchema: StandardSchema<ListActivitiesRequest> 
 /** What a {@link ListActivitiesResponse} holds. */
 export const listActivitiesResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ListActivitiesResponse", {
   activities: { kind: "array", of: () => activityDescriptor, minItems: 0, maxItems: 100 },
+  "archived?": () => activityArchiveDescriptor,
 });
 
 /** Whether a value is a {@link ListActivitiesResponse} as it may be answered. */
@@ -99,6 +101,11 @@ export function isListActivitiesResponse(value: unknown): value is ListActivitie
   if (!Array.isArray(activities)) return false;
   for (let i = 0; i < activities.length; i++) {
     if (!isActivity(activities[i])) return false;
+  }
+  const archived = value.archived;
+  if (archived !== undefined) {
+    if (archived === null) absent.nulls++;
+    else if (!isActivityArchive(archived)) return false;
   }
   return true;
 }

@@ -2,12 +2,36 @@
 // refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
 
 import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
-import type { Vote } from "../../shapes/activity.js";
+import type { ActivityArchive, Vote } from "../../shapes/activity.js";
 import { explain, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
 import { signatureSchemeDescriptor, voteSelectionDescriptor } from "../enums.js";
 import { activityIdDescriptor, userIdDescriptor, voteIdDescriptor } from "../scalars.js";
 import { isTimestamp, timestampDescriptor } from "./common.js";
 import { isUser, userDescriptor } from "./users.js";
+
+/** What a {@link ActivityArchive} holds. */
+export const activityArchiveDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ActivityArchive", {
+  until: () => timestampDescriptor,
+  movedAt: () => timestampDescriptor,
+});
+
+/** Whether a value is a {@link ActivityArchive} as it may be answered. */
+export function isActivityArchive(value: unknown): value is ActivityArchive {
+  if (!isObject(value)) return false;
+  if (!isTimestamp(value.until)) return false;
+  if (!isTimestamp(value.movedAt)) return false;
+  return true;
+}
+
+/** The value as a {@link ActivityArchive}, without explicit nulls, or its issues. */
+export const parseActivityArchive = (value: unknown): ParseResult<ActivityArchive> =>
+  parse(isActivityArchive, activityArchiveDescriptor, value, "tolerant");
+/** Every place where a value is not a {@link ActivityArchive} as it may be answered. */
+export const explainActivityArchive = (value: unknown): readonly Issue[] =>
+  explain(activityArchiveDescriptor, value, "tolerant");
+/** {@link parseActivityArchive} as a Standard Schema. */
+export const ActivityArchiveSchema: StandardSchema<ActivityArchive> =
+  /* @__PURE__ */ standardSchema(parseActivityArchive);
 
 /** What a {@link Vote} holds. */
 export const voteDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Vote", {

@@ -84,7 +84,12 @@ async function list(io: Io, { status, type, ...page }: ListOptions, command: Com
     friendlyName(ActivityStatus, status),
     time(createdAt),
   ]);
-  show(session, answer, () => table(["activity id", "type", "status", "created"], rows, "No activities."));
+  show(session, answer, () => {
+    const { archived } = answer;
+    const shown = table(["activity id", "type", "status", "created"], rows, "No activities.");
+    if (!archived) return shown;
+    return `${shown}\n\nOlder ones, up to ${time(archived.until)}, have moved to the operator's archive.`;
+  });
 }
 
 async function fingerprintOf({ connection, organizationId }: Session, named: string): Promise<string> {
