@@ -220,6 +220,7 @@ export async function openService(
         deployment: organizationId,
         folder: archiveFolder,
         days: settings.retention.days,
+        recipients: settings.retention.recipients,
         pace: inGaps(() => traffic.underWay > 0),
         lock: () => takeArchive({ folder: archiveFolder, databaseUrl, passwordFile: postgres.passwordFile }),
         log,

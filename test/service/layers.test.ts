@@ -109,7 +109,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "auth",
     "activities",
   ],
-  ["archive", "files", "event-loop", "log", "params", "store", "auth", "activities"],
+  ["archive", "files", "event-loop", "log", "params", "store", "backup", "auth", "activities"],
   ["doctor", "chains", "policy-language", "custody", "store", "maintenance", "features/organizations", "activities"],
   ["auth-proxy", "net", "custody", "config", "params", "store", "organizations", "oidc", "auth", "features/auth-proxy"],
   [

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { decrypted, encryptFile, isAgeFile } from "../backup/age-file.js";
 import { ownerOnly } from "../files/atomic.js";
 
 const format = "countersign activities";
@@ -39,38 +40,59 @@ export interface WrittenFile {
 /** Folder, in that of the archive, of files that are being written. */
 export const unfinished = "unfinished";
 
+export interface Writing {
+  /** Of the archive, with the one for unfinished files in it. */
+  readonly folder: string;
+  /** Public keys of age, to which the file is encrypted; with none it is not. */
+  readonly recipients: readonly string[];
+  /** Is given the file before it is encrypted and named; it fails where that is not what it should be. */
+  readonly check: (path: string) => Promise<void>;
+}
+
 /**
  * Writes a file. It has its name once all of it is on the disk; the same content has the same name, and nothing else has it.
- *
- * @param folder of the archive, with the one for unfinished files in it
  */
 export async function writeArchiveFile(
-  folder: string,
+  { folder, recipients, check }: Writing,
   header: ArchiveHeader,
   activities: AsyncIterable<ArchivedActivity>,
 ): Promise<WrittenFile> {
-  const temporary = join(folder, unfinished, `slice.${randomBytes(6).toString("hex")}`);
-  const hash = createHash("sha256");
-  let bytes = 0;
-  const hashing = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      done(null, chunk);
-    },
-  });
+  const made: string[] = [];
+  const scratch = () => {
+    const path = join(folder, unfinished, `slice.${randomBytes(6).toString("hex")}`);
+    made.push(path);
+    return path;
+  };
   try {
-    const file = createWriteStream(temporary, { flags: "wx", mode: ownerOnly, flush: true });
-    await pipeline(Readable.from(linesOf(header, activities)), createGzip(), hashing, file);
-    const sha256 = hash.digest("hex");
-    const name = `activities-${String(header.number).padStart(8, "0")}-${sha256.slice(0, 16)}.jsonl.gz`;
-    await rename(temporary, join(folder, name));
+    let whole = scratch();
+    const file = createWriteStream(whole, { flags: "wx", mode: ownerOnly, flush: true });
+    await pipeline(Readable.from(linesOf(header, activities)), createGzip(), file);
+    await check(whole);
+    if (recipients.length > 0) {
+      const plain = whole;
+      whole = scratch();
+      await encryptFile(plain, whole, recipients);
+    }
+    const { sha256, bytes } = await digestOf(whole);
+    const stem = `activities-${String(header.number).padStart(8, "0")}-${sha256.slice(0, 16)}`;
+    const name = `${stem}.jsonl.gz${recipients.length > 0 ? ".age" : ""}`;
+    await rename(whole, join(folder, name));
     await flushFolder(folder);
     return { name, sha256, bytes };
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+  } finally {
+    for (const path of made) await rm(path, { force: true });
   }
+}
+
+/** SHA-256 in hex and size of a file. */
+export async function digestOf(path: string): Promise<Omit<WrittenFile, "name">> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { sha256: hash.digest("hex"), bytes };
 }
 
 async function* linesOf(header: ArchiveHeader, activities: AsyncIterable<ArchivedActivity>): AsyncGenerator<string> {
@@ -86,6 +108,15 @@ async function flushFolder(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+async function opened(encrypted: Readable, identities: readonly string[]): Promise<Readable> {
+  try {
+    return await decrypted(encrypted, identities);
+  } catch (cause) {
+    encrypted.destroy();
+    throw new BadArchiveFile("it does not open: it was altered, or encrypted to another key", { cause });
   }
 }
 
@@ -105,12 +136,13 @@ export interface OpenedFile {
 /**
  * Opens a file to read it.
  *
+ * @param identities private keys of age, for a file that is encrypted
  * @throws BadArchiveFile, also while it is read; the file system's errors
  */
-export async function openArchiveFile(path: string): Promise<OpenedFile> {
+export async function openArchiveFile(path: string, identities: readonly string[] = []): Promise<OpenedFile> {
   const hash = createHash("sha256");
   const size = { bytes: 0 };
-  const lines = readLines(path, hash, size);
+  const lines = readLines(path, identities, hash, size);
   const first = await lines.next();
   const header = first.done ? undefined : parsed(first.value);
   if (!isHeader(header)) {
@@ -134,7 +166,12 @@ async function* readActivities(lines: AsyncGenerator<string>): AsyncGenerator<Ar
 }
 
 /** Lines end with a line feed and nothing else: strings in JSON may have other ends of lines. */
-async function* readLines(path: string, hash: Hash, size: { bytes: number }): AsyncGenerator<string> {
+async function* readLines(
+  path: string,
+  identities: readonly string[],
+  hash: Hash,
+  size: { bytes: number },
+): AsyncGenerator<string> {
   const hashing = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
@@ -144,9 +181,11 @@ async function* readLines(path: string, hash: Hash, size: { bytes: number }): As
   });
   const source = createReadStream(path);
   const text = createGunzip();
-  const piped = pipeline(source, hashing, text);
+  const piped = isAgeFile(path)
+    ? Promise.all([pipeline(source, hashing), opened(hashing, identities).then((plain) => pipeline(plain, text))])
+    : pipeline(source, hashing, text);
   // It is awaited below, unless the reading is given up.
-  piped.catch(() => {});
+  piped.catch((error: unknown) => text.destroy(error instanceof Error ? error : undefined));
   let rest: Buffer[] = [];
   try {
     for await (const chunk of text as AsyncIterable<Buffer>) {
@@ -161,10 +200,9 @@ async function* readLines(path: string, hash: Hash, size: { bytes: number }): As
     }
     await piped;
   } catch (cause) {
-    if (cause instanceof Error && "code" in cause && String(cause.code).startsWith("Z_")) {
-      throw new BadArchiveFile(`it is damaged: ${cause.message}`, { cause });
-    }
-    throw cause;
+    // Whatever is not the file system's is of what the file holds.
+    if (cause instanceof BadArchiveFile || !(cause instanceof Error) || "syscall" in cause) throw cause;
+    throw new BadArchiveFile(`it is damaged: ${cause.message}`, { cause });
   } finally {
     source.destroy();
     text.destroy();

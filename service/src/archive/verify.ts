@@ -3,12 +3,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Turns } from "../event-loop/turns.js";
+import { isAgeFile } from "../backup/age-file.js";
 import { isSystemError } from "../files/atomic.js";
 import { findActivities } from "../store/activities.js";
 import { findMissingFile, listArchivedRanges, listArchiveFiles } from "../store/archive.js";
 import type { ArchiveFile } from "../store/archive.js";
 import type { Store } from "../store/store.js";
-import { BadArchiveFile, openArchiveFile } from "./archive-file.js";
+import { BadArchiveFile, digestOf, openArchiveFile } from "./archive-file.js";
 import type { ArchivedActivity, ArchiveHeader } from "./archive-file.js";
 import { checkActivity } from "./check-activity.js";
 import { SignatureChecker } from "./signatures.js";
@@ -25,13 +26,15 @@ export interface ArchiveFinding {
 export interface Verified {
   files: number;
   activities: number;
+  /** Encrypted files without a key to open them: of those, digests alone are compared. */
+  sealed: number;
   /** Signatures that are right, and those of which that cannot be told. */
   valid: number;
   unchecked: number;
 }
 
 export function nothingVerified(): Verified {
-  return { files: 0, activities: 0, valid: 0, unchecked: 0 };
+  return { files: 0, activities: 0, sealed: 0, valid: 0, unchecked: 0 };
 }
 
 /** As `examineFile` is told what a file should be. */
@@ -41,18 +44,27 @@ interface Expected {
   readonly previous: string | null;
 }
 
+export interface VerifiedArchive {
+  readonly store: Store;
+  /** The deployment's first organization. */
+  readonly deployment: string;
+  readonly folder: string;
+  /** Private keys of age. */
+  readonly identities?: readonly string[];
+}
+
 /**
  * Goes through all files that the database lists.
  *
- * @param deployment the deployment's first organization
  * @param verified is counted up
  * @param isDeep whether activities are checked, too, and their signatures
  */
 export async function* verifyArchive(
-  { store, deployment, folder }: { readonly store: Store; readonly deployment: string; readonly folder: string },
+  archive: VerifiedArchive,
   verified: Verified,
   isDeep: boolean,
 ): AsyncGenerator<ArchiveFinding> {
+  const { store, deployment } = archive;
   let number = 0;
   let previous: string | null = null;
   for await (const files of listArchiveFiles(store)) {
@@ -60,7 +72,7 @@ export async function* verifyArchive(
       number++;
       if (file.number !== number) yield { file: file.name, problem: `file ${number} is not listed before it` };
       number = file.number;
-      yield* verifyListed(store, folder, { deployment, file, previous }, verified, isDeep);
+      yield* verifyListed(archive, { deployment, file, previous }, verified, isDeep);
       previous = file.sha256;
     }
   }
@@ -74,7 +86,7 @@ export async function findUnlisted(store: Store, folder: string): Promise<string
   for await (const files of listArchiveFiles(store)) for (const { name } of files) listed.add(name);
   try {
     const names = await readdir(folder);
-    return names.filter((name) => name.endsWith(".jsonl.gz") && !listed.has(name)).sort();
+    return names.filter((name) => /\.jsonl\.gz(\.age)?$/.test(name) && !listed.has(name)).sort();
   } catch (error) {
     if (isSystemError(error, "ENOENT")) return [];
     throw error;
@@ -82,8 +94,7 @@ export async function findUnlisted(store: Store, folder: string): Promise<string
 }
 
 async function* verifyListed(
-  store: Store,
-  folder: string,
+  { store, folder, identities = [] }: VerifiedArchive,
   { deployment, file, previous }: Expected,
   verified: Verified,
   isDeep: boolean,
@@ -96,7 +107,8 @@ async function* verifyListed(
     looked.set(organizationId, [...(looked.get(organizationId) ?? []), id]);
   };
   let opened: FileContent | undefined;
-  for await (const found of verifyFile(join(folder, file.name), file.name, verified, isDeep, look)) {
+  const options = { name: file.name, isDeep, identities, look };
+  for await (const found of verifyFile(join(folder, file.name), verified, options)) {
     if ("problem" in found) yield found;
     else opened = found;
   }
@@ -104,6 +116,7 @@ async function* verifyListed(
   const { header, sha256, bytes } = opened;
   const of = (problem: string) => ({ file: file.name, problem });
   if (sha256 !== file.sha256 || bytes !== file.bytes) yield of("it is not as it was listed: its SHA-256 differs");
+  if (!header) return;
   if (header.deployment !== deployment) yield of("it is another deployment's");
   if (header.number !== file.number) yield of(`it says that it is file ${header.number}`);
   if (header.previous !== previous) yield of("the digest that it names is not that of the file before it");
@@ -122,29 +135,41 @@ async function* verifyListed(
 
 /** What a file was found to be. */
 export interface FileContent {
-  readonly header: ArchiveHeader;
+  /** Undefined where the file is encrypted and no key is given. */
+  readonly header: ArchiveHeader | undefined;
   readonly sha256: string;
   readonly bytes: number;
+}
+
+interface FileOptions {
+  /** For findings. */
+  readonly name: string;
+  readonly isDeep: boolean;
+  readonly identities: readonly string[];
+  /** Is given each activity. */
+  readonly look?: (activity: ArchivedActivity) => Promise<void>;
 }
 
 /**
  * Goes through one file.
  *
- * @param name for findings
  * @returns findings, and at the end, if it can be read to there, what it was found to be
  */
 export async function* verifyFile(
   path: string,
-  name: string,
   verified: Verified,
-  isDeep: boolean,
-  look: (activity: ArchivedActivity) => Promise<void> = async () => {},
+  { name, isDeep, identities, look = async () => {} }: FileOptions,
 ): AsyncGenerator<ArchiveFinding | FileContent> {
   const signatures = new SignatureChecker();
   const turns = new Turns();
   verified.files++;
   try {
-    const { header, activities, read } = await openArchiveFile(path);
+    if (identities.length === 0 && isAgeFile(path)) {
+      verified.sealed++;
+      yield { header: undefined, ...(await digestOf(path)) };
+      return;
+    }
+    const { header, activities, read } = await openArchiveFile(path, identities);
     for await (const archived of activities) {
       verified.activities++;
       await look(archived);

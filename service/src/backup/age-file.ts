@@ -48,6 +48,21 @@ export async function decryptFile(source: string, target: string, identities: re
   }
 }
 
+/**
+ * The content of a file while it is read.
+ *
+ * @param encrypted its bytes
+ * @param identities age's private keys, `AGE-SECRET-KEY-…`
+ * @throws Error where none of them opens it; the stream fails where it was altered
+ */
+export async function decrypted(encrypted: Readable, identities: readonly string[]): Promise<Readable> {
+  const { Decrypter } = await import("age-encryption");
+  const decrypter = new Decrypter();
+  for (const identity of identities) decrypter.addIdentity(identity);
+  const content = await decrypter.decrypt(Readable.toWeb(encrypted) as ReadableStream<Uint8Array>);
+  return Readable.fromWeb(content as Parameters<typeof Readable.fromWeb>[0]);
+}
+
 /** The private keys in a file as `age-keygen` writes it: one a line, and comments. */
 export function parseIdentities(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());

@@ -181,6 +181,12 @@ export const declared = {
       variable: "COUNTERSIGN_RETENTION_FOLDER",
       otherwise: "`archive` in `data`",
     }),
+    recipients: list({
+      doc: "public keys of age to which its files are encrypted; any of their private keys opens them",
+      variable: "COUNTERSIGN_RETENTION_RECIPIENTS",
+      default: [],
+      item: { pattern: "^age1[0-9a-z]+$", expected: "a public key of age, such as age1…" },
+    }),
   }),
   oidc: group({
     issuers: list({

@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countersign } from "../cli/running.js";
 import { askForTwo } from "../queries/furnished.js";
@@ -272,5 +273,54 @@ describe.each(databases)("on %s", (database) => {
         out: expect.stringMatching(/^Not listed by this database, so not looked at: activities-00000003-/) as string,
       });
     });
+  });
+
+  test("files that are encrypted open with their private key alone, and are compared without it", async () => {
+    const { store, service } = world;
+    const { organizationId } = service.root;
+    const identity = await generateX25519Identity();
+    const other = await generateX25519Identity();
+    const recipient = await identityToRecipient(identity);
+    const parameters = { userTagName: "is sealed", userIds: [] };
+    const { activity } = await world.root.generatedClient.createUserTag({ organizationId, parameters });
+    await store.write(({ database: rows }) =>
+      rows
+        .updateTable("activities")
+        .set({ status: "ACTIVITY_STATUS_REJECTED" })
+        .where("id", "=", activity.id)
+        .execute(),
+    );
+    await age(store, 31);
+    const moved = await run(["archive", "run"], { COUNTERSIGN_RETENTION_RECIPIENTS: recipient });
+    expect(moved).toMatchObject({ code: 0, err: "" });
+    const name = firstOf(readdirSync(folder).filter((each) => each.endsWith(".age")));
+    expect(readFileSync(join(folder, name)).toString("latin1")).toMatch(/^age-encryption\.org\/v1\n-> X25519 /);
+    expect(readdirSync(join(folder, "unfinished"))).toEqual([]);
+    writeFileSync(join(folder, "identity"), `# a comment\n${identity}\n`);
+    writeFileSync(join(folder, "other"), `${other}\n`);
+    const exported = ["archive", "export", "--organization", organizationId];
+    expect(await run(exported)).toMatchObject({ code: 2, err: expect.stringContaining("--identity") as string });
+    const opened = await run([...exported, "--identity", join(folder, "identity")]);
+    expect(opened).toMatchObject({ code: 0, out: expect.stringContaining("is sealed") as string });
+    const verified = await run(["archive", "verify", "--identity", join(folder, "identity")]);
+    expect(verified).toMatchObject({ code: 0, err: "" });
+    expect(verified.out).not.toContain("not opened");
+    expect(await run(["archive", "verify"])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^files that were not opened +1; --identity opens them$/m) as string,
+    });
+    expect(await run(["archive", "verify", "--identity", join(folder, "other")])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("it does not open: it was altered, or encrypted to another key") as string,
+    });
+    const whole = readFileSync(join(folder, name));
+    const altered = Buffer.from(whole);
+    altered[altered.length - 1]! ^= 1;
+    writeFileSync(join(folder, name), altered);
+    const sealed = await run(["archive", "verify"]);
+    const tried = await run(["archive", "verify", "--identity", join(folder, "identity")]);
+    writeFileSync(join(folder, name), whole);
+    expect(sealed).toMatchObject({ code: 1, out: expect.stringContaining("SHA-256 differs") as string });
+    expect(tried.code).toBe(1);
   });
 });

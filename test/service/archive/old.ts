@@ -33,7 +33,7 @@ export class TestArchive {
   move(later: number, parts: Partial<ArchiveParts> = {}): Promise<Moved> {
     const { store, deployment, folder } = this;
     return moveOldActivities(
-      { store, deployment, folder, days, pace: async () => {}, ...parts },
+      { store, deployment, folder, recipients: [], days, pace: async () => {}, ...parts },
       Math.floor(Date.now() + later * day),
     );
   }

@@ -90,6 +90,7 @@ describe("settings", () => {
       "audit.httpUrl": "https://x/y",
       "messages.invitationLink": "https://x/%s",
       "oidc.issuers": "https://x/y",
+      "retention.recipients": "age1x",
     }[place];
     const texts = [value, "7", "true", "text"].filter((text) => text !== undefined);
     const accepted = texts.flatMap((text) => {

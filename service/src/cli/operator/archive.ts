@@ -3,7 +3,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { Command } from "commander";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ArchivedActivity } from "../../archive/archive-file.js";
@@ -19,6 +19,10 @@ import { addDatabaseOptions, embeddedDatabase, readSettings } from "./database.j
 import type { DatabaseOptions } from "./database.js";
 import { Damaged } from "./doctor.js";
 
+interface ReadOptions extends DatabaseOptions {
+  readonly identity?: readonly string[];
+}
+
 interface ListOptions extends DatabaseOptions {
   readonly limit: number;
 }
@@ -30,23 +34,34 @@ export function archiveCommand(io: Io): Command {
     .description("list the files, newest first")
     .option("--limit <number>", "at most this many, 1 to 10000", wholeNumber(1, 10_000), 100)
     .action((options: ListOptions, command: Command) => list(io, options, command));
-  addDatabaseOptions(command.command("show"))
+  addReadOptions(command.command("show"))
     .description("show an archived activity as JSON, with what policies came to")
     .argument("<id>", "id of the activity")
-    .action((id: string, options: DatabaseOptions) => showActivity(io, id, options));
-  addDatabaseOptions(command.command("export"))
+    .action((id: string, options: ReadOptions) => showActivity(io, id, options));
+  addReadOptions(command.command("export"))
     .description("write archived activities as lines of JSON; --organization for one organization's")
-    .action((options: DatabaseOptions, command: Command) => exportActivities(io, options, command));
-  addDatabaseOptions(command.command("verify"))
+    .action((options: ReadOptions, command: Command) => exportActivities(io, options, command));
+  addReadOptions(command.command("verify"))
     .description("check digests, activities and signatures: exit code 1 if anything is wrong")
     .argument("[files...]", "these files alone, without the database")
-    .action((files: readonly string[], options: DatabaseOptions, command: Command) =>
-      verify(io, files, options, command),
-    );
+    .action((files: readonly string[], options: ReadOptions, command: Command) => verify(io, files, options, command));
   addDatabaseOptions(command.command("run"))
     .description("move what is old enough now, as the service does by itself once a day")
     .action((options: DatabaseOptions, command: Command) => run(io, options, command));
   return command;
+}
+
+function addReadOptions(command: Command): Command {
+  return addDatabaseOptions(command).option(
+    "--identity <file>",
+    "file with private keys of age, as age-keygen writes it; may be repeated",
+    (value: string, before: readonly string[] = []) => [...before, value],
+  );
+}
+
+async function identitiesOf(io: Io, { identity = [] }: ReadOptions): Promise<string[]> {
+  const { parseIdentities } = await import("../../backup/age-file.js");
+  return identity.flatMap((path) => parseIdentities(readFileSync(resolve(io.cwd, path), "utf8")));
 }
 
 interface OpenedArchive extends ArchivePlace {
@@ -95,12 +110,13 @@ async function list(io: Io, { limit, ...options }: ListOptions, command: Command
   });
 }
 
-async function showActivity(io: Io, id: string, options: DatabaseOptions): Promise<void> {
+async function showActivity(io: Io, id: string, options: ReadOptions): Promise<void> {
+  const identities = await identitiesOf(io, options);
   await withArchive(io, options, async ({ store, folder }) => {
     const { listFilesWithActivity } = await import("../../store/archive.js");
     for await (const files of listFilesWithActivity(store, id)) {
       for (const { name } of files) {
-        for await (const archived of activitiesIn(join(folder, name))) {
+        for await (const archived of activitiesIn(join(folder, name), identities)) {
           if (archived.activity.id !== id) continue;
           io.stdout.write(`${printable(JSON.stringify({ file: name, ...archived }, null, 2))}\n`);
           return;
@@ -111,13 +127,14 @@ async function showActivity(io: Io, id: string, options: DatabaseOptions): Promi
   });
 }
 
-async function exportActivities(io: Io, options: DatabaseOptions, command: Command): Promise<void> {
+async function exportActivities(io: Io, options: ReadOptions, command: Command): Promise<void> {
+  const identities = await identitiesOf(io, options);
   const { organization: organizationId } = command.optsWithGlobals<GlobalOptions>();
   await withArchive(io, options, async ({ store, folder }) => {
     const { listArchiveFiles } = await import("../../store/archive.js");
     for await (const files of listArchiveFiles(store)) {
       for (const { name } of files) {
-        for await (const archived of activitiesIn(join(folder, name))) {
+        for await (const archived of activitiesIn(join(folder, name), identities)) {
           if (organizationId !== undefined && archived.activity.organizationId !== organizationId) continue;
           io.stdout.write(`${JSON.stringify(archived)}\n`);
         }
@@ -126,21 +143,28 @@ async function exportActivities(io: Io, options: DatabaseOptions, command: Comma
   });
 }
 
-async function* activitiesIn(path: string): AsyncGenerator<ArchivedActivity> {
+async function* activitiesIn(path: string, identities: readonly string[]): AsyncGenerator<ArchivedActivity> {
   if (!existsSync(path)) {
     throw new Error(`${path} is not there: it is where the process wrote it that has moved the activities`);
   }
-  const { BadArchiveFile, openArchiveFile } = await import("../../archive/archive-file.js");
+  const [{ BadArchiveFile, openArchiveFile }, { isAgeFile }] = await Promise.all([
+    import("../../archive/archive-file.js"),
+    import("../../backup/age-file.js"),
+  ]);
+  if (identities.length === 0 && isAgeFile(path)) {
+    throw new UsageError(`${path} is encrypted by age; name the file of its private key by --identity`);
+  }
   try {
-    yield* (await openArchiveFile(path)).activities;
+    yield* (await openArchiveFile(path, identities)).activities;
   } catch (cause) {
     throw cause instanceof BadArchiveFile ? new Error(`${path}: ${cause.message}`, { cause }) : cause;
   }
 }
 
-async function verify(io: Io, files: readonly string[], options: DatabaseOptions, command: Command): Promise<void> {
+async function verify(io: Io, files: readonly string[], options: ReadOptions, command: Command): Promise<void> {
   const { json = false } = command.optsWithGlobals<GlobalOptions>();
   const rooms = await import("../../archive/verify.js");
+  const identities = await identitiesOf(io, options);
   const verified = rooms.nothingVerified();
   let count = 0;
   const tell = (finding: ArchiveFinding) => {
@@ -152,14 +176,22 @@ async function verify(io: Io, files: readonly string[], options: DatabaseOptions
   let note = "";
   if (files.length > 0) {
     for (const file of files) {
-      for await (const found of rooms.verifyFile(resolve(io.cwd, file), basename(file), verified, true)) {
+      for await (const found of rooms.verifyFile(resolve(io.cwd, file), verified, {
+        name: basename(file),
+        isDeep: true,
+        identities,
+      })) {
         if ("problem" in found) tell(found);
-        else if (!json) io.stdout.write(`${printable(file)}: file ${found.header.number}, SHA-256 ${found.sha256}\n`);
+        else if (!json) {
+          const what = found.header ? `file ${found.header.number}` : "encrypted";
+          io.stdout.write(`${printable(file)}: ${what}, SHA-256 ${found.sha256}\n`);
+        }
       }
     }
   } else {
     await withArchive(io, options, async ({ store, folder, deployment }) => {
-      for await (const finding of rooms.verifyArchive({ store, folder, deployment }, verified, true)) tell(finding);
+      for await (const finding of rooms.verifyArchive({ store, folder, deployment, identities }, verified, true))
+        tell(finding);
       const unlisted = await rooms.findUnlisted(store, folder);
       if (unlisted.length > 0) note = `Not listed by this database, so not looked at: ${unlisted.join(", ")}.\n`;
     });
@@ -169,11 +201,12 @@ async function verify(io: Io, files: readonly string[], options: DatabaseOptions
   show({ io, json }, verified, () => summary(verified));
 }
 
-function summary({ files, activities, valid, unchecked }: Verified): string {
+function summary({ files, activities, sealed, valid, unchecked }: Verified): string {
   return [
     record([
       ["files", String(files)],
       ["activities", String(activities)],
+      ["files that were not opened", sealed === 0 ? undefined : `${sealed}; --identity opens them`],
       ["signatures that are right", String(valid)],
       ["signatures that cannot be checked", String(unchecked)],
     ]),
@@ -187,7 +220,7 @@ const pauseMilliseconds = 20;
 async function run(io: Io, options: DatabaseOptions, command: Command): Promise<void> {
   const { json = false } = command.optsWithGlobals<GlobalOptions>();
   await withArchive(io, options, async ({ settings, store, folder, deployment }) => {
-    const { days } = settings.retention;
+    const { days, recipients } = settings.retention;
     if (days === undefined) {
       throw new UsageError("retention.days is not set (COUNTERSIGN_RETENTION_DAYS): activities stay in the database");
     }
@@ -205,6 +238,7 @@ async function run(io: Io, options: DatabaseOptions, command: Command): Promise<
         store,
         deployment,
         folder,
+        recipients,
         days,
         pace: gaps,
         onFile: () => pause(pauseMilliseconds),
