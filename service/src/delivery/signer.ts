@@ -4,6 +4,7 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import type { Custody } from "../custody/custody.js";
 import { openDeploymentKey } from "../store/deployment.js";
+import type { KeySettings } from "../store/deployment.js";
 import type { Store } from "../store/store.js";
 
 /** The key that signs deliveries. */
@@ -39,7 +40,8 @@ export interface WebhookKeySet {
 export const webhookKeyOwner = { organizationId: "deployment", kind: "service", id: "webhook" } as const;
 /** Setting of the deployment that holds the key as custody has sealed it. */
 export const webhookKeySetting = "webhook_key";
-const publicKeySetting = "webhook_public_key";
+/** The settings that hold its two halves. */
+export const webhookKeySettings: KeySettings = { sealed: webhookKeySetting, publicKey: "webhook_public_key" };
 
 /**
  * Opens the deployment's key, which is made when there is none.
@@ -47,10 +49,8 @@ const publicKeySetting = "webhook_public_key";
  * @throws Error when the key that was kept does not sign for its public key
  */
 export async function openWebhookSigner(store: Store, custody: Custody): Promise<WebhookSigner> {
-  const { publicKey, use } = await openDeploymentKey(
-    store,
-    { sealed: webhookKeySetting, publicKey: publicKeySetting },
-    () => custody.createPrivateKey(webhookKeyOwner, "CURVE_ED25519"),
+  const { publicKey, use } = await openDeploymentKey(store, webhookKeySettings, () =>
+    custody.createPrivateKey(webhookKeyOwner, "CURVE_ED25519"),
   );
   const jwk = webhookKey(publicKey);
   const keySet: WebhookKeySet = { keys: [jwk] };
@@ -97,5 +97,6 @@ async function prove(signer: WebhookSigner, jwk: WebhookKey): Promise<void> {
   const signature = Buffer.from(await signer.sign(message), "hex");
   const publicKey = createPublicKey({ key: { ...jwk }, format: "jwk" });
   if (verify(null, message, publicKey, signature)) return;
-  throw new Error(`the settings ${webhookKeySetting} and ${publicKeySetting} of the database do not belong together`);
+  const { sealed, publicKey: half } = webhookKeySettings;
+  throw new Error(`the settings ${sealed} and ${half} of the database do not belong together`);
 }

@@ -3,7 +3,7 @@
 import type { Custody } from "../custody/custody.js";
 import type { Store } from "../store/store.js";
 import type { Finding } from "./finding.js";
-import { checkAddresses, checkSeals } from "./keys.js";
+import { checkAddresses, checkDeploymentKeys, checkSeals } from "./keys.js";
 import { checkRecords } from "./records.js";
 import { checkRecovery } from "./recovery.js";
 import { checkReferences } from "./references.js";
@@ -15,6 +15,7 @@ export async function* examine(store: Store, custody: Custody): AsyncGenerator<F
   yield* checkReferences(store);
   yield* checkRecords(store);
   yield* checkSeals(store, custody);
+  yield* checkDeploymentKeys(store, custody);
   yield* checkAddresses(store, custody);
   yield* checkRecovery(store, custody);
 }

@@ -3,6 +3,7 @@
 import type { AddressFormat, Curve } from "@countersign/api";
 import { addressOf, lookupForm } from "../chains/addresses.js";
 import type { Custody, SealedSecret } from "../custody/custody.js";
+import { misfits } from "../maintenance/deployment-keys.js";
 import { sealedSecrets } from "../maintenance/secrets.js";
 import type { Store } from "../store/store.js";
 import { textOf } from "./finding.js";
@@ -30,6 +31,13 @@ export async function* checkSeals(store: Store, custody: Custody): AsyncGenerato
       const organizationId = owner.kind === "service" ? undefined : owner.organizationId;
       yield { table: tableOf[owner.kind], organizationId, id: owner.id, problem: `it does not open: ${problem}` };
     }
+  }
+}
+
+/** Of keys that do not open, nothing is said here: that was found before. */
+export async function* checkDeploymentKeys(store: Store, custody: Custody): AsyncGenerator<Finding> {
+  for (const { setting, problem } of await misfits(store, custody)) {
+    yield { table: "deployment", organizationId: undefined, id: setting, problem };
   }
 }
 

@@ -110,6 +110,31 @@ describe("damage", () => {
       /^deployment \S+: it does not open: /m,
     ],
     [
+      "a public half of the key that signs webhooks",
+      "update deployment set value = 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a' where name = 'webhook_public_key'",
+      /^deployment webhook_public_key: it is not the public half of webhook_key$/m,
+    ],
+    [
+      "a public half of the key that signs sessions",
+      "update deployment set value = (select value from deployment as other where other.name = 'code_public_key') where name = 'session_public_key'",
+      /^deployment session_public_key: it is not the public half of session_key$/m,
+    ],
+    [
+      "a public half of the key that signs bundles, in capitals",
+      "update deployment set value = upper(value) where name = 'bundle_public_key'",
+      /^deployment bundle_public_key: it is not the public half of bundle_key$/m,
+    ],
+    [
+      "a public half that is gone",
+      "delete from deployment where name = 'code_public_key'",
+      /^deployment code_public_key: it is gone, and code_key is there$/m,
+    ],
+    [
+      "a sealed half that is gone",
+      "delete from deployment where name = 'webhook_key'",
+      /^deployment webhook_key: it is gone, and webhook_public_key is there$/m,
+    ],
+    [
       "a public key of a private key",
       `update private_keys set public_key = (select public_key from private_keys as other where other.curve = 'CURVE_ED25519') where curve = 'CURVE_SECP256K1'`,
       /^private_keys \S+ .*: its public_key is not that of its private key$/m,

@@ -44,11 +44,17 @@ export async function openP256Signer(store: Store, custody: Custody, place: P256
 async function prove(place: P256KeyPlace, publicKey: string, sign: P256Signer["sign"]): Promise<void> {
   const message = Buffer.from(`${place.owner.id} key`);
   const signature = Buffer.from(await sign(message), "hex");
-  if (isSignature(publicKey, message, signature)) return;
+  if (signsFor(publicKey, message, signature)) return;
   throw new Error(`the settings ${place.sealed} and ${place.publicKey} of the database do not belong together`);
 }
 
-function isSignature(publicKey: string, message: Uint8Array, signature: Uint8Array): boolean {
+/**
+ * Whether a signature over a message is by the key with this public half, as clients have it.
+ *
+ * @param publicKey in hex
+ * @param signature DER
+ */
+export function signsFor(publicKey: string, message: Uint8Array, signature: Uint8Array): boolean {
   // Clients compare its text with the one that they know.
   return /^04[0-9a-f]{128}$/.test(publicKey) && isP256Signature(Buffer.from(publicKey, "hex"), message, signature);
 }
