@@ -405,5 +405,5 @@ async function openSigner(store: Store, custody: Custody): Promise<WebhookSigner
 async function checkReady(store: Store, signer: WebhookSigner, heldKeys: HeldKeys): Promise<void> {
   await store.database.selectFrom("deployment").select("name").limit(1).execute();
   heldKeys.check();
-  await Promise.all([store.checkWritable(), signer.sign(Buffer.from("ready"))]);
+  await Promise.all([store.checkWritable(), signer.current().sign(Buffer.from("ready"))]);
 }

@@ -7,14 +7,19 @@ import { openDeploymentKey } from "../store/deployment.js";
 import type { KeySettings } from "../store/deployment.js";
 import type { Store } from "../store/store.js";
 
-/** The key that signs deliveries. */
-export interface WebhookSigner {
+/** A key that signs deliveries. */
+export interface WebhookSigningKey {
   /** The key's thumbprint (RFC 7638), 43 characters of base64url. */
   readonly keyId: string;
   /** 32 bytes in hex. */
   readonly publicKey: string;
   /** Ed25519 signature (RFC 8032), 64 bytes in hex. */
   sign(message: Uint8Array): Promise<string>;
+}
+
+export interface WebhookSigner {
+  /** The key that signs at present: asked for once for all that one delivery says of it. */
+  current(): WebhookSigningKey;
   /** The key set that holds the public key (RFC 7517 §5, RFC 8037 §2). */
   jwks(): WebhookKeySet;
 }
@@ -54,20 +59,19 @@ export async function openWebhookSigner(store: Store, custody: Custody): Promise
   );
   const jwk = webhookKey(publicKey);
   const keySet: WebhookKeySet = { keys: [jwk] };
-  const signer: WebhookSigner = {
+  const key: WebhookSigningKey = {
     keyId: jwk.kid,
     publicKey,
     sign: (message) =>
       use(async (sealed) => {
-        const key = { secret: { owner: webhookKeyOwner, sealed }, curve: "CURVE_ED25519" } as const;
-        const [signature] = await custody.sign(key, "ed25519", [message]);
+        const secret = { secret: { owner: webhookKeyOwner, sealed }, curve: "CURVE_ED25519" } as const;
+        const [signature] = await custody.sign(secret, "ed25519", [message]);
         if (!signature) throw new Error("custody has answered without a signature");
         return signature.r + signature.s;
       }),
-    jwks: () => keySet,
   };
-  await prove(signer, jwk);
-  return signer;
+  await prove(key, jwk);
+  return { current: () => key, jwks: () => keySet };
 }
 
 /**
@@ -92,9 +96,9 @@ export function webhookKey(publicKey: string): WebhookKey {
 }
 
 /** The two halves lie in the database apart from each other; receivers would refuse all that a wrong one signs. */
-async function prove(signer: WebhookSigner, jwk: WebhookKey): Promise<void> {
+async function prove(key: WebhookSigningKey, jwk: WebhookKey): Promise<void> {
   const message = Buffer.from("webhook key");
-  const signature = Buffer.from(await signer.sign(message), "hex");
+  const signature = Buffer.from(await key.sign(message), "hex");
   const publicKey = createPublicKey({ key: { ...jwk }, format: "jwk" });
   if (verify(null, message, publicKey, signature)) return;
   const { sealed, publicKey: half } = webhookKeySettings;

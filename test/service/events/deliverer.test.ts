@@ -90,6 +90,25 @@ describe.each(databases)("on %s", (database) => {
     expect(verify(null, Buffer.from(`${signed} `), publicKey, signature)).toBe(false);
   });
 
+  test("a delivery is signed by the key that it names, where another begins to sign meanwhile", async () => {
+    const to = await receiver();
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, "event");
+    const key = deployment.signer.current();
+    const next = { ...key, keyId: "next", sign: () => Promise.resolve("00".repeat(64)) };
+    const turns = [key, next];
+    deployment.deliver({}, { signer: { ...deployment.signer, current: () => turns.shift() ?? next } });
+    await to.until(({ length }) => length >= 1);
+    const { headers, body } = firstOf(to.deliveries);
+    const signed = `v1.ed25519.${key.keyId}.${String(headers["x-turnkey-timestamp"])}.${String(headers["x-turnkey-event-id"])}.${body}`;
+    const signature = Buffer.from(String(headers["x-turnkey-signature"]), "hex");
+    const jwk = firstOf(deployment.signer.jwks().keys);
+    expect(headers["x-turnkey-signature-key-id"]).toBe(key.keyId);
+    expect(verify(null, Buffer.from(signed), createPublicKey({ key: { ...jwk }, format: "jwk" }), signature)).toBe(
+      true,
+    );
+  });
+
   test("after a 5xx the same event is sent again with the same id, before those behind it", async () => {
     let attempts = 0;
     const to = await receiver(() => (++attempts <= 3 ? 503 : 204));

@@ -150,10 +150,11 @@ test("while custody cannot sign, events wait and no attempt is counted", async (
   const server = opened(await serveHttp((_, response) => response.end()));
   const id = await deployment.organization(server.url);
   await deployment.emit(id, "event");
+  const key = deployment.signer.current();
   let refusals = 0;
   const sign = (message: Uint8Array) =>
-    ++refusals > 3 ? deployment.signer.sign(message) : Promise.reject(new ApiError(14, "custody is not there"));
-  deployment.deliver({ maxAttempts: 1 }, { signer: { ...deployment.signer, sign } });
+    ++refusals > 3 ? key.sign(message) : Promise.reject(new ApiError(14, "custody is not there"));
+  deployment.deliver({ maxAttempts: 1 }, { signer: { ...deployment.signer, current: () => ({ ...key, sign }) } });
   await waitFor(async () => expect(await deployment.events()).toEqual([]));
   expect(refusals).toBe(4);
 });

@@ -63,6 +63,19 @@ test("a text message is posted as JSON, signed by the key of the published set",
   expect(isSigned({ ...delivery, body: `${delivery.body} ` }, { ...jwk })).toBe(false);
 });
 
+test("a text message is signed by the key that it names, where another begins to sign meanwhile", async () => {
+  const to = await receiver();
+  const key = deployment.signer.current();
+  const next = { ...key, keyId: "next", sign: () => Promise.resolve("00".repeat(64)) };
+  const turns = [key, next];
+  deployment.messenger({ smsUrl: to.url }, { signer: { ...deployment.signer, current: () => turns.shift() ?? next } });
+  await deployment.send(organizationId, smsCode, "+4915112345678");
+  await to.until(({ length }) => length === 1);
+  const delivery = firstOf(to.deliveries);
+  expect(delivery.headers["x-countersign-signature-key-id"]).toBe(key.keyId);
+  expect(isSigned(delivery, { ...firstOf(deployment.signer.jwks().keys) })).toBe(true);
+});
+
 test("the request's own wording is used", async () => {
   const to = await receiver();
   deployment.messenger({ smsUrl: to.url });

@@ -58,17 +58,18 @@ async function signedHeaders(
   body: string,
   signer: WebhookSigner,
 ): Promise<Record<string, string>> {
+  const key = signer.current();
   const timestamp = String(Date.now());
-  const signed = `countersign.sms.v1.${signer.keyId}.${timestamp}.${id}.${body}`;
+  const signed = `countersign.sms.v1.${key.keyId}.${timestamp}.${id}.${body}`;
   return {
     "Content-Type": "application/json",
     "User-Agent": "countersign",
     "X-Countersign-Message-Id": id,
     "X-Countersign-Timestamp": timestamp,
-    "X-Countersign-Signature-Key-Id": signer.keyId,
+    "X-Countersign-Signature-Key-Id": key.keyId,
     "X-Countersign-Signature-Algorithm": "ed25519",
     "X-Countersign-Signature-Version": "v1",
-    "X-Countersign-Signature": await signer.sign(Buffer.from(signed)),
+    "X-Countersign-Signature": await key.sign(Buffer.from(signed)),
   };
 }
 

@@ -65,18 +65,19 @@ export async function attempt(
 }
 
 async function signedHeaders(event: OutboxRow, signer: WebhookSigner): Promise<Record<string, string>> {
+  const key = signer.current();
   const timestamp = String(Date.now());
-  const signed = `v1.ed25519.${signer.keyId}.${timestamp}.${event.id}.${event.body}`;
+  const signed = `v1.ed25519.${key.keyId}.${timestamp}.${event.id}.${event.body}`;
   const headers: ActivityUpdateHeaders = {
     "X-Turnkey-Organization-Id": event.organization_id,
     "X-Turnkey-Event-Type": event.event_type,
     "X-Turnkey-Timestamp": timestamp,
     "X-Turnkey-Webhook-Version": "1",
     "X-Turnkey-Event-Id": event.id,
-    "X-Turnkey-Signature-Key-Id": signer.keyId,
+    "X-Turnkey-Signature-Key-Id": key.keyId,
     "X-Turnkey-Signature-Algorithm": "ed25519",
     "X-Turnkey-Signature-Version": "v1",
-    "X-Turnkey-Signature": await signer.sign(Buffer.from(signed)),
+    "X-Turnkey-Signature": await key.sign(Buffer.from(signed)),
   };
   return {
     "Content-Type": "application/json",
