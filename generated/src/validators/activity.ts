@@ -3,7 +3,7 @@
 
 import type { Activity, ActivityBase, ActivityResponse, Intent, Result, UnknownActivity } from "../activity.js";
 import type { Issue, ObjectDescriptor, ParseResult, StandardSchema, UnionDescriptor } from "../runtime/validate.js";
-import { absent, explain, isObject, parse, record, standardSchema } from "../runtime/validate.js";
+import { explain, isObject, isPresent, parse, record, standardSchema } from "../runtime/validate.js";
 import {
   acceptInvitationActivityDescriptor,
   acceptInvitationActivityV2Descriptor,
@@ -796,8 +796,7 @@ export const activityResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 
 /** Whether a value is a {@link ActivityResponse} as it may be answered. */
 export function isActivityResponse(value: unknown): value is ActivityResponse {
-  if (!isObject(value)) return false;
-  if (!isActivity(value.activity)) return false;
+  if (!isObject(value) || !isActivity(value.activity)) return false;
   return true;
 }
 
@@ -1124,11 +1123,8 @@ export const unknownActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link UnknownActivity} as it may be answered. */
 export function isUnknownActivity(value: unknown): value is UnknownActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (typeof value.type !== "string") return false;
-  if (!isIntent(value.intent)) return false;
-  if (!isResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || typeof value.type !== "string") return false;
+  if (!isIntent(value.intent) || !isResult(value.result)) return false;
   return true;
 }
 
@@ -1260,561 +1256,314 @@ export const intentDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Intent
 /** Whether a value is a {@link Intent} as it may be answered. */
 export function isIntent(value: unknown): value is Intent {
   if (!isObject(value)) return false;
-  const acceptInvitationIntent = value.acceptInvitationIntent;
-  if (acceptInvitationIntent !== undefined) {
-    if (acceptInvitationIntent === null) absent.nulls++;
-    else if (!isReceivedAcceptInvitationIntent(acceptInvitationIntent)) return false;
-  }
-  const acceptInvitationIntentV2 = value.acceptInvitationIntentV2;
-  if (acceptInvitationIntentV2 !== undefined) {
-    if (acceptInvitationIntentV2 === null) absent.nulls++;
-    else if (!isReceivedAcceptInvitationIntentV2(acceptInvitationIntentV2)) return false;
-  }
-  const activateBillingTierIntent = value.activateBillingTierIntent;
-  if (activateBillingTierIntent !== undefined) {
-    if (activateBillingTierIntent === null) absent.nulls++;
-    else if (!isReceivedActivateBillingTierIntent(activateBillingTierIntent)) return false;
-  }
-  const approveActivityIntent = value.approveActivityIntent;
-  if (approveActivityIntent !== undefined) {
-    if (approveActivityIntent === null) absent.nulls++;
-    else if (!isReceivedApproveActivityIntent(approveActivityIntent)) return false;
-  }
-  const createApiKeysIntent = value.createApiKeysIntent;
-  if (createApiKeysIntent !== undefined) {
-    if (createApiKeysIntent === null) absent.nulls++;
-    else if (!isReceivedCreateApiKeysIntent(createApiKeysIntent)) return false;
-  }
-  const createApiKeysIntentV2 = value.createApiKeysIntentV2;
-  if (createApiKeysIntentV2 !== undefined) {
-    if (createApiKeysIntentV2 === null) absent.nulls++;
-    else if (!isReceivedCreateApiKeysIntentV2(createApiKeysIntentV2)) return false;
-  }
-  const createApiOnlyUsersIntent = value.createApiOnlyUsersIntent;
-  if (createApiOnlyUsersIntent !== undefined) {
-    if (createApiOnlyUsersIntent === null) absent.nulls++;
-    else if (!isReceivedCreateApiOnlyUsersIntent(createApiOnlyUsersIntent)) return false;
-  }
-  const createAuthenticatorsIntent = value.createAuthenticatorsIntent;
-  if (createAuthenticatorsIntent !== undefined) {
-    if (createAuthenticatorsIntent === null) absent.nulls++;
-    else if (!isReceivedCreateAuthenticatorsIntent(createAuthenticatorsIntent)) return false;
-  }
-  const createAuthenticatorsIntentV2 = value.createAuthenticatorsIntentV2;
-  if (createAuthenticatorsIntentV2 !== undefined) {
-    if (createAuthenticatorsIntentV2 === null) absent.nulls++;
-    else if (!isReceivedCreateAuthenticatorsIntentV2(createAuthenticatorsIntentV2)) return false;
-  }
-  const createInvitationsIntent = value.createInvitationsIntent;
-  if (createInvitationsIntent !== undefined) {
-    if (createInvitationsIntent === null) absent.nulls++;
-    else if (!isReceivedCreateInvitationsIntent(createInvitationsIntent)) return false;
-  }
-  const createOauthProvidersIntent = value.createOauthProvidersIntent;
-  if (createOauthProvidersIntent !== undefined) {
-    if (createOauthProvidersIntent === null) absent.nulls++;
-    else if (!isReceivedCreateOauthProvidersIntent(createOauthProvidersIntent)) return false;
-  }
-  const createOauthProvidersIntentV2 = value.createOauthProvidersIntentV2;
-  if (createOauthProvidersIntentV2 !== undefined) {
-    if (createOauthProvidersIntentV2 === null) absent.nulls++;
-    else if (!isReceivedCreateOauthProvidersIntentV2(createOauthProvidersIntentV2)) return false;
-  }
-  const createOrganizationIntent = value.createOrganizationIntent;
-  if (createOrganizationIntent !== undefined) {
-    if (createOrganizationIntent === null) absent.nulls++;
-    else if (!isReceivedCreateOrganizationIntent(createOrganizationIntent)) return false;
-  }
-  const createOrganizationIntentV2 = value.createOrganizationIntentV2;
-  if (createOrganizationIntentV2 !== undefined) {
-    if (createOrganizationIntentV2 === null) absent.nulls++;
-    else if (!isReceivedCreateOrganizationIntentV2(createOrganizationIntentV2)) return false;
-  }
-  const createPoliciesIntent = value.createPoliciesIntent;
-  if (createPoliciesIntent !== undefined) {
-    if (createPoliciesIntent === null) absent.nulls++;
-    else if (!isReceivedCreatePoliciesIntent(createPoliciesIntent)) return false;
-  }
-  const createPolicyIntent = value.createPolicyIntent;
-  if (createPolicyIntent !== undefined) {
-    if (createPolicyIntent === null) absent.nulls++;
-    else if (!isReceivedCreatePolicyIntent(createPolicyIntent)) return false;
-  }
-  const createPolicyIntentV2 = value.createPolicyIntentV2;
-  if (createPolicyIntentV2 !== undefined) {
-    if (createPolicyIntentV2 === null) absent.nulls++;
-    else if (!isReceivedCreatePolicyIntentV2(createPolicyIntentV2)) return false;
-  }
-  const createPolicyIntentV3 = value.createPolicyIntentV3;
-  if (createPolicyIntentV3 !== undefined) {
-    if (createPolicyIntentV3 === null) absent.nulls++;
-    else if (!isReceivedCreatePolicyIntentV3(createPolicyIntentV3)) return false;
-  }
-  const createPrivateKeyTagIntent = value.createPrivateKeyTagIntent;
-  if (createPrivateKeyTagIntent !== undefined) {
-    if (createPrivateKeyTagIntent === null) absent.nulls++;
-    else if (!isReceivedCreatePrivateKeyTagIntent(createPrivateKeyTagIntent)) return false;
-  }
-  const createPrivateKeysIntent = value.createPrivateKeysIntent;
-  if (createPrivateKeysIntent !== undefined) {
-    if (createPrivateKeysIntent === null) absent.nulls++;
-    else if (!isReceivedCreatePrivateKeysIntent(createPrivateKeysIntent)) return false;
-  }
-  const createPrivateKeysIntentV2 = value.createPrivateKeysIntentV2;
-  if (createPrivateKeysIntentV2 !== undefined) {
-    if (createPrivateKeysIntentV2 === null) absent.nulls++;
-    else if (!isReceivedCreatePrivateKeysIntentV2(createPrivateKeysIntentV2)) return false;
-  }
-  const createReadOnlySessionIntent = value.createReadOnlySessionIntent;
-  if (createReadOnlySessionIntent !== undefined) {
-    if (createReadOnlySessionIntent === null) absent.nulls++;
-    else if (!isReceivedCreateReadOnlySessionIntent(createReadOnlySessionIntent)) return false;
-  }
-  const createReadWriteSessionIntent = value.createReadWriteSessionIntent;
-  if (createReadWriteSessionIntent !== undefined) {
-    if (createReadWriteSessionIntent === null) absent.nulls++;
-    else if (!isReceivedCreateReadWriteSessionIntent(createReadWriteSessionIntent)) return false;
-  }
-  const createReadWriteSessionIntentV2 = value.createReadWriteSessionIntentV2;
-  if (createReadWriteSessionIntentV2 !== undefined) {
-    if (createReadWriteSessionIntentV2 === null) absent.nulls++;
-    else if (!isReceivedCreateReadWriteSessionIntentV2(createReadWriteSessionIntentV2)) return false;
-  }
-  const createSubOrganizationIntent = value.createSubOrganizationIntent;
-  if (createSubOrganizationIntent !== undefined) {
-    if (createSubOrganizationIntent === null) absent.nulls++;
-    else if (!isReceivedCreateSubOrganizationIntent(createSubOrganizationIntent)) return false;
-  }
-  const createSubOrganizationIntentV2 = value.createSubOrganizationIntentV2;
-  if (createSubOrganizationIntentV2 !== undefined) {
-    if (createSubOrganizationIntentV2 === null) absent.nulls++;
-    else if (!isReceivedCreateSubOrganizationIntentV2(createSubOrganizationIntentV2)) return false;
-  }
-  const createSubOrganizationIntentV3 = value.createSubOrganizationIntentV3;
-  if (createSubOrganizationIntentV3 !== undefined) {
-    if (createSubOrganizationIntentV3 === null) absent.nulls++;
-    else if (!isReceivedCreateSubOrganizationIntentV3(createSubOrganizationIntentV3)) return false;
-  }
-  const createSubOrganizationIntentV4 = value.createSubOrganizationIntentV4;
-  if (createSubOrganizationIntentV4 !== undefined) {
-    if (createSubOrganizationIntentV4 === null) absent.nulls++;
-    else if (!isReceivedCreateSubOrganizationIntentV4(createSubOrganizationIntentV4)) return false;
-  }
-  const createSubOrganizationIntentV5 = value.createSubOrganizationIntentV5;
-  if (createSubOrganizationIntentV5 !== undefined) {
-    if (createSubOrganizationIntentV5 === null) absent.nulls++;
-    else if (!isReceivedCreateSubOrganizationIntentV5(createSubOrganizationIntentV5)) return false;
-  }
-  const createSubOrganizationIntentV6 = value.createSubOrganizationIntentV6;
-  if (createSubOrganizationIntentV6 !== undefined) {
-    if (createSubOrganizationIntentV6 === null) absent.nulls++;
-    else if (!isReceivedCreateSubOrganizationIntentV6(createSubOrganizationIntentV6)) return false;
-  }
-  const createSubOrganizationIntentV7 = value.createSubOrganizationIntentV7;
-  if (createSubOrganizationIntentV7 !== undefined) {
-    if (createSubOrganizationIntentV7 === null) absent.nulls++;
-    else if (!isReceivedCreateSubOrganizationIntentV7(createSubOrganizationIntentV7)) return false;
-  }
-  const createSubOrganizationIntentV8 = value.createSubOrganizationIntentV8;
-  if (createSubOrganizationIntentV8 !== undefined) {
-    if (createSubOrganizationIntentV8 === null) absent.nulls++;
-    else if (!isReceivedCreateSubOrganizationIntentV8(createSubOrganizationIntentV8)) return false;
-  }
-  const createUserTagIntent = value.createUserTagIntent;
-  if (createUserTagIntent !== undefined) {
-    if (createUserTagIntent === null) absent.nulls++;
-    else if (!isReceivedCreateUserTagIntent(createUserTagIntent)) return false;
-  }
-  const createUsersIntent = value.createUsersIntent;
-  if (createUsersIntent !== undefined) {
-    if (createUsersIntent === null) absent.nulls++;
-    else if (!isReceivedCreateUsersIntent(createUsersIntent)) return false;
-  }
-  const createUsersIntentV2 = value.createUsersIntentV2;
-  if (createUsersIntentV2 !== undefined) {
-    if (createUsersIntentV2 === null) absent.nulls++;
-    else if (!isReceivedCreateUsersIntentV2(createUsersIntentV2)) return false;
-  }
-  const createUsersIntentV3 = value.createUsersIntentV3;
-  if (createUsersIntentV3 !== undefined) {
-    if (createUsersIntentV3 === null) absent.nulls++;
-    else if (!isReceivedCreateUsersIntentV3(createUsersIntentV3)) return false;
-  }
-  const createUsersIntentV4 = value.createUsersIntentV4;
-  if (createUsersIntentV4 !== undefined) {
-    if (createUsersIntentV4 === null) absent.nulls++;
-    else if (!isReceivedCreateUsersIntentV4(createUsersIntentV4)) return false;
-  }
-  const createWalletIntent = value.createWalletIntent;
-  if (createWalletIntent !== undefined) {
-    if (createWalletIntent === null) absent.nulls++;
-    else if (!isReceivedCreateWalletIntent(createWalletIntent)) return false;
-  }
-  const createWalletAccountsIntent = value.createWalletAccountsIntent;
-  if (createWalletAccountsIntent !== undefined) {
-    if (createWalletAccountsIntent === null) absent.nulls++;
-    else if (!isReceivedCreateWalletAccountsIntent(createWalletAccountsIntent)) return false;
-  }
-  const createWebhookEndpointIntent = value.createWebhookEndpointIntent;
-  if (createWebhookEndpointIntent !== undefined) {
-    if (createWebhookEndpointIntent === null) absent.nulls++;
-    else if (!isReceivedCreateWebhookEndpointIntent(createWebhookEndpointIntent)) return false;
-  }
-  const deleteApiKeysIntent = value.deleteApiKeysIntent;
-  if (deleteApiKeysIntent !== undefined) {
-    if (deleteApiKeysIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteApiKeysIntent(deleteApiKeysIntent)) return false;
-  }
-  const deleteAuthenticatorsIntent = value.deleteAuthenticatorsIntent;
-  if (deleteAuthenticatorsIntent !== undefined) {
-    if (deleteAuthenticatorsIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteAuthenticatorsIntent(deleteAuthenticatorsIntent)) return false;
-  }
-  const deleteInvitationIntent = value.deleteInvitationIntent;
-  if (deleteInvitationIntent !== undefined) {
-    if (deleteInvitationIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteInvitationIntent(deleteInvitationIntent)) return false;
-  }
-  const deleteOauthProvidersIntent = value.deleteOauthProvidersIntent;
-  if (deleteOauthProvidersIntent !== undefined) {
-    if (deleteOauthProvidersIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteOauthProvidersIntent(deleteOauthProvidersIntent)) return false;
-  }
-  const deleteOrganizationIntent = value.deleteOrganizationIntent;
-  if (deleteOrganizationIntent !== undefined) {
-    if (deleteOrganizationIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteOrganizationIntent(deleteOrganizationIntent)) return false;
-  }
-  const deletePaymentMethodIntent = value.deletePaymentMethodIntent;
-  if (deletePaymentMethodIntent !== undefined) {
-    if (deletePaymentMethodIntent === null) absent.nulls++;
-    else if (!isReceivedDeletePaymentMethodIntent(deletePaymentMethodIntent)) return false;
-  }
-  const deletePoliciesIntent = value.deletePoliciesIntent;
-  if (deletePoliciesIntent !== undefined) {
-    if (deletePoliciesIntent === null) absent.nulls++;
-    else if (!isReceivedDeletePoliciesIntent(deletePoliciesIntent)) return false;
-  }
-  const deletePolicyIntent = value.deletePolicyIntent;
-  if (deletePolicyIntent !== undefined) {
-    if (deletePolicyIntent === null) absent.nulls++;
-    else if (!isReceivedDeletePolicyIntent(deletePolicyIntent)) return false;
-  }
-  const deletePrivateKeyTagsIntent = value.deletePrivateKeyTagsIntent;
-  if (deletePrivateKeyTagsIntent !== undefined) {
-    if (deletePrivateKeyTagsIntent === null) absent.nulls++;
-    else if (!isReceivedDeletePrivateKeyTagsIntent(deletePrivateKeyTagsIntent)) return false;
-  }
-  const deletePrivateKeysIntent = value.deletePrivateKeysIntent;
-  if (deletePrivateKeysIntent !== undefined) {
-    if (deletePrivateKeysIntent === null) absent.nulls++;
-    else if (!isReceivedDeletePrivateKeysIntent(deletePrivateKeysIntent)) return false;
-  }
-  const deleteSubOrganizationIntent = value.deleteSubOrganizationIntent;
-  if (deleteSubOrganizationIntent !== undefined) {
-    if (deleteSubOrganizationIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteSubOrganizationIntent(deleteSubOrganizationIntent)) return false;
-  }
-  const deleteUserTagsIntent = value.deleteUserTagsIntent;
-  if (deleteUserTagsIntent !== undefined) {
-    if (deleteUserTagsIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteUserTagsIntent(deleteUserTagsIntent)) return false;
-  }
-  const deleteUsersIntent = value.deleteUsersIntent;
-  if (deleteUsersIntent !== undefined) {
-    if (deleteUsersIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteUsersIntent(deleteUsersIntent)) return false;
-  }
-  const deleteWalletAccountsIntent = value.deleteWalletAccountsIntent;
-  if (deleteWalletAccountsIntent !== undefined) {
-    if (deleteWalletAccountsIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteWalletAccountsIntent(deleteWalletAccountsIntent)) return false;
-  }
-  const deleteWalletsIntent = value.deleteWalletsIntent;
-  if (deleteWalletsIntent !== undefined) {
-    if (deleteWalletsIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteWalletsIntent(deleteWalletsIntent)) return false;
-  }
-  const deleteWebhookEndpointIntent = value.deleteWebhookEndpointIntent;
-  if (deleteWebhookEndpointIntent !== undefined) {
-    if (deleteWebhookEndpointIntent === null) absent.nulls++;
-    else if (!isReceivedDeleteWebhookEndpointIntent(deleteWebhookEndpointIntent)) return false;
-  }
-  const disableAuthProxyIntent = value.disableAuthProxyIntent;
-  if (disableAuthProxyIntent !== undefined) {
-    if (disableAuthProxyIntent === null) absent.nulls++;
-    else if (!isReceivedDisableAuthProxyIntent(disableAuthProxyIntent)) return false;
-  }
-  const disablePrivateKeyIntent = value.disablePrivateKeyIntent;
-  if (disablePrivateKeyIntent !== undefined) {
-    if (disablePrivateKeyIntent === null) absent.nulls++;
-    else if (!isReceivedDisablePrivateKeyIntent(disablePrivateKeyIntent)) return false;
-  }
-  const emailAuthIntent = value.emailAuthIntent;
-  if (emailAuthIntent !== undefined) {
-    if (emailAuthIntent === null) absent.nulls++;
-    else if (!isReceivedEmailAuthIntent(emailAuthIntent)) return false;
-  }
-  const emailAuthIntentV2 = value.emailAuthIntentV2;
-  if (emailAuthIntentV2 !== undefined) {
-    if (emailAuthIntentV2 === null) absent.nulls++;
-    else if (!isReceivedEmailAuthIntentV2(emailAuthIntentV2)) return false;
-  }
-  const emailAuthIntentV3 = value.emailAuthIntentV3;
-  if (emailAuthIntentV3 !== undefined) {
-    if (emailAuthIntentV3 === null) absent.nulls++;
-    else if (!isReceivedEmailAuthIntentV3(emailAuthIntentV3)) return false;
-  }
-  const enableAuthProxyIntent = value.enableAuthProxyIntent;
-  if (enableAuthProxyIntent !== undefined) {
-    if (enableAuthProxyIntent === null) absent.nulls++;
-    else if (!isReceivedEnableAuthProxyIntent(enableAuthProxyIntent)) return false;
-  }
-  const exportPrivateKeyIntent = value.exportPrivateKeyIntent;
-  if (exportPrivateKeyIntent !== undefined) {
-    if (exportPrivateKeyIntent === null) absent.nulls++;
-    else if (!isReceivedExportPrivateKeyIntent(exportPrivateKeyIntent)) return false;
-  }
-  const exportWalletIntent = value.exportWalletIntent;
-  if (exportWalletIntent !== undefined) {
-    if (exportWalletIntent === null) absent.nulls++;
-    else if (!isReceivedExportWalletIntent(exportWalletIntent)) return false;
-  }
-  const exportWalletAccountIntent = value.exportWalletAccountIntent;
-  if (exportWalletAccountIntent !== undefined) {
-    if (exportWalletAccountIntent === null) absent.nulls++;
-    else if (!isReceivedExportWalletAccountIntent(exportWalletAccountIntent)) return false;
-  }
-  const importPrivateKeyIntent = value.importPrivateKeyIntent;
-  if (importPrivateKeyIntent !== undefined) {
-    if (importPrivateKeyIntent === null) absent.nulls++;
-    else if (!isReceivedImportPrivateKeyIntent(importPrivateKeyIntent)) return false;
-  }
-  const importWalletIntent = value.importWalletIntent;
-  if (importWalletIntent !== undefined) {
-    if (importWalletIntent === null) absent.nulls++;
-    else if (!isReceivedImportWalletIntent(importWalletIntent)) return false;
-  }
-  const initImportPrivateKeyIntent = value.initImportPrivateKeyIntent;
-  if (initImportPrivateKeyIntent !== undefined) {
-    if (initImportPrivateKeyIntent === null) absent.nulls++;
-    else if (!isReceivedInitImportPrivateKeyIntent(initImportPrivateKeyIntent)) return false;
-  }
-  const initImportWalletIntent = value.initImportWalletIntent;
-  if (initImportWalletIntent !== undefined) {
-    if (initImportWalletIntent === null) absent.nulls++;
-    else if (!isReceivedInitImportWalletIntent(initImportWalletIntent)) return false;
-  }
-  const initOtpIntent = value.initOtpIntent;
-  if (initOtpIntent !== undefined) {
-    if (initOtpIntent === null) absent.nulls++;
-    else if (!isReceivedInitOtpIntent(initOtpIntent)) return false;
-  }
-  const initOtpIntentV2 = value.initOtpIntentV2;
-  if (initOtpIntentV2 !== undefined) {
-    if (initOtpIntentV2 === null) absent.nulls++;
-    else if (!isReceivedInitOtpIntentV2(initOtpIntentV2)) return false;
-  }
-  const initOtpIntentV3 = value.initOtpIntentV3;
-  if (initOtpIntentV3 !== undefined) {
-    if (initOtpIntentV3 === null) absent.nulls++;
-    else if (!isReceivedInitOtpIntentV3(initOtpIntentV3)) return false;
-  }
-  const initOtpAuthIntent = value.initOtpAuthIntent;
-  if (initOtpAuthIntent !== undefined) {
-    if (initOtpAuthIntent === null) absent.nulls++;
-    else if (!isReceivedInitOtpAuthIntent(initOtpAuthIntent)) return false;
-  }
-  const initOtpAuthIntentV2 = value.initOtpAuthIntentV2;
-  if (initOtpAuthIntentV2 !== undefined) {
-    if (initOtpAuthIntentV2 === null) absent.nulls++;
-    else if (!isReceivedInitOtpAuthIntentV2(initOtpAuthIntentV2)) return false;
-  }
-  const initOtpAuthIntentV3 = value.initOtpAuthIntentV3;
-  if (initOtpAuthIntentV3 !== undefined) {
-    if (initOtpAuthIntentV3 === null) absent.nulls++;
-    else if (!isReceivedInitOtpAuthIntentV3(initOtpAuthIntentV3)) return false;
-  }
-  const initUserEmailRecoveryIntent = value.initUserEmailRecoveryIntent;
-  if (initUserEmailRecoveryIntent !== undefined) {
-    if (initUserEmailRecoveryIntent === null) absent.nulls++;
-    else if (!isReceivedInitUserEmailRecoveryIntent(initUserEmailRecoveryIntent)) return false;
-  }
-  const initUserEmailRecoveryIntentV2 = value.initUserEmailRecoveryIntentV2;
-  if (initUserEmailRecoveryIntentV2 !== undefined) {
-    if (initUserEmailRecoveryIntentV2 === null) absent.nulls++;
-    else if (!isReceivedInitUserEmailRecoveryIntentV2(initUserEmailRecoveryIntentV2)) return false;
-  }
-  const oauthIntent = value.oauthIntent;
-  if (oauthIntent !== undefined) {
-    if (oauthIntent === null) absent.nulls++;
-    else if (!isReceivedOauthIntent(oauthIntent)) return false;
-  }
-  const oauthLoginIntent = value.oauthLoginIntent;
-  if (oauthLoginIntent !== undefined) {
-    if (oauthLoginIntent === null) absent.nulls++;
-    else if (!isReceivedOauthLoginIntent(oauthLoginIntent)) return false;
-  }
-  const otpAuthIntent = value.otpAuthIntent;
-  if (otpAuthIntent !== undefined) {
-    if (otpAuthIntent === null) absent.nulls++;
-    else if (!isReceivedOtpAuthIntent(otpAuthIntent)) return false;
-  }
-  const otpLoginIntent = value.otpLoginIntent;
-  if (otpLoginIntent !== undefined) {
-    if (otpLoginIntent === null) absent.nulls++;
-    else if (!isReceivedOtpLoginIntent(otpLoginIntent)) return false;
-  }
-  const otpLoginIntentV2 = value.otpLoginIntentV2;
-  if (otpLoginIntentV2 !== undefined) {
-    if (otpLoginIntentV2 === null) absent.nulls++;
-    else if (!isReceivedOtpLoginIntentV2(otpLoginIntentV2)) return false;
-  }
-  const recoverUserIntent = value.recoverUserIntent;
-  if (recoverUserIntent !== undefined) {
-    if (recoverUserIntent === null) absent.nulls++;
-    else if (!isReceivedRecoverUserIntent(recoverUserIntent)) return false;
-  }
-  const rejectActivityIntent = value.rejectActivityIntent;
-  if (rejectActivityIntent !== undefined) {
-    if (rejectActivityIntent === null) absent.nulls++;
-    else if (!isReceivedRejectActivityIntent(rejectActivityIntent)) return false;
-  }
-  const removeOrganizationFeatureIntent = value.removeOrganizationFeatureIntent;
-  if (removeOrganizationFeatureIntent !== undefined) {
-    if (removeOrganizationFeatureIntent === null) absent.nulls++;
-    else if (!isReceivedRemoveOrganizationFeatureIntent(removeOrganizationFeatureIntent)) return false;
-  }
-  const setOrganizationFeatureIntent = value.setOrganizationFeatureIntent;
-  if (setOrganizationFeatureIntent !== undefined) {
-    if (setOrganizationFeatureIntent === null) absent.nulls++;
-    else if (!isReceivedSetOrganizationFeatureIntent(setOrganizationFeatureIntent)) return false;
-  }
-  const setPaymentMethodIntent = value.setPaymentMethodIntent;
-  if (setPaymentMethodIntent !== undefined) {
-    if (setPaymentMethodIntent === null) absent.nulls++;
-    else if (!isReceivedSetPaymentMethodIntent(setPaymentMethodIntent)) return false;
-  }
-  const setPaymentMethodIntentV2 = value.setPaymentMethodIntentV2;
-  if (setPaymentMethodIntentV2 !== undefined) {
-    if (setPaymentMethodIntentV2 === null) absent.nulls++;
-    else if (!isReceivedSetPaymentMethodIntentV2(setPaymentMethodIntentV2)) return false;
-  }
-  const signRawPayloadIntent = value.signRawPayloadIntent;
-  if (signRawPayloadIntent !== undefined) {
-    if (signRawPayloadIntent === null) absent.nulls++;
-    else if (!isSignRawPayloadIntent(signRawPayloadIntent)) return false;
-  }
-  const signRawPayloadIntentV2 = value.signRawPayloadIntentV2;
-  if (signRawPayloadIntentV2 !== undefined) {
-    if (signRawPayloadIntentV2 === null) absent.nulls++;
-    else if (!isReceivedSignRawPayloadIntentV2(signRawPayloadIntentV2)) return false;
-  }
-  const signRawPayloadsIntent = value.signRawPayloadsIntent;
-  if (signRawPayloadsIntent !== undefined) {
-    if (signRawPayloadsIntent === null) absent.nulls++;
-    else if (!isReceivedSignRawPayloadsIntent(signRawPayloadsIntent)) return false;
-  }
-  const signTransactionIntent = value.signTransactionIntent;
-  if (signTransactionIntent !== undefined) {
-    if (signTransactionIntent === null) absent.nulls++;
-    else if (!isReceivedSignTransactionIntent(signTransactionIntent)) return false;
-  }
-  const signTransactionIntentV2 = value.signTransactionIntentV2;
-  if (signTransactionIntentV2 !== undefined) {
-    if (signTransactionIntentV2 === null) absent.nulls++;
-    else if (!isReceivedSignTransactionIntentV2(signTransactionIntentV2)) return false;
-  }
-  const stampLoginIntent = value.stampLoginIntent;
-  if (stampLoginIntent !== undefined) {
-    if (stampLoginIntent === null) absent.nulls++;
-    else if (!isReceivedStampLoginIntent(stampLoginIntent)) return false;
-  }
-  const updateAllowedOriginsIntent = value.updateAllowedOriginsIntent;
-  if (updateAllowedOriginsIntent !== undefined) {
-    if (updateAllowedOriginsIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateAllowedOriginsIntent(updateAllowedOriginsIntent)) return false;
-  }
-  const updateAuthProxyConfigIntent = value.updateAuthProxyConfigIntent;
-  if (updateAuthProxyConfigIntent !== undefined) {
-    if (updateAuthProxyConfigIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateAuthProxyConfigIntent(updateAuthProxyConfigIntent)) return false;
-  }
-  const updateOrganizationNameIntent = value.updateOrganizationNameIntent;
-  if (updateOrganizationNameIntent !== undefined) {
-    if (updateOrganizationNameIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateOrganizationNameIntent(updateOrganizationNameIntent)) return false;
-  }
-  const updatePolicyIntent = value.updatePolicyIntent;
-  if (updatePolicyIntent !== undefined) {
-    if (updatePolicyIntent === null) absent.nulls++;
-    else if (!isReceivedUpdatePolicyIntent(updatePolicyIntent)) return false;
-  }
-  const updatePolicyIntentV2 = value.updatePolicyIntentV2;
-  if (updatePolicyIntentV2 !== undefined) {
-    if (updatePolicyIntentV2 === null) absent.nulls++;
-    else if (!isReceivedUpdatePolicyIntentV2(updatePolicyIntentV2)) return false;
-  }
-  const updatePrivateKeyTagIntent = value.updatePrivateKeyTagIntent;
-  if (updatePrivateKeyTagIntent !== undefined) {
-    if (updatePrivateKeyTagIntent === null) absent.nulls++;
-    else if (!isReceivedUpdatePrivateKeyTagIntent(updatePrivateKeyTagIntent)) return false;
-  }
-  const updateRootQuorumIntent = value.updateRootQuorumIntent;
-  if (updateRootQuorumIntent !== undefined) {
-    if (updateRootQuorumIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateRootQuorumIntent(updateRootQuorumIntent)) return false;
-  }
-  const updateUserIntent = value.updateUserIntent;
-  if (updateUserIntent !== undefined) {
-    if (updateUserIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateUserIntent(updateUserIntent)) return false;
-  }
-  const updateUserEmailIntent = value.updateUserEmailIntent;
-  if (updateUserEmailIntent !== undefined) {
-    if (updateUserEmailIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateUserEmailIntent(updateUserEmailIntent)) return false;
-  }
-  const updateUserNameIntent = value.updateUserNameIntent;
-  if (updateUserNameIntent !== undefined) {
-    if (updateUserNameIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateUserNameIntent(updateUserNameIntent)) return false;
-  }
-  const updateUserPhoneNumberIntent = value.updateUserPhoneNumberIntent;
-  if (updateUserPhoneNumberIntent !== undefined) {
-    if (updateUserPhoneNumberIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateUserPhoneNumberIntent(updateUserPhoneNumberIntent)) return false;
-  }
-  const updateUserTagIntent = value.updateUserTagIntent;
-  if (updateUserTagIntent !== undefined) {
-    if (updateUserTagIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateUserTagIntent(updateUserTagIntent)) return false;
-  }
-  const updateWalletIntent = value.updateWalletIntent;
-  if (updateWalletIntent !== undefined) {
-    if (updateWalletIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateWalletIntent(updateWalletIntent)) return false;
-  }
-  const updateWalletAccountNameIntent = value.updateWalletAccountNameIntent;
-  if (updateWalletAccountNameIntent !== undefined) {
-    if (updateWalletAccountNameIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateWalletAccountNameIntent(updateWalletAccountNameIntent)) return false;
-  }
-  const updateWebhookEndpointIntent = value.updateWebhookEndpointIntent;
-  if (updateWebhookEndpointIntent !== undefined) {
-    if (updateWebhookEndpointIntent === null) absent.nulls++;
-    else if (!isReceivedUpdateWebhookEndpointIntent(updateWebhookEndpointIntent)) return false;
-  }
-  const verifyOtpIntent = value.verifyOtpIntent;
-  if (verifyOtpIntent !== undefined) {
-    if (verifyOtpIntent === null) absent.nulls++;
-    else if (!isReceivedVerifyOtpIntent(verifyOtpIntent)) return false;
-  }
-  const verifyOtpIntentV2 = value.verifyOtpIntentV2;
-  if (verifyOtpIntentV2 !== undefined) {
-    if (verifyOtpIntentV2 === null) absent.nulls++;
-    else if (!isReceivedVerifyOtpIntentV2(verifyOtpIntentV2)) return false;
-  }
+  if (isPresent(value.acceptInvitationIntent) && !isReceivedAcceptInvitationIntent(value.acceptInvitationIntent))
+    return false;
+  if (isPresent(value.acceptInvitationIntentV2) && !isReceivedAcceptInvitationIntentV2(value.acceptInvitationIntentV2))
+    return false;
+  if (
+    isPresent(value.activateBillingTierIntent) &&
+    !isReceivedActivateBillingTierIntent(value.activateBillingTierIntent)
+  )
+    return false;
+  if (isPresent(value.approveActivityIntent) && !isReceivedApproveActivityIntent(value.approveActivityIntent))
+    return false;
+  if (isPresent(value.createApiKeysIntent) && !isReceivedCreateApiKeysIntent(value.createApiKeysIntent)) return false;
+  if (isPresent(value.createApiKeysIntentV2) && !isReceivedCreateApiKeysIntentV2(value.createApiKeysIntentV2))
+    return false;
+  if (isPresent(value.createApiOnlyUsersIntent) && !isReceivedCreateApiOnlyUsersIntent(value.createApiOnlyUsersIntent))
+    return false;
+  if (
+    isPresent(value.createAuthenticatorsIntent) &&
+    !isReceivedCreateAuthenticatorsIntent(value.createAuthenticatorsIntent)
+  )
+    return false;
+  if (
+    isPresent(value.createAuthenticatorsIntentV2) &&
+    !isReceivedCreateAuthenticatorsIntentV2(value.createAuthenticatorsIntentV2)
+  )
+    return false;
+  if (isPresent(value.createInvitationsIntent) && !isReceivedCreateInvitationsIntent(value.createInvitationsIntent))
+    return false;
+  if (
+    isPresent(value.createOauthProvidersIntent) &&
+    !isReceivedCreateOauthProvidersIntent(value.createOauthProvidersIntent)
+  )
+    return false;
+  if (
+    isPresent(value.createOauthProvidersIntentV2) &&
+    !isReceivedCreateOauthProvidersIntentV2(value.createOauthProvidersIntentV2)
+  )
+    return false;
+  if (isPresent(value.createOrganizationIntent) && !isReceivedCreateOrganizationIntent(value.createOrganizationIntent))
+    return false;
+  if (
+    isPresent(value.createOrganizationIntentV2) &&
+    !isReceivedCreateOrganizationIntentV2(value.createOrganizationIntentV2)
+  )
+    return false;
+  if (isPresent(value.createPoliciesIntent) && !isReceivedCreatePoliciesIntent(value.createPoliciesIntent))
+    return false;
+  if (isPresent(value.createPolicyIntent) && !isReceivedCreatePolicyIntent(value.createPolicyIntent)) return false;
+  if (isPresent(value.createPolicyIntentV2) && !isReceivedCreatePolicyIntentV2(value.createPolicyIntentV2))
+    return false;
+  if (isPresent(value.createPolicyIntentV3) && !isReceivedCreatePolicyIntentV3(value.createPolicyIntentV3))
+    return false;
+  if (
+    isPresent(value.createPrivateKeyTagIntent) &&
+    !isReceivedCreatePrivateKeyTagIntent(value.createPrivateKeyTagIntent)
+  )
+    return false;
+  if (isPresent(value.createPrivateKeysIntent) && !isReceivedCreatePrivateKeysIntent(value.createPrivateKeysIntent))
+    return false;
+  if (
+    isPresent(value.createPrivateKeysIntentV2) &&
+    !isReceivedCreatePrivateKeysIntentV2(value.createPrivateKeysIntentV2)
+  )
+    return false;
+  if (
+    isPresent(value.createReadOnlySessionIntent) &&
+    !isReceivedCreateReadOnlySessionIntent(value.createReadOnlySessionIntent)
+  )
+    return false;
+  if (
+    isPresent(value.createReadWriteSessionIntent) &&
+    !isReceivedCreateReadWriteSessionIntent(value.createReadWriteSessionIntent)
+  )
+    return false;
+  if (
+    isPresent(value.createReadWriteSessionIntentV2) &&
+    !isReceivedCreateReadWriteSessionIntentV2(value.createReadWriteSessionIntentV2)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationIntent) &&
+    !isReceivedCreateSubOrganizationIntent(value.createSubOrganizationIntent)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationIntentV2) &&
+    !isReceivedCreateSubOrganizationIntentV2(value.createSubOrganizationIntentV2)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationIntentV3) &&
+    !isReceivedCreateSubOrganizationIntentV3(value.createSubOrganizationIntentV3)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationIntentV4) &&
+    !isReceivedCreateSubOrganizationIntentV4(value.createSubOrganizationIntentV4)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationIntentV5) &&
+    !isReceivedCreateSubOrganizationIntentV5(value.createSubOrganizationIntentV5)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationIntentV6) &&
+    !isReceivedCreateSubOrganizationIntentV6(value.createSubOrganizationIntentV6)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationIntentV7) &&
+    !isReceivedCreateSubOrganizationIntentV7(value.createSubOrganizationIntentV7)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationIntentV8) &&
+    !isReceivedCreateSubOrganizationIntentV8(value.createSubOrganizationIntentV8)
+  )
+    return false;
+  if (isPresent(value.createUserTagIntent) && !isReceivedCreateUserTagIntent(value.createUserTagIntent)) return false;
+  if (isPresent(value.createUsersIntent) && !isReceivedCreateUsersIntent(value.createUsersIntent)) return false;
+  if (isPresent(value.createUsersIntentV2) && !isReceivedCreateUsersIntentV2(value.createUsersIntentV2)) return false;
+  if (isPresent(value.createUsersIntentV3) && !isReceivedCreateUsersIntentV3(value.createUsersIntentV3)) return false;
+  if (isPresent(value.createUsersIntentV4) && !isReceivedCreateUsersIntentV4(value.createUsersIntentV4)) return false;
+  if (isPresent(value.createWalletIntent) && !isReceivedCreateWalletIntent(value.createWalletIntent)) return false;
+  if (
+    isPresent(value.createWalletAccountsIntent) &&
+    !isReceivedCreateWalletAccountsIntent(value.createWalletAccountsIntent)
+  )
+    return false;
+  if (
+    isPresent(value.createWebhookEndpointIntent) &&
+    !isReceivedCreateWebhookEndpointIntent(value.createWebhookEndpointIntent)
+  )
+    return false;
+  if (isPresent(value.deleteApiKeysIntent) && !isReceivedDeleteApiKeysIntent(value.deleteApiKeysIntent)) return false;
+  if (
+    isPresent(value.deleteAuthenticatorsIntent) &&
+    !isReceivedDeleteAuthenticatorsIntent(value.deleteAuthenticatorsIntent)
+  )
+    return false;
+  if (isPresent(value.deleteInvitationIntent) && !isReceivedDeleteInvitationIntent(value.deleteInvitationIntent))
+    return false;
+  if (
+    isPresent(value.deleteOauthProvidersIntent) &&
+    !isReceivedDeleteOauthProvidersIntent(value.deleteOauthProvidersIntent)
+  )
+    return false;
+  if (isPresent(value.deleteOrganizationIntent) && !isReceivedDeleteOrganizationIntent(value.deleteOrganizationIntent))
+    return false;
+  if (
+    isPresent(value.deletePaymentMethodIntent) &&
+    !isReceivedDeletePaymentMethodIntent(value.deletePaymentMethodIntent)
+  )
+    return false;
+  if (isPresent(value.deletePoliciesIntent) && !isReceivedDeletePoliciesIntent(value.deletePoliciesIntent))
+    return false;
+  if (isPresent(value.deletePolicyIntent) && !isReceivedDeletePolicyIntent(value.deletePolicyIntent)) return false;
+  if (
+    isPresent(value.deletePrivateKeyTagsIntent) &&
+    !isReceivedDeletePrivateKeyTagsIntent(value.deletePrivateKeyTagsIntent)
+  )
+    return false;
+  if (isPresent(value.deletePrivateKeysIntent) && !isReceivedDeletePrivateKeysIntent(value.deletePrivateKeysIntent))
+    return false;
+  if (
+    isPresent(value.deleteSubOrganizationIntent) &&
+    !isReceivedDeleteSubOrganizationIntent(value.deleteSubOrganizationIntent)
+  )
+    return false;
+  if (isPresent(value.deleteUserTagsIntent) && !isReceivedDeleteUserTagsIntent(value.deleteUserTagsIntent))
+    return false;
+  if (isPresent(value.deleteUsersIntent) && !isReceivedDeleteUsersIntent(value.deleteUsersIntent)) return false;
+  if (
+    isPresent(value.deleteWalletAccountsIntent) &&
+    !isReceivedDeleteWalletAccountsIntent(value.deleteWalletAccountsIntent)
+  )
+    return false;
+  if (isPresent(value.deleteWalletsIntent) && !isReceivedDeleteWalletsIntent(value.deleteWalletsIntent)) return false;
+  if (
+    isPresent(value.deleteWebhookEndpointIntent) &&
+    !isReceivedDeleteWebhookEndpointIntent(value.deleteWebhookEndpointIntent)
+  )
+    return false;
+  if (isPresent(value.disableAuthProxyIntent) && !isReceivedDisableAuthProxyIntent(value.disableAuthProxyIntent))
+    return false;
+  if (isPresent(value.disablePrivateKeyIntent) && !isReceivedDisablePrivateKeyIntent(value.disablePrivateKeyIntent))
+    return false;
+  if (isPresent(value.emailAuthIntent) && !isReceivedEmailAuthIntent(value.emailAuthIntent)) return false;
+  if (isPresent(value.emailAuthIntentV2) && !isReceivedEmailAuthIntentV2(value.emailAuthIntentV2)) return false;
+  if (isPresent(value.emailAuthIntentV3) && !isReceivedEmailAuthIntentV3(value.emailAuthIntentV3)) return false;
+  if (isPresent(value.enableAuthProxyIntent) && !isReceivedEnableAuthProxyIntent(value.enableAuthProxyIntent))
+    return false;
+  if (isPresent(value.exportPrivateKeyIntent) && !isReceivedExportPrivateKeyIntent(value.exportPrivateKeyIntent))
+    return false;
+  if (isPresent(value.exportWalletIntent) && !isReceivedExportWalletIntent(value.exportWalletIntent)) return false;
+  if (
+    isPresent(value.exportWalletAccountIntent) &&
+    !isReceivedExportWalletAccountIntent(value.exportWalletAccountIntent)
+  )
+    return false;
+  if (isPresent(value.importPrivateKeyIntent) && !isReceivedImportPrivateKeyIntent(value.importPrivateKeyIntent))
+    return false;
+  if (isPresent(value.importWalletIntent) && !isReceivedImportWalletIntent(value.importWalletIntent)) return false;
+  if (
+    isPresent(value.initImportPrivateKeyIntent) &&
+    !isReceivedInitImportPrivateKeyIntent(value.initImportPrivateKeyIntent)
+  )
+    return false;
+  if (isPresent(value.initImportWalletIntent) && !isReceivedInitImportWalletIntent(value.initImportWalletIntent))
+    return false;
+  if (isPresent(value.initOtpIntent) && !isReceivedInitOtpIntent(value.initOtpIntent)) return false;
+  if (isPresent(value.initOtpIntentV2) && !isReceivedInitOtpIntentV2(value.initOtpIntentV2)) return false;
+  if (isPresent(value.initOtpIntentV3) && !isReceivedInitOtpIntentV3(value.initOtpIntentV3)) return false;
+  if (isPresent(value.initOtpAuthIntent) && !isReceivedInitOtpAuthIntent(value.initOtpAuthIntent)) return false;
+  if (isPresent(value.initOtpAuthIntentV2) && !isReceivedInitOtpAuthIntentV2(value.initOtpAuthIntentV2)) return false;
+  if (isPresent(value.initOtpAuthIntentV3) && !isReceivedInitOtpAuthIntentV3(value.initOtpAuthIntentV3)) return false;
+  if (
+    isPresent(value.initUserEmailRecoveryIntent) &&
+    !isReceivedInitUserEmailRecoveryIntent(value.initUserEmailRecoveryIntent)
+  )
+    return false;
+  if (
+    isPresent(value.initUserEmailRecoveryIntentV2) &&
+    !isReceivedInitUserEmailRecoveryIntentV2(value.initUserEmailRecoveryIntentV2)
+  )
+    return false;
+  if (isPresent(value.oauthIntent) && !isReceivedOauthIntent(value.oauthIntent)) return false;
+  if (isPresent(value.oauthLoginIntent) && !isReceivedOauthLoginIntent(value.oauthLoginIntent)) return false;
+  if (isPresent(value.otpAuthIntent) && !isReceivedOtpAuthIntent(value.otpAuthIntent)) return false;
+  if (isPresent(value.otpLoginIntent) && !isReceivedOtpLoginIntent(value.otpLoginIntent)) return false;
+  if (isPresent(value.otpLoginIntentV2) && !isReceivedOtpLoginIntentV2(value.otpLoginIntentV2)) return false;
+  if (isPresent(value.recoverUserIntent) && !isReceivedRecoverUserIntent(value.recoverUserIntent)) return false;
+  if (isPresent(value.rejectActivityIntent) && !isReceivedRejectActivityIntent(value.rejectActivityIntent))
+    return false;
+  if (
+    isPresent(value.removeOrganizationFeatureIntent) &&
+    !isReceivedRemoveOrganizationFeatureIntent(value.removeOrganizationFeatureIntent)
+  )
+    return false;
+  if (
+    isPresent(value.setOrganizationFeatureIntent) &&
+    !isReceivedSetOrganizationFeatureIntent(value.setOrganizationFeatureIntent)
+  )
+    return false;
+  if (isPresent(value.setPaymentMethodIntent) && !isReceivedSetPaymentMethodIntent(value.setPaymentMethodIntent))
+    return false;
+  if (isPresent(value.setPaymentMethodIntentV2) && !isReceivedSetPaymentMethodIntentV2(value.setPaymentMethodIntentV2))
+    return false;
+  if (isPresent(value.signRawPayloadIntent) && !isSignRawPayloadIntent(value.signRawPayloadIntent)) return false;
+  if (isPresent(value.signRawPayloadIntentV2) && !isReceivedSignRawPayloadIntentV2(value.signRawPayloadIntentV2))
+    return false;
+  if (isPresent(value.signRawPayloadsIntent) && !isReceivedSignRawPayloadsIntent(value.signRawPayloadsIntent))
+    return false;
+  if (isPresent(value.signTransactionIntent) && !isReceivedSignTransactionIntent(value.signTransactionIntent))
+    return false;
+  if (isPresent(value.signTransactionIntentV2) && !isReceivedSignTransactionIntentV2(value.signTransactionIntentV2))
+    return false;
+  if (isPresent(value.stampLoginIntent) && !isReceivedStampLoginIntent(value.stampLoginIntent)) return false;
+  if (
+    isPresent(value.updateAllowedOriginsIntent) &&
+    !isReceivedUpdateAllowedOriginsIntent(value.updateAllowedOriginsIntent)
+  )
+    return false;
+  if (
+    isPresent(value.updateAuthProxyConfigIntent) &&
+    !isReceivedUpdateAuthProxyConfigIntent(value.updateAuthProxyConfigIntent)
+  )
+    return false;
+  if (
+    isPresent(value.updateOrganizationNameIntent) &&
+    !isReceivedUpdateOrganizationNameIntent(value.updateOrganizationNameIntent)
+  )
+    return false;
+  if (isPresent(value.updatePolicyIntent) && !isReceivedUpdatePolicyIntent(value.updatePolicyIntent)) return false;
+  if (isPresent(value.updatePolicyIntentV2) && !isReceivedUpdatePolicyIntentV2(value.updatePolicyIntentV2))
+    return false;
+  if (
+    isPresent(value.updatePrivateKeyTagIntent) &&
+    !isReceivedUpdatePrivateKeyTagIntent(value.updatePrivateKeyTagIntent)
+  )
+    return false;
+  if (isPresent(value.updateRootQuorumIntent) && !isReceivedUpdateRootQuorumIntent(value.updateRootQuorumIntent))
+    return false;
+  if (isPresent(value.updateUserIntent) && !isReceivedUpdateUserIntent(value.updateUserIntent)) return false;
+  if (isPresent(value.updateUserEmailIntent) && !isReceivedUpdateUserEmailIntent(value.updateUserEmailIntent))
+    return false;
+  if (isPresent(value.updateUserNameIntent) && !isReceivedUpdateUserNameIntent(value.updateUserNameIntent))
+    return false;
+  if (
+    isPresent(value.updateUserPhoneNumberIntent) &&
+    !isReceivedUpdateUserPhoneNumberIntent(value.updateUserPhoneNumberIntent)
+  )
+    return false;
+  if (isPresent(value.updateUserTagIntent) && !isReceivedUpdateUserTagIntent(value.updateUserTagIntent)) return false;
+  if (isPresent(value.updateWalletIntent) && !isReceivedUpdateWalletIntent(value.updateWalletIntent)) return false;
+  if (
+    isPresent(value.updateWalletAccountNameIntent) &&
+    !isReceivedUpdateWalletAccountNameIntent(value.updateWalletAccountNameIntent)
+  )
+    return false;
+  if (
+    isPresent(value.updateWebhookEndpointIntent) &&
+    !isReceivedUpdateWebhookEndpointIntent(value.updateWebhookEndpointIntent)
+  )
+    return false;
+  if (isPresent(value.verifyOtpIntent) && !isReceivedVerifyOtpIntent(value.verifyOtpIntent)) return false;
+  if (isPresent(value.verifyOtpIntentV2) && !isReceivedVerifyOtpIntentV2(value.verifyOtpIntentV2)) return false;
   return true;
 }
 
@@ -1922,451 +1671,178 @@ export const resultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Result
 /** Whether a value is a {@link Result} as it may be answered. */
 export function isResult(value: unknown): value is Result {
   if (!isObject(value)) return false;
-  const acceptInvitationResult = value.acceptInvitationResult;
-  if (acceptInvitationResult !== undefined) {
-    if (acceptInvitationResult === null) absent.nulls++;
-    else if (!isAcceptInvitationResult(acceptInvitationResult)) return false;
-  }
-  const activateBillingTierResult = value.activateBillingTierResult;
-  if (activateBillingTierResult !== undefined) {
-    if (activateBillingTierResult === null) absent.nulls++;
-    else if (!isActivateBillingTierResult(activateBillingTierResult)) return false;
-  }
-  const createApiKeysResult = value.createApiKeysResult;
-  if (createApiKeysResult !== undefined) {
-    if (createApiKeysResult === null) absent.nulls++;
-    else if (!isCreateApiKeysResult(createApiKeysResult)) return false;
-  }
-  const createApiOnlyUsersResult = value.createApiOnlyUsersResult;
-  if (createApiOnlyUsersResult !== undefined) {
-    if (createApiOnlyUsersResult === null) absent.nulls++;
-    else if (!isCreateApiOnlyUsersResult(createApiOnlyUsersResult)) return false;
-  }
-  const createAuthenticatorsResult = value.createAuthenticatorsResult;
-  if (createAuthenticatorsResult !== undefined) {
-    if (createAuthenticatorsResult === null) absent.nulls++;
-    else if (!isCreateAuthenticatorsResult(createAuthenticatorsResult)) return false;
-  }
-  const createInvitationsResult = value.createInvitationsResult;
-  if (createInvitationsResult !== undefined) {
-    if (createInvitationsResult === null) absent.nulls++;
-    else if (!isCreateInvitationsResult(createInvitationsResult)) return false;
-  }
-  const createOauthProvidersResult = value.createOauthProvidersResult;
-  if (createOauthProvidersResult !== undefined) {
-    if (createOauthProvidersResult === null) absent.nulls++;
-    else if (!isCreateOauthProvidersResult(createOauthProvidersResult)) return false;
-  }
-  const createOauthProvidersResultV2 = value.createOauthProvidersResultV2;
-  if (createOauthProvidersResultV2 !== undefined) {
-    if (createOauthProvidersResultV2 === null) absent.nulls++;
-    else if (!isCreateOauthProvidersResultV2(createOauthProvidersResultV2)) return false;
-  }
-  const createOrganizationResult = value.createOrganizationResult;
-  if (createOrganizationResult !== undefined) {
-    if (createOrganizationResult === null) absent.nulls++;
-    else if (!isCreateOrganizationResult(createOrganizationResult)) return false;
-  }
-  const createPoliciesResult = value.createPoliciesResult;
-  if (createPoliciesResult !== undefined) {
-    if (createPoliciesResult === null) absent.nulls++;
-    else if (!isCreatePoliciesResult(createPoliciesResult)) return false;
-  }
-  const createPolicyResult = value.createPolicyResult;
-  if (createPolicyResult !== undefined) {
-    if (createPolicyResult === null) absent.nulls++;
-    else if (!isCreatePolicyResult(createPolicyResult)) return false;
-  }
-  const createPrivateKeyTagResult = value.createPrivateKeyTagResult;
-  if (createPrivateKeyTagResult !== undefined) {
-    if (createPrivateKeyTagResult === null) absent.nulls++;
-    else if (!isCreatePrivateKeyTagResult(createPrivateKeyTagResult)) return false;
-  }
-  const createPrivateKeysResult = value.createPrivateKeysResult;
-  if (createPrivateKeysResult !== undefined) {
-    if (createPrivateKeysResult === null) absent.nulls++;
-    else if (!isCreatePrivateKeysResult(createPrivateKeysResult)) return false;
-  }
-  const createPrivateKeysResultV2 = value.createPrivateKeysResultV2;
-  if (createPrivateKeysResultV2 !== undefined) {
-    if (createPrivateKeysResultV2 === null) absent.nulls++;
-    else if (!isCreatePrivateKeysResultV2(createPrivateKeysResultV2)) return false;
-  }
-  const createReadOnlySessionResult = value.createReadOnlySessionResult;
-  if (createReadOnlySessionResult !== undefined) {
-    if (createReadOnlySessionResult === null) absent.nulls++;
-    else if (!isCreateReadOnlySessionResult(createReadOnlySessionResult)) return false;
-  }
-  const createReadWriteSessionResult = value.createReadWriteSessionResult;
-  if (createReadWriteSessionResult !== undefined) {
-    if (createReadWriteSessionResult === null) absent.nulls++;
-    else if (!isCreateReadWriteSessionResult(createReadWriteSessionResult)) return false;
-  }
-  const createReadWriteSessionResultV2 = value.createReadWriteSessionResultV2;
-  if (createReadWriteSessionResultV2 !== undefined) {
-    if (createReadWriteSessionResultV2 === null) absent.nulls++;
-    else if (!isCreateReadWriteSessionResultV2(createReadWriteSessionResultV2)) return false;
-  }
-  const createSubOrganizationResult = value.createSubOrganizationResult;
-  if (createSubOrganizationResult !== undefined) {
-    if (createSubOrganizationResult === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResult(createSubOrganizationResult)) return false;
-  }
-  const createSubOrganizationResultV3 = value.createSubOrganizationResultV3;
-  if (createSubOrganizationResultV3 !== undefined) {
-    if (createSubOrganizationResultV3 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV3(createSubOrganizationResultV3)) return false;
-  }
-  const createSubOrganizationResultV4 = value.createSubOrganizationResultV4;
-  if (createSubOrganizationResultV4 !== undefined) {
-    if (createSubOrganizationResultV4 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV4(createSubOrganizationResultV4)) return false;
-  }
-  const createSubOrganizationResultV5 = value.createSubOrganizationResultV5;
-  if (createSubOrganizationResultV5 !== undefined) {
-    if (createSubOrganizationResultV5 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV5(createSubOrganizationResultV5)) return false;
-  }
-  const createSubOrganizationResultV6 = value.createSubOrganizationResultV6;
-  if (createSubOrganizationResultV6 !== undefined) {
-    if (createSubOrganizationResultV6 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV6(createSubOrganizationResultV6)) return false;
-  }
-  const createSubOrganizationResultV7 = value.createSubOrganizationResultV7;
-  if (createSubOrganizationResultV7 !== undefined) {
-    if (createSubOrganizationResultV7 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV7(createSubOrganizationResultV7)) return false;
-  }
-  const createSubOrganizationResultV8 = value.createSubOrganizationResultV8;
-  if (createSubOrganizationResultV8 !== undefined) {
-    if (createSubOrganizationResultV8 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV8(createSubOrganizationResultV8)) return false;
-  }
-  const createUserTagResult = value.createUserTagResult;
-  if (createUserTagResult !== undefined) {
-    if (createUserTagResult === null) absent.nulls++;
-    else if (!isCreateUserTagResult(createUserTagResult)) return false;
-  }
-  const createUsersResult = value.createUsersResult;
-  if (createUsersResult !== undefined) {
-    if (createUsersResult === null) absent.nulls++;
-    else if (!isCreateUsersResult(createUsersResult)) return false;
-  }
-  const createWalletResult = value.createWalletResult;
-  if (createWalletResult !== undefined) {
-    if (createWalletResult === null) absent.nulls++;
-    else if (!isCreateWalletResult(createWalletResult)) return false;
-  }
-  const createWalletAccountsResult = value.createWalletAccountsResult;
-  if (createWalletAccountsResult !== undefined) {
-    if (createWalletAccountsResult === null) absent.nulls++;
-    else if (!isCreateWalletAccountsResult(createWalletAccountsResult)) return false;
-  }
-  const createWebhookEndpointResult = value.createWebhookEndpointResult;
-  if (createWebhookEndpointResult !== undefined) {
-    if (createWebhookEndpointResult === null) absent.nulls++;
-    else if (!isCreateWebhookEndpointResult(createWebhookEndpointResult)) return false;
-  }
-  const deleteApiKeysResult = value.deleteApiKeysResult;
-  if (deleteApiKeysResult !== undefined) {
-    if (deleteApiKeysResult === null) absent.nulls++;
-    else if (!isDeleteApiKeysResult(deleteApiKeysResult)) return false;
-  }
-  const deleteAuthenticatorsResult = value.deleteAuthenticatorsResult;
-  if (deleteAuthenticatorsResult !== undefined) {
-    if (deleteAuthenticatorsResult === null) absent.nulls++;
-    else if (!isDeleteAuthenticatorsResult(deleteAuthenticatorsResult)) return false;
-  }
-  const deleteInvitationResult = value.deleteInvitationResult;
-  if (deleteInvitationResult !== undefined) {
-    if (deleteInvitationResult === null) absent.nulls++;
-    else if (!isDeleteInvitationResult(deleteInvitationResult)) return false;
-  }
-  const deleteOauthProvidersResult = value.deleteOauthProvidersResult;
-  if (deleteOauthProvidersResult !== undefined) {
-    if (deleteOauthProvidersResult === null) absent.nulls++;
-    else if (!isDeleteOauthProvidersResult(deleteOauthProvidersResult)) return false;
-  }
-  const deleteOrganizationResult = value.deleteOrganizationResult;
-  if (deleteOrganizationResult !== undefined) {
-    if (deleteOrganizationResult === null) absent.nulls++;
-    else if (!isDeleteOrganizationResult(deleteOrganizationResult)) return false;
-  }
-  const deletePaymentMethodResult = value.deletePaymentMethodResult;
-  if (deletePaymentMethodResult !== undefined) {
-    if (deletePaymentMethodResult === null) absent.nulls++;
-    else if (!isDeletePaymentMethodResult(deletePaymentMethodResult)) return false;
-  }
-  const deletePoliciesResult = value.deletePoliciesResult;
-  if (deletePoliciesResult !== undefined) {
-    if (deletePoliciesResult === null) absent.nulls++;
-    else if (!isDeletePoliciesResult(deletePoliciesResult)) return false;
-  }
-  const deletePolicyResult = value.deletePolicyResult;
-  if (deletePolicyResult !== undefined) {
-    if (deletePolicyResult === null) absent.nulls++;
-    else if (!isDeletePolicyResult(deletePolicyResult)) return false;
-  }
-  const deletePrivateKeyTagsResult = value.deletePrivateKeyTagsResult;
-  if (deletePrivateKeyTagsResult !== undefined) {
-    if (deletePrivateKeyTagsResult === null) absent.nulls++;
-    else if (!isDeletePrivateKeyTagsResult(deletePrivateKeyTagsResult)) return false;
-  }
-  const deletePrivateKeysResult = value.deletePrivateKeysResult;
-  if (deletePrivateKeysResult !== undefined) {
-    if (deletePrivateKeysResult === null) absent.nulls++;
-    else if (!isDeletePrivateKeysResult(deletePrivateKeysResult)) return false;
-  }
-  const deleteSubOrganizationResult = value.deleteSubOrganizationResult;
-  if (deleteSubOrganizationResult !== undefined) {
-    if (deleteSubOrganizationResult === null) absent.nulls++;
-    else if (!isDeleteSubOrganizationResult(deleteSubOrganizationResult)) return false;
-  }
-  const deleteUserTagsResult = value.deleteUserTagsResult;
-  if (deleteUserTagsResult !== undefined) {
-    if (deleteUserTagsResult === null) absent.nulls++;
-    else if (!isDeleteUserTagsResult(deleteUserTagsResult)) return false;
-  }
-  const deleteUsersResult = value.deleteUsersResult;
-  if (deleteUsersResult !== undefined) {
-    if (deleteUsersResult === null) absent.nulls++;
-    else if (!isDeleteUsersResult(deleteUsersResult)) return false;
-  }
-  const deleteWalletAccountsResult = value.deleteWalletAccountsResult;
-  if (deleteWalletAccountsResult !== undefined) {
-    if (deleteWalletAccountsResult === null) absent.nulls++;
-    else if (!isDeleteWalletAccountsResult(deleteWalletAccountsResult)) return false;
-  }
-  const deleteWalletsResult = value.deleteWalletsResult;
-  if (deleteWalletsResult !== undefined) {
-    if (deleteWalletsResult === null) absent.nulls++;
-    else if (!isDeleteWalletsResult(deleteWalletsResult)) return false;
-  }
-  const deleteWebhookEndpointResult = value.deleteWebhookEndpointResult;
-  if (deleteWebhookEndpointResult !== undefined) {
-    if (deleteWebhookEndpointResult === null) absent.nulls++;
-    else if (!isDeleteWebhookEndpointResult(deleteWebhookEndpointResult)) return false;
-  }
-  const disableAuthProxyResult = value.disableAuthProxyResult;
-  if (disableAuthProxyResult !== undefined) {
-    if (disableAuthProxyResult === null) absent.nulls++;
-    else if (!isDisableAuthProxyResult(disableAuthProxyResult)) return false;
-  }
-  const disablePrivateKeyResult = value.disablePrivateKeyResult;
-  if (disablePrivateKeyResult !== undefined) {
-    if (disablePrivateKeyResult === null) absent.nulls++;
-    else if (!isDisablePrivateKeyResult(disablePrivateKeyResult)) return false;
-  }
-  const emailAuthResult = value.emailAuthResult;
-  if (emailAuthResult !== undefined) {
-    if (emailAuthResult === null) absent.nulls++;
-    else if (!isEmailAuthResult(emailAuthResult)) return false;
-  }
-  const enableAuthProxyResult = value.enableAuthProxyResult;
-  if (enableAuthProxyResult !== undefined) {
-    if (enableAuthProxyResult === null) absent.nulls++;
-    else if (!isEnableAuthProxyResult(enableAuthProxyResult)) return false;
-  }
-  const exportPrivateKeyResult = value.exportPrivateKeyResult;
-  if (exportPrivateKeyResult !== undefined) {
-    if (exportPrivateKeyResult === null) absent.nulls++;
-    else if (!isExportPrivateKeyResult(exportPrivateKeyResult)) return false;
-  }
-  const exportWalletResult = value.exportWalletResult;
-  if (exportWalletResult !== undefined) {
-    if (exportWalletResult === null) absent.nulls++;
-    else if (!isExportWalletResult(exportWalletResult)) return false;
-  }
-  const exportWalletAccountResult = value.exportWalletAccountResult;
-  if (exportWalletAccountResult !== undefined) {
-    if (exportWalletAccountResult === null) absent.nulls++;
-    else if (!isExportWalletAccountResult(exportWalletAccountResult)) return false;
-  }
-  const importPrivateKeyResult = value.importPrivateKeyResult;
-  if (importPrivateKeyResult !== undefined) {
-    if (importPrivateKeyResult === null) absent.nulls++;
-    else if (!isImportPrivateKeyResult(importPrivateKeyResult)) return false;
-  }
-  const importWalletResult = value.importWalletResult;
-  if (importWalletResult !== undefined) {
-    if (importWalletResult === null) absent.nulls++;
-    else if (!isImportWalletResult(importWalletResult)) return false;
-  }
-  const initImportPrivateKeyResult = value.initImportPrivateKeyResult;
-  if (initImportPrivateKeyResult !== undefined) {
-    if (initImportPrivateKeyResult === null) absent.nulls++;
-    else if (!isInitImportPrivateKeyResult(initImportPrivateKeyResult)) return false;
-  }
-  const initImportWalletResult = value.initImportWalletResult;
-  if (initImportWalletResult !== undefined) {
-    if (initImportWalletResult === null) absent.nulls++;
-    else if (!isInitImportWalletResult(initImportWalletResult)) return false;
-  }
-  const initOtpResult = value.initOtpResult;
-  if (initOtpResult !== undefined) {
-    if (initOtpResult === null) absent.nulls++;
-    else if (!isInitOtpResult(initOtpResult)) return false;
-  }
-  const initOtpResultV2 = value.initOtpResultV2;
-  if (initOtpResultV2 !== undefined) {
-    if (initOtpResultV2 === null) absent.nulls++;
-    else if (!isInitOtpResultV2(initOtpResultV2)) return false;
-  }
-  const initOtpAuthResult = value.initOtpAuthResult;
-  if (initOtpAuthResult !== undefined) {
-    if (initOtpAuthResult === null) absent.nulls++;
-    else if (!isInitOtpAuthResult(initOtpAuthResult)) return false;
-  }
-  const initOtpAuthResultV2 = value.initOtpAuthResultV2;
-  if (initOtpAuthResultV2 !== undefined) {
-    if (initOtpAuthResultV2 === null) absent.nulls++;
-    else if (!isInitOtpAuthResultV2(initOtpAuthResultV2)) return false;
-  }
-  const initUserEmailRecoveryResult = value.initUserEmailRecoveryResult;
-  if (initUserEmailRecoveryResult !== undefined) {
-    if (initUserEmailRecoveryResult === null) absent.nulls++;
-    else if (!isInitUserEmailRecoveryResult(initUserEmailRecoveryResult)) return false;
-  }
-  const oauthResult = value.oauthResult;
-  if (oauthResult !== undefined) {
-    if (oauthResult === null) absent.nulls++;
-    else if (!isOauthResult(oauthResult)) return false;
-  }
-  const oauthLoginResult = value.oauthLoginResult;
-  if (oauthLoginResult !== undefined) {
-    if (oauthLoginResult === null) absent.nulls++;
-    else if (!isOauthLoginResult(oauthLoginResult)) return false;
-  }
-  const otpAuthResult = value.otpAuthResult;
-  if (otpAuthResult !== undefined) {
-    if (otpAuthResult === null) absent.nulls++;
-    else if (!isOtpAuthResult(otpAuthResult)) return false;
-  }
-  const otpLoginResult = value.otpLoginResult;
-  if (otpLoginResult !== undefined) {
-    if (otpLoginResult === null) absent.nulls++;
-    else if (!isOtpLoginResult(otpLoginResult)) return false;
-  }
-  const recoverUserResult = value.recoverUserResult;
-  if (recoverUserResult !== undefined) {
-    if (recoverUserResult === null) absent.nulls++;
-    else if (!isRecoverUserResult(recoverUserResult)) return false;
-  }
-  const removeOrganizationFeatureResult = value.removeOrganizationFeatureResult;
-  if (removeOrganizationFeatureResult !== undefined) {
-    if (removeOrganizationFeatureResult === null) absent.nulls++;
-    else if (!isRemoveOrganizationFeatureResult(removeOrganizationFeatureResult)) return false;
-  }
-  const setOrganizationFeatureResult = value.setOrganizationFeatureResult;
-  if (setOrganizationFeatureResult !== undefined) {
-    if (setOrganizationFeatureResult === null) absent.nulls++;
-    else if (!isSetOrganizationFeatureResult(setOrganizationFeatureResult)) return false;
-  }
-  const setPaymentMethodResult = value.setPaymentMethodResult;
-  if (setPaymentMethodResult !== undefined) {
-    if (setPaymentMethodResult === null) absent.nulls++;
-    else if (!isSetPaymentMethodResult(setPaymentMethodResult)) return false;
-  }
-  const signRawPayloadResult = value.signRawPayloadResult;
-  if (signRawPayloadResult !== undefined) {
-    if (signRawPayloadResult === null) absent.nulls++;
-    else if (!isSignRawPayloadResult(signRawPayloadResult)) return false;
-  }
-  const signRawPayloadsResult = value.signRawPayloadsResult;
-  if (signRawPayloadsResult !== undefined) {
-    if (signRawPayloadsResult === null) absent.nulls++;
-    else if (!isSignRawPayloadsResult(signRawPayloadsResult)) return false;
-  }
-  const signTransactionResult = value.signTransactionResult;
-  if (signTransactionResult !== undefined) {
-    if (signTransactionResult === null) absent.nulls++;
-    else if (!isSignTransactionResult(signTransactionResult)) return false;
-  }
-  const stampLoginResult = value.stampLoginResult;
-  if (stampLoginResult !== undefined) {
-    if (stampLoginResult === null) absent.nulls++;
-    else if (!isStampLoginResult(stampLoginResult)) return false;
-  }
-  const updateAllowedOriginsResult = value.updateAllowedOriginsResult;
-  if (updateAllowedOriginsResult !== undefined) {
-    if (updateAllowedOriginsResult === null) absent.nulls++;
-    else if (!isUpdateAllowedOriginsResult(updateAllowedOriginsResult)) return false;
-  }
-  const updateAuthProxyConfigResult = value.updateAuthProxyConfigResult;
-  if (updateAuthProxyConfigResult !== undefined) {
-    if (updateAuthProxyConfigResult === null) absent.nulls++;
-    else if (!isUpdateAuthProxyConfigResult(updateAuthProxyConfigResult)) return false;
-  }
-  const updateOrganizationNameResult = value.updateOrganizationNameResult;
-  if (updateOrganizationNameResult !== undefined) {
-    if (updateOrganizationNameResult === null) absent.nulls++;
-    else if (!isUpdateOrganizationNameResult(updateOrganizationNameResult)) return false;
-  }
-  const updatePolicyResult = value.updatePolicyResult;
-  if (updatePolicyResult !== undefined) {
-    if (updatePolicyResult === null) absent.nulls++;
-    else if (!isUpdatePolicyResult(updatePolicyResult)) return false;
-  }
-  const updatePolicyResultV2 = value.updatePolicyResultV2;
-  if (updatePolicyResultV2 !== undefined) {
-    if (updatePolicyResultV2 === null) absent.nulls++;
-    else if (!isUpdatePolicyResultV2(updatePolicyResultV2)) return false;
-  }
-  const updatePrivateKeyTagResult = value.updatePrivateKeyTagResult;
-  if (updatePrivateKeyTagResult !== undefined) {
-    if (updatePrivateKeyTagResult === null) absent.nulls++;
-    else if (!isUpdatePrivateKeyTagResult(updatePrivateKeyTagResult)) return false;
-  }
-  const updateRootQuorumResult = value.updateRootQuorumResult;
-  if (updateRootQuorumResult !== undefined) {
-    if (updateRootQuorumResult === null) absent.nulls++;
-    else if (!isUpdateRootQuorumResult(updateRootQuorumResult)) return false;
-  }
-  const updateUserResult = value.updateUserResult;
-  if (updateUserResult !== undefined) {
-    if (updateUserResult === null) absent.nulls++;
-    else if (!isUpdateUserResult(updateUserResult)) return false;
-  }
-  const updateUserEmailResult = value.updateUserEmailResult;
-  if (updateUserEmailResult !== undefined) {
-    if (updateUserEmailResult === null) absent.nulls++;
-    else if (!isUpdateUserEmailResult(updateUserEmailResult)) return false;
-  }
-  const updateUserNameResult = value.updateUserNameResult;
-  if (updateUserNameResult !== undefined) {
-    if (updateUserNameResult === null) absent.nulls++;
-    else if (!isUpdateUserNameResult(updateUserNameResult)) return false;
-  }
-  const updateUserPhoneNumberResult = value.updateUserPhoneNumberResult;
-  if (updateUserPhoneNumberResult !== undefined) {
-    if (updateUserPhoneNumberResult === null) absent.nulls++;
-    else if (!isUpdateUserPhoneNumberResult(updateUserPhoneNumberResult)) return false;
-  }
-  const updateUserTagResult = value.updateUserTagResult;
-  if (updateUserTagResult !== undefined) {
-    if (updateUserTagResult === null) absent.nulls++;
-    else if (!isUpdateUserTagResult(updateUserTagResult)) return false;
-  }
-  const updateWalletResult = value.updateWalletResult;
-  if (updateWalletResult !== undefined) {
-    if (updateWalletResult === null) absent.nulls++;
-    else if (!isUpdateWalletResult(updateWalletResult)) return false;
-  }
-  const updateWalletAccountNameResult = value.updateWalletAccountNameResult;
-  if (updateWalletAccountNameResult !== undefined) {
-    if (updateWalletAccountNameResult === null) absent.nulls++;
-    else if (!isUpdateWalletAccountNameResult(updateWalletAccountNameResult)) return false;
-  }
-  const updateWebhookEndpointResult = value.updateWebhookEndpointResult;
-  if (updateWebhookEndpointResult !== undefined) {
-    if (updateWebhookEndpointResult === null) absent.nulls++;
-    else if (!isUpdateWebhookEndpointResult(updateWebhookEndpointResult)) return false;
-  }
-  const verifyOtpResult = value.verifyOtpResult;
-  if (verifyOtpResult !== undefined) {
-    if (verifyOtpResult === null) absent.nulls++;
-    else if (!isVerifyOtpResult(verifyOtpResult)) return false;
-  }
+  if (isPresent(value.acceptInvitationResult) && !isAcceptInvitationResult(value.acceptInvitationResult)) return false;
+  if (isPresent(value.activateBillingTierResult) && !isActivateBillingTierResult(value.activateBillingTierResult))
+    return false;
+  if (isPresent(value.createApiKeysResult) && !isCreateApiKeysResult(value.createApiKeysResult)) return false;
+  if (isPresent(value.createApiOnlyUsersResult) && !isCreateApiOnlyUsersResult(value.createApiOnlyUsersResult))
+    return false;
+  if (isPresent(value.createAuthenticatorsResult) && !isCreateAuthenticatorsResult(value.createAuthenticatorsResult))
+    return false;
+  if (isPresent(value.createInvitationsResult) && !isCreateInvitationsResult(value.createInvitationsResult))
+    return false;
+  if (isPresent(value.createOauthProvidersResult) && !isCreateOauthProvidersResult(value.createOauthProvidersResult))
+    return false;
+  if (
+    isPresent(value.createOauthProvidersResultV2) &&
+    !isCreateOauthProvidersResultV2(value.createOauthProvidersResultV2)
+  )
+    return false;
+  if (isPresent(value.createOrganizationResult) && !isCreateOrganizationResult(value.createOrganizationResult))
+    return false;
+  if (isPresent(value.createPoliciesResult) && !isCreatePoliciesResult(value.createPoliciesResult)) return false;
+  if (isPresent(value.createPolicyResult) && !isCreatePolicyResult(value.createPolicyResult)) return false;
+  if (isPresent(value.createPrivateKeyTagResult) && !isCreatePrivateKeyTagResult(value.createPrivateKeyTagResult))
+    return false;
+  if (isPresent(value.createPrivateKeysResult) && !isCreatePrivateKeysResult(value.createPrivateKeysResult))
+    return false;
+  if (isPresent(value.createPrivateKeysResultV2) && !isCreatePrivateKeysResultV2(value.createPrivateKeysResultV2))
+    return false;
+  if (isPresent(value.createReadOnlySessionResult) && !isCreateReadOnlySessionResult(value.createReadOnlySessionResult))
+    return false;
+  if (
+    isPresent(value.createReadWriteSessionResult) &&
+    !isCreateReadWriteSessionResult(value.createReadWriteSessionResult)
+  )
+    return false;
+  if (
+    isPresent(value.createReadWriteSessionResultV2) &&
+    !isCreateReadWriteSessionResultV2(value.createReadWriteSessionResultV2)
+  )
+    return false;
+  if (isPresent(value.createSubOrganizationResult) && !isCreateSubOrganizationResult(value.createSubOrganizationResult))
+    return false;
+  if (
+    isPresent(value.createSubOrganizationResultV3) &&
+    !isCreateSubOrganizationResultV3(value.createSubOrganizationResultV3)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationResultV4) &&
+    !isCreateSubOrganizationResultV4(value.createSubOrganizationResultV4)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationResultV5) &&
+    !isCreateSubOrganizationResultV5(value.createSubOrganizationResultV5)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationResultV6) &&
+    !isCreateSubOrganizationResultV6(value.createSubOrganizationResultV6)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationResultV7) &&
+    !isCreateSubOrganizationResultV7(value.createSubOrganizationResultV7)
+  )
+    return false;
+  if (
+    isPresent(value.createSubOrganizationResultV8) &&
+    !isCreateSubOrganizationResultV8(value.createSubOrganizationResultV8)
+  )
+    return false;
+  if (isPresent(value.createUserTagResult) && !isCreateUserTagResult(value.createUserTagResult)) return false;
+  if (isPresent(value.createUsersResult) && !isCreateUsersResult(value.createUsersResult)) return false;
+  if (isPresent(value.createWalletResult) && !isCreateWalletResult(value.createWalletResult)) return false;
+  if (isPresent(value.createWalletAccountsResult) && !isCreateWalletAccountsResult(value.createWalletAccountsResult))
+    return false;
+  if (isPresent(value.createWebhookEndpointResult) && !isCreateWebhookEndpointResult(value.createWebhookEndpointResult))
+    return false;
+  if (isPresent(value.deleteApiKeysResult) && !isDeleteApiKeysResult(value.deleteApiKeysResult)) return false;
+  if (isPresent(value.deleteAuthenticatorsResult) && !isDeleteAuthenticatorsResult(value.deleteAuthenticatorsResult))
+    return false;
+  if (isPresent(value.deleteInvitationResult) && !isDeleteInvitationResult(value.deleteInvitationResult)) return false;
+  if (isPresent(value.deleteOauthProvidersResult) && !isDeleteOauthProvidersResult(value.deleteOauthProvidersResult))
+    return false;
+  if (isPresent(value.deleteOrganizationResult) && !isDeleteOrganizationResult(value.deleteOrganizationResult))
+    return false;
+  if (isPresent(value.deletePaymentMethodResult) && !isDeletePaymentMethodResult(value.deletePaymentMethodResult))
+    return false;
+  if (isPresent(value.deletePoliciesResult) && !isDeletePoliciesResult(value.deletePoliciesResult)) return false;
+  if (isPresent(value.deletePolicyResult) && !isDeletePolicyResult(value.deletePolicyResult)) return false;
+  if (isPresent(value.deletePrivateKeyTagsResult) && !isDeletePrivateKeyTagsResult(value.deletePrivateKeyTagsResult))
+    return false;
+  if (isPresent(value.deletePrivateKeysResult) && !isDeletePrivateKeysResult(value.deletePrivateKeysResult))
+    return false;
+  if (isPresent(value.deleteSubOrganizationResult) && !isDeleteSubOrganizationResult(value.deleteSubOrganizationResult))
+    return false;
+  if (isPresent(value.deleteUserTagsResult) && !isDeleteUserTagsResult(value.deleteUserTagsResult)) return false;
+  if (isPresent(value.deleteUsersResult) && !isDeleteUsersResult(value.deleteUsersResult)) return false;
+  if (isPresent(value.deleteWalletAccountsResult) && !isDeleteWalletAccountsResult(value.deleteWalletAccountsResult))
+    return false;
+  if (isPresent(value.deleteWalletsResult) && !isDeleteWalletsResult(value.deleteWalletsResult)) return false;
+  if (isPresent(value.deleteWebhookEndpointResult) && !isDeleteWebhookEndpointResult(value.deleteWebhookEndpointResult))
+    return false;
+  if (isPresent(value.disableAuthProxyResult) && !isDisableAuthProxyResult(value.disableAuthProxyResult)) return false;
+  if (isPresent(value.disablePrivateKeyResult) && !isDisablePrivateKeyResult(value.disablePrivateKeyResult))
+    return false;
+  if (isPresent(value.emailAuthResult) && !isEmailAuthResult(value.emailAuthResult)) return false;
+  if (isPresent(value.enableAuthProxyResult) && !isEnableAuthProxyResult(value.enableAuthProxyResult)) return false;
+  if (isPresent(value.exportPrivateKeyResult) && !isExportPrivateKeyResult(value.exportPrivateKeyResult)) return false;
+  if (isPresent(value.exportWalletResult) && !isExportWalletResult(value.exportWalletResult)) return false;
+  if (isPresent(value.exportWalletAccountResult) && !isExportWalletAccountResult(value.exportWalletAccountResult))
+    return false;
+  if (isPresent(value.importPrivateKeyResult) && !isImportPrivateKeyResult(value.importPrivateKeyResult)) return false;
+  if (isPresent(value.importWalletResult) && !isImportWalletResult(value.importWalletResult)) return false;
+  if (isPresent(value.initImportPrivateKeyResult) && !isInitImportPrivateKeyResult(value.initImportPrivateKeyResult))
+    return false;
+  if (isPresent(value.initImportWalletResult) && !isInitImportWalletResult(value.initImportWalletResult)) return false;
+  if (isPresent(value.initOtpResult) && !isInitOtpResult(value.initOtpResult)) return false;
+  if (isPresent(value.initOtpResultV2) && !isInitOtpResultV2(value.initOtpResultV2)) return false;
+  if (isPresent(value.initOtpAuthResult) && !isInitOtpAuthResult(value.initOtpAuthResult)) return false;
+  if (isPresent(value.initOtpAuthResultV2) && !isInitOtpAuthResultV2(value.initOtpAuthResultV2)) return false;
+  if (isPresent(value.initUserEmailRecoveryResult) && !isInitUserEmailRecoveryResult(value.initUserEmailRecoveryResult))
+    return false;
+  if (isPresent(value.oauthResult) && !isOauthResult(value.oauthResult)) return false;
+  if (isPresent(value.oauthLoginResult) && !isOauthLoginResult(value.oauthLoginResult)) return false;
+  if (isPresent(value.otpAuthResult) && !isOtpAuthResult(value.otpAuthResult)) return false;
+  if (isPresent(value.otpLoginResult) && !isOtpLoginResult(value.otpLoginResult)) return false;
+  if (isPresent(value.recoverUserResult) && !isRecoverUserResult(value.recoverUserResult)) return false;
+  if (
+    isPresent(value.removeOrganizationFeatureResult) &&
+    !isRemoveOrganizationFeatureResult(value.removeOrganizationFeatureResult)
+  )
+    return false;
+  if (
+    isPresent(value.setOrganizationFeatureResult) &&
+    !isSetOrganizationFeatureResult(value.setOrganizationFeatureResult)
+  )
+    return false;
+  if (isPresent(value.setPaymentMethodResult) && !isSetPaymentMethodResult(value.setPaymentMethodResult)) return false;
+  if (isPresent(value.signRawPayloadResult) && !isSignRawPayloadResult(value.signRawPayloadResult)) return false;
+  if (isPresent(value.signRawPayloadsResult) && !isSignRawPayloadsResult(value.signRawPayloadsResult)) return false;
+  if (isPresent(value.signTransactionResult) && !isSignTransactionResult(value.signTransactionResult)) return false;
+  if (isPresent(value.stampLoginResult) && !isStampLoginResult(value.stampLoginResult)) return false;
+  if (isPresent(value.updateAllowedOriginsResult) && !isUpdateAllowedOriginsResult(value.updateAllowedOriginsResult))
+    return false;
+  if (isPresent(value.updateAuthProxyConfigResult) && !isUpdateAuthProxyConfigResult(value.updateAuthProxyConfigResult))
+    return false;
+  if (
+    isPresent(value.updateOrganizationNameResult) &&
+    !isUpdateOrganizationNameResult(value.updateOrganizationNameResult)
+  )
+    return false;
+  if (isPresent(value.updatePolicyResult) && !isUpdatePolicyResult(value.updatePolicyResult)) return false;
+  if (isPresent(value.updatePolicyResultV2) && !isUpdatePolicyResultV2(value.updatePolicyResultV2)) return false;
+  if (isPresent(value.updatePrivateKeyTagResult) && !isUpdatePrivateKeyTagResult(value.updatePrivateKeyTagResult))
+    return false;
+  if (isPresent(value.updateRootQuorumResult) && !isUpdateRootQuorumResult(value.updateRootQuorumResult)) return false;
+  if (isPresent(value.updateUserResult) && !isUpdateUserResult(value.updateUserResult)) return false;
+  if (isPresent(value.updateUserEmailResult) && !isUpdateUserEmailResult(value.updateUserEmailResult)) return false;
+  if (isPresent(value.updateUserNameResult) && !isUpdateUserNameResult(value.updateUserNameResult)) return false;
+  if (isPresent(value.updateUserPhoneNumberResult) && !isUpdateUserPhoneNumberResult(value.updateUserPhoneNumberResult))
+    return false;
+  if (isPresent(value.updateUserTagResult) && !isUpdateUserTagResult(value.updateUserTagResult)) return false;
+  if (isPresent(value.updateWalletResult) && !isUpdateWalletResult(value.updateWalletResult)) return false;
+  if (
+    isPresent(value.updateWalletAccountNameResult) &&
+    !isUpdateWalletAccountNameResult(value.updateWalletAccountNameResult)
+  )
+    return false;
+  if (isPresent(value.updateWebhookEndpointResult) && !isUpdateWebhookEndpointResult(value.updateWebhookEndpointResult))
+    return false;
+  if (isPresent(value.verifyOtpResult) && !isVerifyOtpResult(value.verifyOtpResult)) return false;
   return true;
 }
 
@@ -2394,29 +1870,17 @@ export const activityBaseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("
 
 /** Whether a value is a {@link ActivityBase} as it may be answered. */
 export function isActivityBase(value: unknown): value is ActivityBase {
-  if (!isObject(value)) return false;
-  const id = value.id;
-  if (typeof id !== "string") return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const status = value.status;
-  if (typeof status !== "string") return false;
+  if (!isObject(value) || typeof value.id !== "string") return false;
+  if (typeof value.organizationId !== "string" || typeof value.status !== "string") return false;
   const votes = value.votes;
   if (!Array.isArray(votes)) return false;
   for (let i = 0; i < votes.length; i++) {
     if (!isVote(votes[i])) return false;
   }
-  const fingerprint = value.fingerprint;
-  if (typeof fingerprint !== "string") return false;
-  if (typeof value.canApprove !== "boolean") return false;
-  if (typeof value.canReject !== "boolean") return false;
-  if (!isTimestamp(value.createdAt)) return false;
+  if (typeof value.fingerprint !== "string" || typeof value.canApprove !== "boolean") return false;
+  if (typeof value.canReject !== "boolean" || !isTimestamp(value.createdAt)) return false;
   if (!isTimestamp(value.updatedAt)) return false;
-  const failure = value.failure;
-  if (failure !== undefined) {
-    if (failure === null) absent.nulls++;
-    else if (!isStatus(failure)) return false;
-  }
+  if (isPresent(value.failure) && !isStatus(value.failure)) return false;
   return true;
 }
 

@@ -16,6 +16,14 @@ export function isObject(value: unknown): value is Members {
  */
 export const absent: { nulls: number } = { nulls: 0 };
 
+/** Whether an optional member is there. An explicit null means that it is not, and is counted. */
+export function isPresent(value: unknown): boolean {
+  if (value === undefined) return false;
+  if (value !== null) return true;
+  absent.nulls++;
+  return false;
+}
+
 /** Recursive types are checked by generated code down to this depth, below it without using the stack. */
 export const maxDepth = 200;
 

@@ -9,7 +9,7 @@ import { findIssues } from "./validate-explain.js";
 import { withoutNulls } from "./validate-nulls.js";
 
 export type { Issue, ParseResult } from "./issue.js";
-export { absent, codePoints, hasOnly, isObject, maxDepth } from "./validate-check.js";
+export { absent, codePoints, hasOnly, isObject, isPresent, maxDepth } from "./validate-check.js";
 export type * from "./validate-descriptor.js";
 export { openRecord, record } from "./validate-descriptor.js";
 export { conforms } from "./validate-explain.js";

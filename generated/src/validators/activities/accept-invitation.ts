@@ -20,6 +20,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -80,12 +81,8 @@ export const AcceptInvitationIntentSchema: StandardSchema<AcceptInvitationIntent
 
 /** Whether a value is a {@link AcceptInvitationIntent} as it may be answered. */
 export function isReceivedAcceptInvitationIntent(value: unknown): value is AcceptInvitationIntent {
-  if (!isObject(value)) return false;
-  const invitationId = value.invitationId;
-  if (typeof invitationId !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  if (!isReceivedAuthenticatorParams(value.authenticator)) return false;
+  if (!isObject(value) || typeof value.invitationId !== "string") return false;
+  if (typeof value.userId !== "string" || !isReceivedAuthenticatorParams(value.authenticator)) return false;
   return true;
 }
 
@@ -107,11 +104,8 @@ export const acceptInvitationResultDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link AcceptInvitationResult} as it may be answered. */
 export function isAcceptInvitationResult(value: unknown): value is AcceptInvitationResult {
-  if (!isObject(value)) return false;
-  const invitationId = value.invitationId;
-  if (typeof invitationId !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.invitationId !== "string") return false;
+  if (typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -180,8 +174,7 @@ export const acceptInvitationResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link AcceptInvitationResponse} as it may be answered. */
 export function isAcceptInvitationResponse(value: unknown): value is AcceptInvitationResponse {
-  if (!isObject(value)) return false;
-  if (!isAcceptInvitationActivity(value.activity)) return false;
+  if (!isObject(value) || !isAcceptInvitationActivity(value.activity)) return false;
   return true;
 }
 
@@ -214,30 +207,23 @@ export const acceptInvitationActivityDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Member `intent` of {@link AcceptInvitationActivity}. */
 function isAcceptInvitationActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedAcceptInvitationIntent(value.acceptInvitationIntent)) return false;
+  if (!isObject(value) || !isReceivedAcceptInvitationIntent(value.acceptInvitationIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link AcceptInvitationActivity}. */
 function isAcceptInvitationActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const acceptInvitationResult = value.acceptInvitationResult;
-  if (acceptInvitationResult !== undefined) {
-    if (acceptInvitationResult === null) absent.nulls++;
-    else if (!isAcceptInvitationResult(acceptInvitationResult)) return false;
-  }
+  if (isPresent(value.acceptInvitationResult) && !isAcceptInvitationResult(value.acceptInvitationResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link AcceptInvitationActivity} as it may be answered. */
 export function isAcceptInvitationActivity(value: unknown): value is AcceptInvitationActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_ACCEPT_INVITATION") return false;
   if (!isAcceptInvitationActivityIntent(value.intent)) return false;
-  if (!isAcceptInvitationActivityResult(value.result)) return false;
-  return true;
+  return isAcceptInvitationActivityResult(value.result);
 }
 
 /** The value as a {@link AcceptInvitationActivity}, without explicit nulls, or its issues. */
@@ -284,12 +270,8 @@ export const AcceptInvitationIntentV2Schema: StandardSchema<AcceptInvitationInte
 
 /** Whether a value is a {@link AcceptInvitationIntentV2} as it may be answered. */
 export function isReceivedAcceptInvitationIntentV2(value: unknown): value is AcceptInvitationIntentV2 {
-  if (!isObject(value)) return false;
-  const invitationId = value.invitationId;
-  if (typeof invitationId !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  if (!isReceivedAuthenticatorParamsV2(value.authenticator)) return false;
+  if (!isObject(value) || typeof value.invitationId !== "string") return false;
+  if (typeof value.userId !== "string" || !isReceivedAuthenticatorParamsV2(value.authenticator)) return false;
   return true;
 }
 
@@ -362,8 +344,7 @@ export const acceptInvitationResponseV2Descriptor: ObjectDescriptor = /* @__PURE
 
 /** Whether a value is a {@link AcceptInvitationResponseV2} as it may be answered. */
 export function isAcceptInvitationResponseV2(value: unknown): value is AcceptInvitationResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isAcceptInvitationActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isAcceptInvitationActivityV2(value.activity)) return false;
   return true;
 }
 
@@ -399,30 +380,23 @@ export const acceptInvitationActivityV2Descriptor: ObjectDescriptor = /* @__PURE
 
 /** Member `intent` of {@link AcceptInvitationActivityV2}. */
 function isAcceptInvitationActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedAcceptInvitationIntentV2(value.acceptInvitationIntentV2)) return false;
+  if (!isObject(value) || !isReceivedAcceptInvitationIntentV2(value.acceptInvitationIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link AcceptInvitationActivityV2}. */
 function isAcceptInvitationActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const acceptInvitationResult = value.acceptInvitationResult;
-  if (acceptInvitationResult !== undefined) {
-    if (acceptInvitationResult === null) absent.nulls++;
-    else if (!isAcceptInvitationResult(acceptInvitationResult)) return false;
-  }
+  if (isPresent(value.acceptInvitationResult) && !isAcceptInvitationResult(value.acceptInvitationResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link AcceptInvitationActivityV2} as it may be answered. */
 export function isAcceptInvitationActivityV2(value: unknown): value is AcceptInvitationActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_ACCEPT_INVITATION_V2") return false;
   if (!isAcceptInvitationActivityV2Intent(value.intent)) return false;
-  if (!isAcceptInvitationActivityV2Result(value.result)) return false;
-  return true;
+  return isAcceptInvitationActivityV2Result(value.result);
 }
 
 /** The value as a {@link AcceptInvitationActivityV2}, without explicit nulls, or its issues. */

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -62,9 +63,7 @@ export const ActivateBillingTierIntentSchema: StandardSchema<ActivateBillingTier
 
 /** Whether a value is a {@link ActivateBillingTierIntent} as it may be answered. */
 export function isReceivedActivateBillingTierIntent(value: unknown): value is ActivateBillingTierIntent {
-  if (!isObject(value)) return false;
-  const productId = value.productId;
-  if (typeof productId !== "string") return false;
+  if (!isObject(value) || typeof value.productId !== "string") return false;
   return true;
 }
 
@@ -86,9 +85,7 @@ export const activateBillingTierResultDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link ActivateBillingTierResult} as it may be answered. */
 export function isActivateBillingTierResult(value: unknown): value is ActivateBillingTierResult {
-  if (!isObject(value)) return false;
-  const productId = value.productId;
-  if (typeof productId !== "string") return false;
+  if (!isObject(value) || typeof value.productId !== "string") return false;
   return true;
 }
 
@@ -161,8 +158,7 @@ export const activateBillingTierResponseDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link ActivateBillingTierResponse} as it may be answered. */
 export function isActivateBillingTierResponse(value: unknown): value is ActivateBillingTierResponse {
-  if (!isObject(value)) return false;
-  if (!isActivateBillingTierActivity(value.activity)) return false;
+  if (!isObject(value) || !isActivateBillingTierActivity(value.activity)) return false;
   return true;
 }
 
@@ -198,30 +194,24 @@ export const activateBillingTierActivityDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Member `intent` of {@link ActivateBillingTierActivity}. */
 function isActivateBillingTierActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedActivateBillingTierIntent(value.activateBillingTierIntent)) return false;
+  if (!isObject(value) || !isReceivedActivateBillingTierIntent(value.activateBillingTierIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link ActivateBillingTierActivity}. */
 function isActivateBillingTierActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const activateBillingTierResult = value.activateBillingTierResult;
-  if (activateBillingTierResult !== undefined) {
-    if (activateBillingTierResult === null) absent.nulls++;
-    else if (!isActivateBillingTierResult(activateBillingTierResult)) return false;
-  }
+  if (isPresent(value.activateBillingTierResult) && !isActivateBillingTierResult(value.activateBillingTierResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link ActivateBillingTierActivity} as it may be answered. */
 export function isActivateBillingTierActivity(value: unknown): value is ActivateBillingTierActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER") return false;
   if (!isActivateBillingTierActivityIntent(value.intent)) return false;
-  if (!isActivateBillingTierActivityResult(value.result)) return false;
-  return true;
+  return isActivateBillingTierActivityResult(value.result);
 }
 
 /** The value as a {@link ActivateBillingTierActivity}, without explicit nulls, or its issues. */

@@ -58,9 +58,7 @@ export const ApproveActivityIntentSchema: StandardSchema<ApproveActivityIntent> 
 
 /** Whether a value is a {@link ApproveActivityIntent} as it may be answered. */
 export function isReceivedApproveActivityIntent(value: unknown): value is ApproveActivityIntent {
-  if (!isObject(value)) return false;
-  const fingerprint = value.fingerprint;
-  if (typeof fingerprint !== "string") return false;
+  if (!isObject(value) || typeof value.fingerprint !== "string") return false;
   return true;
 }
 
@@ -141,25 +139,21 @@ export const approveActivityActivityDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Member `intent` of {@link ApproveActivityActivity}. */
 function isApproveActivityActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedApproveActivityIntent(value.approveActivityIntent)) return false;
+  if (!isObject(value) || !isReceivedApproveActivityIntent(value.approveActivityIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link ApproveActivityActivity}. */
 function isApproveActivityActivityResult(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  return true;
+  return isObject(value);
 }
 
 /** Whether a value is a {@link ApproveActivityActivity} as it may be answered. */
 export function isApproveActivityActivity(value: unknown): value is ApproveActivityActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_APPROVE_ACTIVITY") return false;
   if (!isApproveActivityActivityIntent(value.intent)) return false;
-  if (!isApproveActivityActivityResult(value.result)) return false;
-  return true;
+  return isApproveActivityActivityResult(value.result);
 }
 
 /** The value as a {@link ApproveActivityActivity}, without explicit nulls, or its issues. */

@@ -20,6 +20,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -65,30 +66,23 @@ export const createApiKeysActivityDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link CreateApiKeysActivity}. */
 function isCreateApiKeysActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateApiKeysIntent(value.createApiKeysIntent)) return false;
+  if (!isObject(value) || !isReceivedCreateApiKeysIntent(value.createApiKeysIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateApiKeysActivity}. */
 function isCreateApiKeysActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createApiKeysResult = value.createApiKeysResult;
-  if (createApiKeysResult !== undefined) {
-    if (createApiKeysResult === null) absent.nulls++;
-    else if (!isCreateApiKeysResult(createApiKeysResult)) return false;
-  }
+  if (isPresent(value.createApiKeysResult) && !isCreateApiKeysResult(value.createApiKeysResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateApiKeysActivity} as it may be answered. */
 export function isCreateApiKeysActivity(value: unknown): value is CreateApiKeysActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_API_KEYS") return false;
   if (!isCreateApiKeysActivityIntent(value.intent)) return false;
-  if (!isCreateApiKeysActivityResult(value.result)) return false;
-  return true;
+  return isCreateApiKeysActivityResult(value.result);
 }
 
 /** The value as a {@link CreateApiKeysActivity}, without explicit nulls, or its issues. */
@@ -142,8 +136,7 @@ export function isReceivedCreateApiKeysIntent(value: unknown): value is CreateAp
   for (let i = 0; i < apiKeys.length; i++) {
     if (!isReceivedApiKeyParams(apiKeys[i])) return false;
   }
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -169,8 +162,7 @@ export function isCreateApiKeysResult(value: unknown): value is CreateApiKeysRes
   const apiKeyIds = value.apiKeyIds;
   if (!Array.isArray(apiKeyIds)) return false;
   for (let i = 0; i < apiKeyIds.length; i++) {
-    const item: unknown = apiKeyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof apiKeyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -204,30 +196,23 @@ export const createApiKeysActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Member `intent` of {@link CreateApiKeysActivityV2}. */
 function isCreateApiKeysActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateApiKeysIntentV2(value.createApiKeysIntentV2)) return false;
+  if (!isObject(value) || !isReceivedCreateApiKeysIntentV2(value.createApiKeysIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateApiKeysActivityV2}. */
 function isCreateApiKeysActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createApiKeysResult = value.createApiKeysResult;
-  if (createApiKeysResult !== undefined) {
-    if (createApiKeysResult === null) absent.nulls++;
-    else if (!isCreateApiKeysResult(createApiKeysResult)) return false;
-  }
+  if (isPresent(value.createApiKeysResult) && !isCreateApiKeysResult(value.createApiKeysResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateApiKeysActivityV2} as it may be answered. */
 export function isCreateApiKeysActivityV2(value: unknown): value is CreateApiKeysActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_API_KEYS_V2") return false;
   if (!isCreateApiKeysActivityV2Intent(value.intent)) return false;
-  if (!isCreateApiKeysActivityV2Result(value.result)) return false;
-  return true;
+  return isCreateApiKeysActivityV2Result(value.result);
 }
 
 /** The value as a {@link CreateApiKeysActivityV2}, without explicit nulls, or its issues. */
@@ -281,8 +266,7 @@ export function isReceivedCreateApiKeysIntentV2(value: unknown): value is Create
   for (let i = 0; i < apiKeys.length; i++) {
     if (!isReceivedApiKeyParamsV2(apiKeys[i])) return false;
   }
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -351,8 +335,7 @@ export const createApiKeysResponseDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link CreateApiKeysResponse} as it may be answered. */
 export function isCreateApiKeysResponse(value: unknown): value is CreateApiKeysResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateApiKeysActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateApiKeysActivity(value.activity)) return false;
   return true;
 }
 
@@ -421,8 +404,7 @@ export const createApiKeysResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Whether a value is a {@link CreateApiKeysResponseV2} as it may be answered. */
 export function isCreateApiKeysResponseV2(value: unknown): value is CreateApiKeysResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isCreateApiKeysActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isCreateApiKeysActivityV2(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -55,30 +56,24 @@ export const createApiOnlyUsersActivityDescriptor: ObjectDescriptor = /* @__PURE
 
 /** Member `intent` of {@link CreateApiOnlyUsersActivity}. */
 function isCreateApiOnlyUsersActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateApiOnlyUsersIntent(value.createApiOnlyUsersIntent)) return false;
+  if (!isObject(value) || !isReceivedCreateApiOnlyUsersIntent(value.createApiOnlyUsersIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateApiOnlyUsersActivity}. */
 function isCreateApiOnlyUsersActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createApiOnlyUsersResult = value.createApiOnlyUsersResult;
-  if (createApiOnlyUsersResult !== undefined) {
-    if (createApiOnlyUsersResult === null) absent.nulls++;
-    else if (!isCreateApiOnlyUsersResult(createApiOnlyUsersResult)) return false;
-  }
+  if (isPresent(value.createApiOnlyUsersResult) && !isCreateApiOnlyUsersResult(value.createApiOnlyUsersResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateApiOnlyUsersActivity} as it may be answered. */
 export function isCreateApiOnlyUsersActivity(value: unknown): value is CreateApiOnlyUsersActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_API_ONLY_USERS") return false;
   if (!isCreateApiOnlyUsersActivityIntent(value.intent)) return false;
-  if (!isCreateApiOnlyUsersActivityResult(value.result)) return false;
-  return true;
+  return isCreateApiOnlyUsersActivityResult(value.result);
 }
 
 /** The value as a {@link CreateApiOnlyUsersActivity}, without explicit nulls, or its issues. */
@@ -153,8 +148,7 @@ export function isCreateApiOnlyUsersResult(value: unknown): value is CreateApiOn
   const userIds = value.userIds;
   if (!Array.isArray(userIds)) return false;
   for (let i = 0; i < userIds.length; i++) {
-    const item: unknown = userIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userIds[i] !== "string") return false;
   }
   return true;
 }
@@ -228,8 +222,7 @@ export const createApiOnlyUsersResponseDescriptor: ObjectDescriptor = /* @__PURE
 
 /** Whether a value is a {@link CreateApiOnlyUsersResponse} as it may be answered. */
 export function isCreateApiOnlyUsersResponse(value: unknown): value is CreateApiOnlyUsersResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateApiOnlyUsersActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateApiOnlyUsersActivity(value.activity)) return false;
   return true;
 }
 

@@ -20,6 +20,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -69,29 +70,23 @@ export const createAuthenticatorsActivityDescriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link CreateAuthenticatorsActivity}. */
 function isCreateAuthenticatorsActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateAuthenticatorsIntent(value.createAuthenticatorsIntent)) return false;
-  return true;
+  return isReceivedCreateAuthenticatorsIntent(value.createAuthenticatorsIntent);
 }
 
 /** Member `result` of {@link CreateAuthenticatorsActivity}. */
 function isCreateAuthenticatorsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createAuthenticatorsResult = value.createAuthenticatorsResult;
-  if (createAuthenticatorsResult !== undefined) {
-    if (createAuthenticatorsResult === null) absent.nulls++;
-    else if (!isCreateAuthenticatorsResult(createAuthenticatorsResult)) return false;
-  }
+  if (isPresent(value.createAuthenticatorsResult) && !isCreateAuthenticatorsResult(value.createAuthenticatorsResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateAuthenticatorsActivity} as it may be answered. */
 export function isCreateAuthenticatorsActivity(value: unknown): value is CreateAuthenticatorsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_AUTHENTICATORS") return false;
   if (!isCreateAuthenticatorsActivityIntent(value.intent)) return false;
-  if (!isCreateAuthenticatorsActivityResult(value.result)) return false;
-  return true;
+  return isCreateAuthenticatorsActivityResult(value.result);
 }
 
 /** The value as a {@link CreateAuthenticatorsActivity}, without explicit nulls, or its issues. */
@@ -148,8 +143,7 @@ export function isReceivedCreateAuthenticatorsIntent(value: unknown): value is C
   for (let i = 0; i < authenticators.length; i++) {
     if (!isReceivedAuthenticatorParams(authenticators[i])) return false;
   }
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -175,8 +169,7 @@ export function isCreateAuthenticatorsResult(value: unknown): value is CreateAut
   const authenticatorIds = value.authenticatorIds;
   if (!Array.isArray(authenticatorIds)) return false;
   for (let i = 0; i < authenticatorIds.length; i++) {
-    const item: unknown = authenticatorIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof authenticatorIds[i] !== "string") return false;
   }
   return true;
 }
@@ -214,29 +207,23 @@ export const createAuthenticatorsActivityV2Descriptor: ObjectDescriptor = /* @__
 /** Member `intent` of {@link CreateAuthenticatorsActivityV2}. */
 function isCreateAuthenticatorsActivityV2Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateAuthenticatorsIntentV2(value.createAuthenticatorsIntentV2)) return false;
-  return true;
+  return isReceivedCreateAuthenticatorsIntentV2(value.createAuthenticatorsIntentV2);
 }
 
 /** Member `result` of {@link CreateAuthenticatorsActivityV2}. */
 function isCreateAuthenticatorsActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createAuthenticatorsResult = value.createAuthenticatorsResult;
-  if (createAuthenticatorsResult !== undefined) {
-    if (createAuthenticatorsResult === null) absent.nulls++;
-    else if (!isCreateAuthenticatorsResult(createAuthenticatorsResult)) return false;
-  }
+  if (isPresent(value.createAuthenticatorsResult) && !isCreateAuthenticatorsResult(value.createAuthenticatorsResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateAuthenticatorsActivityV2} as it may be answered. */
 export function isCreateAuthenticatorsActivityV2(value: unknown): value is CreateAuthenticatorsActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2") return false;
   if (!isCreateAuthenticatorsActivityV2Intent(value.intent)) return false;
-  if (!isCreateAuthenticatorsActivityV2Result(value.result)) return false;
-  return true;
+  return isCreateAuthenticatorsActivityV2Result(value.result);
 }
 
 /** The value as a {@link CreateAuthenticatorsActivityV2}, without explicit nulls, or its issues. */
@@ -293,8 +280,7 @@ export function isReceivedCreateAuthenticatorsIntentV2(value: unknown): value is
   for (let i = 0; i < authenticators.length; i++) {
     if (!isReceivedAuthenticatorParamsV2(authenticators[i])) return false;
   }
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -367,8 +353,7 @@ export const createAuthenticatorsResponseDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link CreateAuthenticatorsResponse} as it may be answered. */
 export function isCreateAuthenticatorsResponse(value: unknown): value is CreateAuthenticatorsResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateAuthenticatorsActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateAuthenticatorsActivity(value.activity)) return false;
   return true;
 }
 
@@ -447,8 +432,7 @@ export const createAuthenticatorsResponseV2Descriptor: ObjectDescriptor = /* @__
 
 /** Whether a value is a {@link CreateAuthenticatorsResponseV2} as it may be answered. */
 export function isCreateAuthenticatorsResponseV2(value: unknown): value is CreateAuthenticatorsResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isCreateAuthenticatorsActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isCreateAuthenticatorsActivityV2(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -55,30 +56,24 @@ export const createInvitationsActivityDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Member `intent` of {@link CreateInvitationsActivity}. */
 function isCreateInvitationsActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateInvitationsIntent(value.createInvitationsIntent)) return false;
+  if (!isObject(value) || !isReceivedCreateInvitationsIntent(value.createInvitationsIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateInvitationsActivity}. */
 function isCreateInvitationsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createInvitationsResult = value.createInvitationsResult;
-  if (createInvitationsResult !== undefined) {
-    if (createInvitationsResult === null) absent.nulls++;
-    else if (!isCreateInvitationsResult(createInvitationsResult)) return false;
-  }
+  if (isPresent(value.createInvitationsResult) && !isCreateInvitationsResult(value.createInvitationsResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateInvitationsActivity} as it may be answered. */
 export function isCreateInvitationsActivity(value: unknown): value is CreateInvitationsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_INVITATIONS") return false;
   if (!isCreateInvitationsActivityIntent(value.intent)) return false;
-  if (!isCreateInvitationsActivityResult(value.result)) return false;
-  return true;
+  return isCreateInvitationsActivityResult(value.result);
 }
 
 /** The value as a {@link CreateInvitationsActivity}, without explicit nulls, or its issues. */
@@ -153,8 +148,7 @@ export function isCreateInvitationsResult(value: unknown): value is CreateInvita
   const invitationIds = value.invitationIds;
   if (!Array.isArray(invitationIds)) return false;
   for (let i = 0; i < invitationIds.length; i++) {
-    const item: unknown = invitationIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof invitationIds[i] !== "string") return false;
   }
   return true;
 }
@@ -225,8 +219,7 @@ export const createInvitationsResponseDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link CreateInvitationsResponse} as it may be answered. */
 export function isCreateInvitationsResponse(value: unknown): value is CreateInvitationsResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateInvitationsActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateInvitationsActivity(value.activity)) return false;
   return true;
 }
 

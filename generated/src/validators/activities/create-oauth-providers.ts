@@ -21,6 +21,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -70,29 +71,23 @@ export const createOauthProvidersActivityDescriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link CreateOauthProvidersActivity}. */
 function isCreateOauthProvidersActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateOauthProvidersIntent(value.createOauthProvidersIntent)) return false;
-  return true;
+  return isReceivedCreateOauthProvidersIntent(value.createOauthProvidersIntent);
 }
 
 /** Member `result` of {@link CreateOauthProvidersActivity}. */
 function isCreateOauthProvidersActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createOauthProvidersResult = value.createOauthProvidersResult;
-  if (createOauthProvidersResult !== undefined) {
-    if (createOauthProvidersResult === null) absent.nulls++;
-    else if (!isCreateOauthProvidersResult(createOauthProvidersResult)) return false;
-  }
+  if (isPresent(value.createOauthProvidersResult) && !isCreateOauthProvidersResult(value.createOauthProvidersResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateOauthProvidersActivity} as it may be answered. */
 export function isCreateOauthProvidersActivity(value: unknown): value is CreateOauthProvidersActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS") return false;
   if (!isCreateOauthProvidersActivityIntent(value.intent)) return false;
-  if (!isCreateOauthProvidersActivityResult(value.result)) return false;
-  return true;
+  return isCreateOauthProvidersActivityResult(value.result);
 }
 
 /** The value as a {@link CreateOauthProvidersActivity}, without explicit nulls, or its issues. */
@@ -143,9 +138,7 @@ export const CreateOauthProvidersIntentSchema: StandardSchema<CreateOauthProvide
 
 /** Whether a value is a {@link CreateOauthProvidersIntent} as it may be answered. */
 export function isReceivedCreateOauthProvidersIntent(value: unknown): value is CreateOauthProvidersIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   const oauthProviders = value.oauthProviders;
   if (!Array.isArray(oauthProviders)) return false;
   for (let i = 0; i < oauthProviders.length; i++) {
@@ -176,8 +169,7 @@ export function isCreateOauthProvidersResult(value: unknown): value is CreateOau
   const providerIds = value.providerIds;
   if (!Array.isArray(providerIds)) return false;
   for (let i = 0; i < providerIds.length; i++) {
-    const item: unknown = providerIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof providerIds[i] !== "string") return false;
   }
   return true;
 }
@@ -217,29 +209,26 @@ export const createOauthProvidersActivityV2Descriptor: ObjectDescriptor = /* @__
 /** Member `intent` of {@link CreateOauthProvidersActivityV2}. */
 function isCreateOauthProvidersActivityV2Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateOauthProvidersIntentV2(value.createOauthProvidersIntentV2)) return false;
-  return true;
+  return isReceivedCreateOauthProvidersIntentV2(value.createOauthProvidersIntentV2);
 }
 
 /** Member `result` of {@link CreateOauthProvidersActivityV2}. */
 function isCreateOauthProvidersActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createOauthProvidersResultV2 = value.createOauthProvidersResultV2;
-  if (createOauthProvidersResultV2 !== undefined) {
-    if (createOauthProvidersResultV2 === null) absent.nulls++;
-    else if (!isCreateOauthProvidersResultV2(createOauthProvidersResultV2)) return false;
-  }
+  if (
+    isPresent(value.createOauthProvidersResultV2) &&
+    !isCreateOauthProvidersResultV2(value.createOauthProvidersResultV2)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateOauthProvidersActivityV2} as it may be answered. */
 export function isCreateOauthProvidersActivityV2(value: unknown): value is CreateOauthProvidersActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2") return false;
   if (!isCreateOauthProvidersActivityV2Intent(value.intent)) return false;
-  if (!isCreateOauthProvidersActivityV2Result(value.result)) return false;
-  return true;
+  return isCreateOauthProvidersActivityV2Result(value.result);
 }
 
 /** The value as a {@link CreateOauthProvidersActivityV2}, without explicit nulls, or its issues. */
@@ -290,9 +279,7 @@ export const CreateOauthProvidersIntentV2Schema: StandardSchema<CreateOauthProvi
 
 /** Whether a value is a {@link CreateOauthProvidersIntentV2} as it may be answered. */
 export function isReceivedCreateOauthProvidersIntentV2(value: unknown): value is CreateOauthProvidersIntentV2 {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   const oauthProviders = value.oauthProviders;
   if (!Array.isArray(oauthProviders)) return false;
   for (let i = 0; i < oauthProviders.length; i++) {
@@ -323,8 +310,7 @@ export function isCreateOauthProvidersResultV2(value: unknown): value is CreateO
   const providerIds = value.providerIds;
   if (!Array.isArray(providerIds)) return false;
   for (let i = 0; i < providerIds.length; i++) {
-    const item: unknown = providerIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof providerIds[i] !== "string") return false;
   }
   return true;
 }
@@ -398,8 +384,7 @@ export const createOauthProvidersResponseDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link CreateOauthProvidersResponse} as it may be answered. */
 export function isCreateOauthProvidersResponse(value: unknown): value is CreateOauthProvidersResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateOauthProvidersActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateOauthProvidersActivity(value.activity)) return false;
   return true;
 }
 
@@ -478,8 +463,7 @@ export const createOauthProvidersResponseV2Descriptor: ObjectDescriptor = /* @__
 
 /** Whether a value is a {@link CreateOauthProvidersResponseV2} as it may be answered. */
 export function isCreateOauthProvidersResponseV2(value: unknown): value is CreateOauthProvidersResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isCreateOauthProvidersActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isCreateOauthProvidersActivityV2(value.activity)) return false;
   return true;
 }
 

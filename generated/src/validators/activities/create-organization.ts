@@ -20,6 +20,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -69,30 +70,24 @@ export const createOrganizationActivityDescriptor: ObjectDescriptor = /* @__PURE
 
 /** Member `intent` of {@link CreateOrganizationActivity}. */
 function isCreateOrganizationActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateOrganizationIntent(value.createOrganizationIntent)) return false;
+  if (!isObject(value) || !isReceivedCreateOrganizationIntent(value.createOrganizationIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateOrganizationActivity}. */
 function isCreateOrganizationActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createOrganizationResult = value.createOrganizationResult;
-  if (createOrganizationResult !== undefined) {
-    if (createOrganizationResult === null) absent.nulls++;
-    else if (!isCreateOrganizationResult(createOrganizationResult)) return false;
-  }
+  if (isPresent(value.createOrganizationResult) && !isCreateOrganizationResult(value.createOrganizationResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateOrganizationActivity} as it may be answered. */
 export function isCreateOrganizationActivity(value: unknown): value is CreateOrganizationActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_ORGANIZATION") return false;
   if (!isCreateOrganizationActivityIntent(value.intent)) return false;
-  if (!isCreateOrganizationActivityResult(value.result)) return false;
-  return true;
+  return isCreateOrganizationActivityResult(value.result);
 }
 
 /** The value as a {@link CreateOrganizationActivity}, without explicit nulls, or its issues. */
@@ -152,17 +147,10 @@ export const CreateOrganizationIntentSchema: StandardSchema<CreateOrganizationIn
 
 /** Whether a value is a {@link CreateOrganizationIntent} as it may be answered. */
 export function isReceivedCreateOrganizationIntent(value: unknown): value is CreateOrganizationIntent {
-  if (!isObject(value)) return false;
-  const organizationName = value.organizationName;
-  if (typeof organizationName !== "string") return false;
-  const rootEmail = value.rootEmail;
-  if (typeof rootEmail !== "string") return false;
+  if (!isObject(value) || typeof value.organizationName !== "string") return false;
+  if (typeof value.rootEmail !== "string") return false;
   if (!isReceivedAuthenticatorParams(value.rootAuthenticator)) return false;
-  const rootUserId = value.rootUserId;
-  if (rootUserId !== undefined) {
-    if (rootUserId === null) absent.nulls++;
-    else if (typeof rootUserId !== "string") return false;
-  }
+  if (typeof value.rootUserId !== "string" && isPresent(value.rootUserId)) return false;
   return true;
 }
 
@@ -183,9 +171,7 @@ export const createOrganizationResultDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link CreateOrganizationResult} as it may be answered. */
 export function isCreateOrganizationResult(value: unknown): value is CreateOrganizationResult {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
   return true;
 }
 
@@ -222,29 +208,23 @@ export const createOrganizationActivityV2Descriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link CreateOrganizationActivityV2}. */
 function isCreateOrganizationActivityV2Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateOrganizationIntentV2(value.createOrganizationIntentV2)) return false;
-  return true;
+  return isReceivedCreateOrganizationIntentV2(value.createOrganizationIntentV2);
 }
 
 /** Member `result` of {@link CreateOrganizationActivityV2}. */
 function isCreateOrganizationActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createOrganizationResult = value.createOrganizationResult;
-  if (createOrganizationResult !== undefined) {
-    if (createOrganizationResult === null) absent.nulls++;
-    else if (!isCreateOrganizationResult(createOrganizationResult)) return false;
-  }
+  if (isPresent(value.createOrganizationResult) && !isCreateOrganizationResult(value.createOrganizationResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateOrganizationActivityV2} as it may be answered. */
 export function isCreateOrganizationActivityV2(value: unknown): value is CreateOrganizationActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2") return false;
   if (!isCreateOrganizationActivityV2Intent(value.intent)) return false;
-  if (!isCreateOrganizationActivityV2Result(value.result)) return false;
-  return true;
+  return isCreateOrganizationActivityV2Result(value.result);
 }
 
 /** The value as a {@link CreateOrganizationActivityV2}, without explicit nulls, or its issues. */
@@ -307,17 +287,10 @@ export const CreateOrganizationIntentV2Schema: StandardSchema<CreateOrganization
 
 /** Whether a value is a {@link CreateOrganizationIntentV2} as it may be answered. */
 export function isReceivedCreateOrganizationIntentV2(value: unknown): value is CreateOrganizationIntentV2 {
-  if (!isObject(value)) return false;
-  const organizationName = value.organizationName;
-  if (typeof organizationName !== "string") return false;
-  const rootEmail = value.rootEmail;
-  if (typeof rootEmail !== "string") return false;
+  if (!isObject(value) || typeof value.organizationName !== "string") return false;
+  if (typeof value.rootEmail !== "string") return false;
   if (!isReceivedAuthenticatorParamsV2(value.rootAuthenticator)) return false;
-  const rootUserId = value.rootUserId;
-  if (rootUserId !== undefined) {
-    if (rootUserId === null) absent.nulls++;
-    else if (typeof rootUserId !== "string") return false;
-  }
+  if (typeof value.rootUserId !== "string" && isPresent(value.rootUserId)) return false;
   return true;
 }
 
@@ -390,8 +363,7 @@ export const createOrganizationResponseDescriptor: ObjectDescriptor = /* @__PURE
 
 /** Whether a value is a {@link CreateOrganizationResponse} as it may be answered. */
 export function isCreateOrganizationResponse(value: unknown): value is CreateOrganizationResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateOrganizationActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateOrganizationActivity(value.activity)) return false;
   return true;
 }
 
@@ -464,8 +436,7 @@ export const createOrganizationResponseV2Descriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link CreateOrganizationResponseV2} as it may be answered. */
 export function isCreateOrganizationResponseV2(value: unknown): value is CreateOrganizationResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isCreateOrganizationActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isCreateOrganizationActivityV2(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,30 +57,23 @@ export const createPoliciesActivityDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Member `intent` of {@link CreatePoliciesActivity}. */
 function isCreatePoliciesActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreatePoliciesIntent(value.createPoliciesIntent)) return false;
+  if (!isObject(value) || !isReceivedCreatePoliciesIntent(value.createPoliciesIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreatePoliciesActivity}. */
 function isCreatePoliciesActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createPoliciesResult = value.createPoliciesResult;
-  if (createPoliciesResult !== undefined) {
-    if (createPoliciesResult === null) absent.nulls++;
-    else if (!isCreatePoliciesResult(createPoliciesResult)) return false;
-  }
+  if (isPresent(value.createPoliciesResult) && !isCreatePoliciesResult(value.createPoliciesResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreatePoliciesActivity} as it may be answered. */
 export function isCreatePoliciesActivity(value: unknown): value is CreatePoliciesActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_POLICIES") return false;
   if (!isCreatePoliciesActivityIntent(value.intent)) return false;
-  if (!isCreatePoliciesActivityResult(value.result)) return false;
-  return true;
+  return isCreatePoliciesActivityResult(value.result);
 }
 
 /** The value as a {@link CreatePoliciesActivity}, without explicit nulls, or its issues. */
@@ -155,8 +149,7 @@ export function isCreatePoliciesResult(value: unknown): value is CreatePoliciesR
   const policyIds = value.policyIds;
   if (!Array.isArray(policyIds)) return false;
   for (let i = 0; i < policyIds.length; i++) {
-    const item: unknown = policyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof policyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -226,8 +219,7 @@ export const createPoliciesResponseDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link CreatePoliciesResponse} as it may be answered. */
 export function isCreatePoliciesResponse(value: unknown): value is CreatePoliciesResponse {
-  if (!isObject(value)) return false;
-  if (!isCreatePoliciesActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreatePoliciesActivity(value.activity)) return false;
   return true;
 }
 

@@ -24,6 +24,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -118,31 +119,13 @@ export const CreatePolicyIntentV3Schema: StandardSchema<CreatePolicyIntentV3> =
 
 /** Whether a value is a {@link CreatePolicyIntentV3} as it may be answered. */
 export function isReceivedCreatePolicyIntentV3(value: unknown): value is CreatePolicyIntentV3 {
-  if (!isObject(value)) return false;
-  const policyName = value.policyName;
-  if (typeof policyName !== "string") return false;
+  if (!isObject(value) || typeof value.policyName !== "string") return false;
   const effect = value.effect;
   if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
-  const notes = value.notes;
-  if (notes !== undefined) {
-    if (notes === null) absent.nulls++;
-    else if (typeof notes !== "string") return false;
-  }
-  const condition = value.condition;
-  if (condition !== undefined) {
-    if (condition === null) absent.nulls++;
-    else if (typeof condition !== "string") return false;
-  }
-  const consensus = value.consensus;
-  if (consensus !== undefined) {
-    if (consensus === null) absent.nulls++;
-    else if (typeof consensus !== "string") return false;
-  }
-  const time = value.time;
-  if (time !== undefined) {
-    if (time === null) absent.nulls++;
-    else if (typeof time !== "string") return false;
-  }
+  if (typeof value.notes !== "string" && isPresent(value.notes)) return false;
+  if (typeof value.condition !== "string" && isPresent(value.condition)) return false;
+  if (typeof value.consensus !== "string" && isPresent(value.consensus)) return false;
+  if (typeof value.time !== "string" && isPresent(value.time)) return false;
   return true;
 }
 
@@ -176,29 +159,21 @@ export const createPolicyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Member `intent` of {@link CreatePolicyActivity}. */
 function isCreatePolicyActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreatePolicyIntent(value.createPolicyIntent)) return false;
+  if (!isObject(value) || !isReceivedCreatePolicyIntent(value.createPolicyIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreatePolicyActivity}. */
 function isCreatePolicyActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createPolicyResult = value.createPolicyResult;
-  if (createPolicyResult !== undefined) {
-    if (createPolicyResult === null) absent.nulls++;
-    else if (!isCreatePolicyResult(createPolicyResult)) return false;
-  }
+  if (isPresent(value.createPolicyResult) && !isCreatePolicyResult(value.createPolicyResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreatePolicyActivity} as it may be answered. */
 export function isCreatePolicyActivity(value: unknown): value is CreatePolicyActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY") return false;
-  if (!isCreatePolicyActivityIntent(value.intent)) return false;
-  if (!isCreatePolicyActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_CREATE_POLICY") return false;
+  if (!isCreatePolicyActivityIntent(value.intent) || !isCreatePolicyActivityResult(value.result)) return false;
   return true;
 }
 
@@ -263,9 +238,7 @@ export const CreatePolicyIntentSchema: StandardSchema<CreatePolicyIntent> =
 
 /** Whether a value is a {@link CreatePolicyIntent} as it may be answered. */
 export function isReceivedCreatePolicyIntent(value: unknown): value is CreatePolicyIntent {
-  if (!isObject(value)) return false;
-  const policyName = value.policyName;
-  if (typeof policyName !== "string") return false;
+  if (!isObject(value) || typeof value.policyName !== "string") return false;
   const selectors = value.selectors;
   if (!Array.isArray(selectors)) return false;
   for (let i = 0; i < selectors.length; i++) {
@@ -273,11 +246,7 @@ export function isReceivedCreatePolicyIntent(value: unknown): value is CreatePol
   }
   const effect = value.effect;
   if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
-  const notes = value.notes;
-  if (notes !== undefined) {
-    if (notes === null) absent.nulls++;
-    else if (typeof notes !== "string") return false;
-  }
+  if (typeof value.notes !== "string" && isPresent(value.notes)) return false;
   return true;
 }
 
@@ -299,9 +268,7 @@ export const createPolicyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link CreatePolicyResult} as it may be answered. */
 export function isCreatePolicyResult(value: unknown): value is CreatePolicyResult {
-  if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
+  if (!isObject(value) || typeof value.policyId !== "string") return false;
   return true;
 }
 
@@ -334,30 +301,23 @@ export const createPolicyActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Member `intent` of {@link CreatePolicyActivityV2}. */
 function isCreatePolicyActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreatePolicyIntentV2(value.createPolicyIntentV2)) return false;
+  if (!isObject(value) || !isReceivedCreatePolicyIntentV2(value.createPolicyIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreatePolicyActivityV2}. */
 function isCreatePolicyActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createPolicyResult = value.createPolicyResult;
-  if (createPolicyResult !== undefined) {
-    if (createPolicyResult === null) absent.nulls++;
-    else if (!isCreatePolicyResult(createPolicyResult)) return false;
-  }
+  if (isPresent(value.createPolicyResult) && !isCreatePolicyResult(value.createPolicyResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreatePolicyActivityV2} as it may be answered. */
 export function isCreatePolicyActivityV2(value: unknown): value is CreatePolicyActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY_V2") return false;
   if (!isCreatePolicyActivityV2Intent(value.intent)) return false;
-  if (!isCreatePolicyActivityV2Result(value.result)) return false;
-  return true;
+  return isCreatePolicyActivityV2Result(value.result);
 }
 
 /** The value as a {@link CreatePolicyActivityV2}, without explicit nulls, or its issues. */
@@ -421,9 +381,7 @@ export const CreatePolicyIntentV2Schema: StandardSchema<CreatePolicyIntentV2> =
 
 /** Whether a value is a {@link CreatePolicyIntentV2} as it may be answered. */
 export function isReceivedCreatePolicyIntentV2(value: unknown): value is CreatePolicyIntentV2 {
-  if (!isObject(value)) return false;
-  const policyName = value.policyName;
-  if (typeof policyName !== "string") return false;
+  if (!isObject(value) || typeof value.policyName !== "string") return false;
   const selectors = value.selectors;
   if (!Array.isArray(selectors)) return false;
   for (let i = 0; i < selectors.length; i++) {
@@ -431,11 +389,7 @@ export function isReceivedCreatePolicyIntentV2(value: unknown): value is CreateP
   }
   const effect = value.effect;
   if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
-  const notes = value.notes;
-  if (notes !== undefined) {
-    if (notes === null) absent.nulls++;
-    else if (typeof notes !== "string") return false;
-  }
+  if (typeof value.notes !== "string" && isPresent(value.notes)) return false;
   return true;
 }
 
@@ -469,30 +423,23 @@ export const createPolicyActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Member `intent` of {@link CreatePolicyActivityV3}. */
 function isCreatePolicyActivityV3Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreatePolicyIntentV3(value.createPolicyIntentV3)) return false;
+  if (!isObject(value) || !isReceivedCreatePolicyIntentV3(value.createPolicyIntentV3)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreatePolicyActivityV3}. */
 function isCreatePolicyActivityV3Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createPolicyResult = value.createPolicyResult;
-  if (createPolicyResult !== undefined) {
-    if (createPolicyResult === null) absent.nulls++;
-    else if (!isCreatePolicyResult(createPolicyResult)) return false;
-  }
+  if (isPresent(value.createPolicyResult) && !isCreatePolicyResult(value.createPolicyResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreatePolicyActivityV3} as it may be answered. */
 export function isCreatePolicyActivityV3(value: unknown): value is CreatePolicyActivityV3 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_POLICY_V3") return false;
   if (!isCreatePolicyActivityV3Intent(value.intent)) return false;
-  if (!isCreatePolicyActivityV3Result(value.result)) return false;
-  return true;
+  return isCreatePolicyActivityV3Result(value.result);
 }
 
 /** The value as a {@link CreatePolicyActivityV3}, without explicit nulls, or its issues. */
@@ -560,8 +507,7 @@ export const createPolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link CreatePolicyResponse} as it may be answered. */
 export function isCreatePolicyResponse(value: unknown): value is CreatePolicyResponse {
-  if (!isObject(value)) return false;
-  if (!isCreatePolicyActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreatePolicyActivity(value.activity)) return false;
   return true;
 }
 
@@ -630,8 +576,7 @@ export const createPolicyResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link CreatePolicyResponseV2} as it may be answered. */
 export function isCreatePolicyResponseV2(value: unknown): value is CreatePolicyResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isCreatePolicyActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isCreatePolicyActivityV2(value.activity)) return false;
   return true;
 }
 
@@ -700,8 +645,7 @@ export const createPolicyResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link CreatePolicyResponseV3} as it may be answered. */
 export function isCreatePolicyResponseV3(value: unknown): value is CreatePolicyResponseV3 {
-  if (!isObject(value)) return false;
-  if (!isCreatePolicyActivityV3(value.activity)) return false;
+  if (!isObject(value) || !isCreatePolicyActivityV3(value.activity)) return false;
   return true;
 }
 

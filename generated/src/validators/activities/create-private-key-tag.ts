@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,30 +57,24 @@ export const createPrivateKeyTagActivityDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Member `intent` of {@link CreatePrivateKeyTagActivity}. */
 function isCreatePrivateKeyTagActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreatePrivateKeyTagIntent(value.createPrivateKeyTagIntent)) return false;
+  if (!isObject(value) || !isReceivedCreatePrivateKeyTagIntent(value.createPrivateKeyTagIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreatePrivateKeyTagActivity}. */
 function isCreatePrivateKeyTagActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createPrivateKeyTagResult = value.createPrivateKeyTagResult;
-  if (createPrivateKeyTagResult !== undefined) {
-    if (createPrivateKeyTagResult === null) absent.nulls++;
-    else if (!isCreatePrivateKeyTagResult(createPrivateKeyTagResult)) return false;
-  }
+  if (isPresent(value.createPrivateKeyTagResult) && !isCreatePrivateKeyTagResult(value.createPrivateKeyTagResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreatePrivateKeyTagActivity} as it may be answered. */
 export function isCreatePrivateKeyTagActivity(value: unknown): value is CreatePrivateKeyTagActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG") return false;
   if (!isCreatePrivateKeyTagActivityIntent(value.intent)) return false;
-  if (!isCreatePrivateKeyTagActivityResult(value.result)) return false;
-  return true;
+  return isCreatePrivateKeyTagActivityResult(value.result);
 }
 
 /** The value as a {@link CreatePrivateKeyTagActivity}, without explicit nulls, or its issues. */
@@ -136,14 +131,11 @@ export const CreatePrivateKeyTagIntentSchema: StandardSchema<CreatePrivateKeyTag
 
 /** Whether a value is a {@link CreatePrivateKeyTagIntent} as it may be answered. */
 export function isReceivedCreatePrivateKeyTagIntent(value: unknown): value is CreatePrivateKeyTagIntent {
-  if (!isObject(value)) return false;
-  const privateKeyTagName = value.privateKeyTagName;
-  if (typeof privateKeyTagName !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyTagName !== "string") return false;
   const privateKeyIds = value.privateKeyIds;
   if (!Array.isArray(privateKeyIds)) return false;
   for (let i = 0; i < privateKeyIds.length; i++) {
-    const item: unknown = privateKeyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof privateKeyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -169,14 +161,11 @@ export const createPrivateKeyTagResultDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link CreatePrivateKeyTagResult} as it may be answered. */
 export function isCreatePrivateKeyTagResult(value: unknown): value is CreatePrivateKeyTagResult {
-  if (!isObject(value)) return false;
-  const privateKeyTagId = value.privateKeyTagId;
-  if (typeof privateKeyTagId !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyTagId !== "string") return false;
   const privateKeyIds = value.privateKeyIds;
   if (!Array.isArray(privateKeyIds)) return false;
   for (let i = 0; i < privateKeyIds.length; i++) {
-    const item: unknown = privateKeyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof privateKeyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -250,8 +239,7 @@ export const createPrivateKeyTagResponseDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link CreatePrivateKeyTagResponse} as it may be answered. */
 export function isCreatePrivateKeyTagResponse(value: unknown): value is CreatePrivateKeyTagResponse {
-  if (!isObject(value)) return false;
-  if (!isCreatePrivateKeyTagActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreatePrivateKeyTagActivity(value.activity)) return false;
   return true;
 }
 

@@ -21,6 +21,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -67,30 +68,24 @@ export const createPrivateKeysActivityDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Member `intent` of {@link CreatePrivateKeysActivity}. */
 function isCreatePrivateKeysActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreatePrivateKeysIntent(value.createPrivateKeysIntent)) return false;
+  if (!isObject(value) || !isReceivedCreatePrivateKeysIntent(value.createPrivateKeysIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreatePrivateKeysActivity}. */
 function isCreatePrivateKeysActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createPrivateKeysResult = value.createPrivateKeysResult;
-  if (createPrivateKeysResult !== undefined) {
-    if (createPrivateKeysResult === null) absent.nulls++;
-    else if (!isCreatePrivateKeysResult(createPrivateKeysResult)) return false;
-  }
+  if (isPresent(value.createPrivateKeysResult) && !isCreatePrivateKeysResult(value.createPrivateKeysResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreatePrivateKeysActivity} as it may be answered. */
 export function isCreatePrivateKeysActivity(value: unknown): value is CreatePrivateKeysActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS") return false;
   if (!isCreatePrivateKeysActivityIntent(value.intent)) return false;
-  if (!isCreatePrivateKeysActivityResult(value.result)) return false;
-  return true;
+  return isCreatePrivateKeysActivityResult(value.result);
 }
 
 /** The value as a {@link CreatePrivateKeysActivity}, without explicit nulls, or its issues. */
@@ -165,8 +160,7 @@ export function isCreatePrivateKeysResult(value: unknown): value is CreatePrivat
   const privateKeyIds = value.privateKeyIds;
   if (!Array.isArray(privateKeyIds)) return false;
   for (let i = 0; i < privateKeyIds.length; i++) {
-    const item: unknown = privateKeyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof privateKeyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -203,30 +197,24 @@ export const createPrivateKeysActivityV2Descriptor: ObjectDescriptor = /* @__PUR
 
 /** Member `intent` of {@link CreatePrivateKeysActivityV2}. */
 function isCreatePrivateKeysActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreatePrivateKeysIntentV2(value.createPrivateKeysIntentV2)) return false;
+  if (!isObject(value) || !isReceivedCreatePrivateKeysIntentV2(value.createPrivateKeysIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreatePrivateKeysActivityV2}. */
 function isCreatePrivateKeysActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createPrivateKeysResultV2 = value.createPrivateKeysResultV2;
-  if (createPrivateKeysResultV2 !== undefined) {
-    if (createPrivateKeysResultV2 === null) absent.nulls++;
-    else if (!isCreatePrivateKeysResultV2(createPrivateKeysResultV2)) return false;
-  }
+  if (isPresent(value.createPrivateKeysResultV2) && !isCreatePrivateKeysResultV2(value.createPrivateKeysResultV2))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreatePrivateKeysActivityV2} as it may be answered. */
 export function isCreatePrivateKeysActivityV2(value: unknown): value is CreatePrivateKeysActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2") return false;
   if (!isCreatePrivateKeysActivityV2Intent(value.intent)) return false;
-  if (!isCreatePrivateKeysActivityV2Result(value.result)) return false;
-  return true;
+  return isCreatePrivateKeysActivityV2Result(value.result);
 }
 
 /** The value as a {@link CreatePrivateKeysActivityV2}, without explicit nulls, or its issues. */
@@ -374,8 +362,7 @@ export const createPrivateKeysResponseDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link CreatePrivateKeysResponse} as it may be answered. */
 export function isCreatePrivateKeysResponse(value: unknown): value is CreatePrivateKeysResponse {
-  if (!isObject(value)) return false;
-  if (!isCreatePrivateKeysActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreatePrivateKeysActivity(value.activity)) return false;
   return true;
 }
 
@@ -448,8 +435,7 @@ export const createPrivateKeysResponseV2Descriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link CreatePrivateKeysResponseV2} as it may be answered. */
 export function isCreatePrivateKeysResponseV2(value: unknown): value is CreatePrivateKeysResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isCreatePrivateKeysActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isCreatePrivateKeysActivityV2(value.activity)) return false;
   return true;
 }
 

@@ -16,6 +16,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -60,29 +61,23 @@ export const createReadOnlySessionActivityDescriptor: ObjectDescriptor = /* @__P
 /** Member `intent` of {@link CreateReadOnlySessionActivity}. */
 function isCreateReadOnlySessionActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateReadOnlySessionIntent(value.createReadOnlySessionIntent)) return false;
-  return true;
+  return isReceivedCreateReadOnlySessionIntent(value.createReadOnlySessionIntent);
 }
 
 /** Member `result` of {@link CreateReadOnlySessionActivity}. */
 function isCreateReadOnlySessionActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createReadOnlySessionResult = value.createReadOnlySessionResult;
-  if (createReadOnlySessionResult !== undefined) {
-    if (createReadOnlySessionResult === null) absent.nulls++;
-    else if (!isCreateReadOnlySessionResult(createReadOnlySessionResult)) return false;
-  }
+  if (isPresent(value.createReadOnlySessionResult) && !isCreateReadOnlySessionResult(value.createReadOnlySessionResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateReadOnlySessionActivity} as it may be answered. */
 export function isCreateReadOnlySessionActivity(value: unknown): value is CreateReadOnlySessionActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION") return false;
   if (!isCreateReadOnlySessionActivityIntent(value.intent)) return false;
-  if (!isCreateReadOnlySessionActivityResult(value.result)) return false;
-  return true;
+  return isCreateReadOnlySessionActivityResult(value.result);
 }
 
 /** The value as a {@link CreateReadOnlySessionActivity}, without explicit nulls, or its issues. */
@@ -120,8 +115,7 @@ export const CreateReadOnlySessionIntentSchema: StandardSchema<CreateReadOnlySes
 
 /** Whether a value is a {@link CreateReadOnlySessionIntent} as it may be answered. */
 export function isReceivedCreateReadOnlySessionIntent(value: unknown): value is CreateReadOnlySessionIntent {
-  if (!isObject(value)) return false;
-  return true;
+  return isObject(value);
 }
 
 /** The value as a {@link CreateReadOnlySessionIntent}, without explicit nulls, or its issues. */
@@ -149,19 +143,10 @@ export const createReadOnlySessionResultDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link CreateReadOnlySessionResult} as it may be answered. */
 export function isCreateReadOnlySessionResult(value: unknown): value is CreateReadOnlySessionResult {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const organizationName = value.organizationName;
-  if (typeof organizationName !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const username = value.username;
-  if (typeof username !== "string") return false;
-  const session = value.session;
-  if (typeof session !== "string") return false;
-  const sessionExpiry = value.sessionExpiry;
-  if (typeof sessionExpiry !== "string") return false;
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
+  if (typeof value.organizationName !== "string" || typeof value.userId !== "string") return false;
+  if (typeof value.username !== "string" || typeof value.session !== "string") return false;
+  if (typeof value.sessionExpiry !== "string") return false;
   return true;
 }
 
@@ -240,8 +225,7 @@ export const createReadOnlySessionResponseDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link CreateReadOnlySessionResponse} as it may be answered. */
 export function isCreateReadOnlySessionResponse(value: unknown): value is CreateReadOnlySessionResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateReadOnlySessionActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateReadOnlySessionActivity(value.activity)) return false;
   return true;
 }
 

@@ -22,6 +22,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -73,29 +74,26 @@ export const createReadWriteSessionActivityDescriptor: ObjectDescriptor = /* @__
 /** Member `intent` of {@link CreateReadWriteSessionActivity}. */
 function isCreateReadWriteSessionActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateReadWriteSessionIntent(value.createReadWriteSessionIntent)) return false;
-  return true;
+  return isReceivedCreateReadWriteSessionIntent(value.createReadWriteSessionIntent);
 }
 
 /** Member `result` of {@link CreateReadWriteSessionActivity}. */
 function isCreateReadWriteSessionActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createReadWriteSessionResult = value.createReadWriteSessionResult;
-  if (createReadWriteSessionResult !== undefined) {
-    if (createReadWriteSessionResult === null) absent.nulls++;
-    else if (!isCreateReadWriteSessionResult(createReadWriteSessionResult)) return false;
-  }
+  if (
+    isPresent(value.createReadWriteSessionResult) &&
+    !isCreateReadWriteSessionResult(value.createReadWriteSessionResult)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateReadWriteSessionActivity} as it may be answered. */
 export function isCreateReadWriteSessionActivity(value: unknown): value is CreateReadWriteSessionActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION") return false;
   if (!isCreateReadWriteSessionActivityIntent(value.intent)) return false;
-  if (!isCreateReadWriteSessionActivityResult(value.result)) return false;
-  return true;
+  return isCreateReadWriteSessionActivityResult(value.result);
 }
 
 /** The value as a {@link CreateReadWriteSessionActivity}, without explicit nulls, or its issues. */
@@ -169,21 +167,10 @@ export const CreateReadWriteSessionIntentSchema: StandardSchema<CreateReadWriteS
 
 /** Whether a value is a {@link CreateReadWriteSessionIntent} as it may be answered. */
 export function isReceivedCreateReadWriteSessionIntent(value: unknown): value is CreateReadWriteSessionIntent {
-  if (!isObject(value)) return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
-  const email = value.email;
-  if (typeof email !== "string") return false;
-  const apiKeyName = value.apiKeyName;
-  if (apiKeyName !== undefined) {
-    if (apiKeyName === null) absent.nulls++;
-    else if (typeof apiKeyName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.targetPublicKey !== "string") return false;
+  if (typeof value.email !== "string") return false;
+  if (typeof value.apiKeyName !== "string" && isPresent(value.apiKeyName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
   return true;
 }
 
@@ -212,19 +199,10 @@ export const createReadWriteSessionResultDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link CreateReadWriteSessionResult} as it may be answered. */
 export function isCreateReadWriteSessionResult(value: unknown): value is CreateReadWriteSessionResult {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const organizationName = value.organizationName;
-  if (typeof organizationName !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const username = value.username;
-  if (typeof username !== "string") return false;
-  const apiKeyId = value.apiKeyId;
-  if (typeof apiKeyId !== "string") return false;
-  const credentialBundle = value.credentialBundle;
-  if (typeof credentialBundle !== "string") return false;
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
+  if (typeof value.organizationName !== "string" || typeof value.userId !== "string") return false;
+  if (typeof value.username !== "string" || typeof value.apiKeyId !== "string") return false;
+  if (typeof value.credentialBundle !== "string") return false;
   return true;
 }
 
@@ -265,29 +243,26 @@ export const createReadWriteSessionActivityV2Descriptor: ObjectDescriptor = /* @
 /** Member `intent` of {@link CreateReadWriteSessionActivityV2}. */
 function isCreateReadWriteSessionActivityV2Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateReadWriteSessionIntentV2(value.createReadWriteSessionIntentV2)) return false;
-  return true;
+  return isReceivedCreateReadWriteSessionIntentV2(value.createReadWriteSessionIntentV2);
 }
 
 /** Member `result` of {@link CreateReadWriteSessionActivityV2}. */
 function isCreateReadWriteSessionActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createReadWriteSessionResultV2 = value.createReadWriteSessionResultV2;
-  if (createReadWriteSessionResultV2 !== undefined) {
-    if (createReadWriteSessionResultV2 === null) absent.nulls++;
-    else if (!isCreateReadWriteSessionResultV2(createReadWriteSessionResultV2)) return false;
-  }
+  if (
+    isPresent(value.createReadWriteSessionResultV2) &&
+    !isCreateReadWriteSessionResultV2(value.createReadWriteSessionResultV2)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateReadWriteSessionActivityV2} as it may be answered. */
 export function isCreateReadWriteSessionActivityV2(value: unknown): value is CreateReadWriteSessionActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2") return false;
   if (!isCreateReadWriteSessionActivityV2Intent(value.intent)) return false;
-  if (!isCreateReadWriteSessionActivityV2Result(value.result)) return false;
-  return true;
+  return isCreateReadWriteSessionActivityV2Result(value.result);
 }
 
 /** The value as a {@link CreateReadWriteSessionActivityV2}, without explicit nulls, or its issues. */
@@ -378,29 +353,11 @@ export const CreateReadWriteSessionIntentV2Schema: StandardSchema<CreateReadWrit
 
 /** Whether a value is a {@link CreateReadWriteSessionIntentV2} as it may be answered. */
 export function isReceivedCreateReadWriteSessionIntentV2(value: unknown): value is CreateReadWriteSessionIntentV2 {
-  if (!isObject(value)) return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
-  const apiKeyName = value.apiKeyName;
-  if (apiKeyName !== undefined) {
-    if (apiKeyName === null) absent.nulls++;
-    else if (typeof apiKeyName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const userId = value.userId;
-  if (userId !== undefined) {
-    if (userId === null) absent.nulls++;
-    else if (typeof userId !== "string") return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
+  if (!isObject(value) || typeof value.targetPublicKey !== "string") return false;
+  if (typeof value.apiKeyName !== "string" && isPresent(value.apiKeyName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.userId !== "string" && isPresent(value.userId)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
   return true;
 }
 
@@ -431,19 +388,10 @@ export const createReadWriteSessionResultV2Descriptor: ObjectDescriptor = /* @__
 
 /** Whether a value is a {@link CreateReadWriteSessionResultV2} as it may be answered. */
 export function isCreateReadWriteSessionResultV2(value: unknown): value is CreateReadWriteSessionResultV2 {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const organizationName = value.organizationName;
-  if (typeof organizationName !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const username = value.username;
-  if (typeof username !== "string") return false;
-  const apiKeyId = value.apiKeyId;
-  if (typeof apiKeyId !== "string") return false;
-  const credentialBundle = value.credentialBundle;
-  if (typeof credentialBundle !== "string") return false;
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
+  if (typeof value.organizationName !== "string" || typeof value.userId !== "string") return false;
+  if (typeof value.username !== "string" || typeof value.apiKeyId !== "string") return false;
+  if (typeof value.credentialBundle !== "string") return false;
   return true;
 }
 
@@ -522,8 +470,7 @@ export const createReadWriteSessionResponseDescriptor: ObjectDescriptor = /* @__
 
 /** Whether a value is a {@link CreateReadWriteSessionResponse} as it may be answered. */
 export function isCreateReadWriteSessionResponse(value: unknown): value is CreateReadWriteSessionResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateReadWriteSessionActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateReadWriteSessionActivity(value.activity)) return false;
   return true;
 }
 
@@ -602,8 +549,7 @@ export const createReadWriteSessionResponseV2Descriptor: ObjectDescriptor = /* @
 
 /** Whether a value is a {@link CreateReadWriteSessionResponseV2} as it may be answered. */
 export function isCreateReadWriteSessionResponseV2(value: unknown): value is CreateReadWriteSessionResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isCreateReadWriteSessionActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isCreateReadWriteSessionActivityV2(value.activity)) return false;
   return true;
 }
 

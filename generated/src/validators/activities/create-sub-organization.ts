@@ -50,6 +50,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -132,29 +133,23 @@ export const createSubOrganizationActivityDescriptor: ObjectDescriptor = /* @__P
 /** Member `intent` of {@link CreateSubOrganizationActivity}. */
 function isCreateSubOrganizationActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateSubOrganizationIntent(value.createSubOrganizationIntent)) return false;
-  return true;
+  return isReceivedCreateSubOrganizationIntent(value.createSubOrganizationIntent);
 }
 
 /** Member `result` of {@link CreateSubOrganizationActivity}. */
 function isCreateSubOrganizationActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createSubOrganizationResult = value.createSubOrganizationResult;
-  if (createSubOrganizationResult !== undefined) {
-    if (createSubOrganizationResult === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResult(createSubOrganizationResult)) return false;
-  }
+  if (isPresent(value.createSubOrganizationResult) && !isCreateSubOrganizationResult(value.createSubOrganizationResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateSubOrganizationActivity} as it may be answered. */
 export function isCreateSubOrganizationActivity(value: unknown): value is CreateSubOrganizationActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION") return false;
   if (!isCreateSubOrganizationActivityIntent(value.intent)) return false;
-  if (!isCreateSubOrganizationActivityResult(value.result)) return false;
-  return true;
+  return isCreateSubOrganizationActivityResult(value.result);
 }
 
 /** The value as a {@link CreateSubOrganizationActivity}, without explicit nulls, or its issues. */
@@ -198,11 +193,8 @@ export const CreateSubOrganizationIntentSchema: StandardSchema<CreateSubOrganiza
 
 /** Whether a value is a {@link CreateSubOrganizationIntent} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntent(value: unknown): value is CreateSubOrganizationIntent {
-  if (!isObject(value)) return false;
-  const name = value.name;
-  if (typeof name !== "string") return false;
-  if (!isReceivedAuthenticatorParamsV2(value.rootAuthenticator)) return false;
-  return true;
+  if (!isObject(value) || typeof value.name !== "string") return false;
+  return isReceivedAuthenticatorParamsV2(value.rootAuthenticator);
 }
 
 /** The value as a {@link CreateSubOrganizationIntent}, without explicit nulls, or its issues. */
@@ -226,18 +218,12 @@ export const createSubOrganizationResultDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link CreateSubOrganizationResult} as it may be answered. */
 export function isCreateSubOrganizationResult(value: unknown): value is CreateSubOrganizationResult {
-  if (!isObject(value)) return false;
-  const subOrganizationId = value.subOrganizationId;
-  if (typeof subOrganizationId !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationId !== "string") return false;
   const rootUserIds = value.rootUserIds;
-  if (rootUserIds !== undefined) {
-    if (rootUserIds === null) absent.nulls++;
-    else {
-      if (!Array.isArray(rootUserIds)) return false;
-      for (let i = 0; i < rootUserIds.length; i++) {
-        const item: unknown = rootUserIds[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(rootUserIds)) {
+    if (!Array.isArray(rootUserIds)) return false;
+    for (let i = 0; i < rootUserIds.length; i++) {
+      if (typeof rootUserIds[i] !== "string") return false;
     }
   }
   return true;
@@ -278,29 +264,23 @@ export const createSubOrganizationActivityV2Descriptor: ObjectDescriptor = /* @_
 /** Member `intent` of {@link CreateSubOrganizationActivityV2}. */
 function isCreateSubOrganizationActivityV2Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateSubOrganizationIntentV2(value.createSubOrganizationIntentV2)) return false;
-  return true;
+  return isReceivedCreateSubOrganizationIntentV2(value.createSubOrganizationIntentV2);
 }
 
 /** Member `result` of {@link CreateSubOrganizationActivityV2}. */
 function isCreateSubOrganizationActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createSubOrganizationResult = value.createSubOrganizationResult;
-  if (createSubOrganizationResult !== undefined) {
-    if (createSubOrganizationResult === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResult(createSubOrganizationResult)) return false;
-  }
+  if (isPresent(value.createSubOrganizationResult) && !isCreateSubOrganizationResult(value.createSubOrganizationResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateSubOrganizationActivityV2} as it may be answered. */
 export function isCreateSubOrganizationActivityV2(value: unknown): value is CreateSubOrganizationActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2") return false;
   if (!isCreateSubOrganizationActivityV2Intent(value.intent)) return false;
-  if (!isCreateSubOrganizationActivityV2Result(value.result)) return false;
-  return true;
+  return isCreateSubOrganizationActivityV2Result(value.result);
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV2}, without explicit nulls, or its issues. */
@@ -365,9 +345,7 @@ export const CreateSubOrganizationIntentV2Schema: StandardSchema<CreateSubOrgani
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV2} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV2(value: unknown): value is CreateSubOrganizationIntentV2 {
-  if (!isObject(value)) return false;
-  const subOrganizationName = value.subOrganizationName;
-  if (typeof subOrganizationName !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationName !== "string") return false;
   const rootUsers = value.rootUsers;
   if (!Array.isArray(rootUsers)) return false;
   for (let i = 0; i < rootUsers.length; i++) {
@@ -417,29 +395,26 @@ export const createSubOrganizationActivityV3Descriptor: ObjectDescriptor = /* @_
 /** Member `intent` of {@link CreateSubOrganizationActivityV3}. */
 function isCreateSubOrganizationActivityV3Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateSubOrganizationIntentV3(value.createSubOrganizationIntentV3)) return false;
-  return true;
+  return isReceivedCreateSubOrganizationIntentV3(value.createSubOrganizationIntentV3);
 }
 
 /** Member `result` of {@link CreateSubOrganizationActivityV3}. */
 function isCreateSubOrganizationActivityV3Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createSubOrganizationResultV3 = value.createSubOrganizationResultV3;
-  if (createSubOrganizationResultV3 !== undefined) {
-    if (createSubOrganizationResultV3 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV3(createSubOrganizationResultV3)) return false;
-  }
+  if (
+    isPresent(value.createSubOrganizationResultV3) &&
+    !isCreateSubOrganizationResultV3(value.createSubOrganizationResultV3)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateSubOrganizationActivityV3} as it may be answered. */
 export function isCreateSubOrganizationActivityV3(value: unknown): value is CreateSubOrganizationActivityV3 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3") return false;
   if (!isCreateSubOrganizationActivityV3Intent(value.intent)) return false;
-  if (!isCreateSubOrganizationActivityV3Result(value.result)) return false;
-  return true;
+  return isCreateSubOrganizationActivityV3Result(value.result);
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV3}, without explicit nulls, or its issues. */
@@ -510,9 +485,7 @@ export const CreateSubOrganizationIntentV3Schema: StandardSchema<CreateSubOrgani
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV3} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV3(value: unknown): value is CreateSubOrganizationIntentV3 {
-  if (!isObject(value)) return false;
-  const subOrganizationName = value.subOrganizationName;
-  if (typeof subOrganizationName !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationName !== "string") return false;
   const rootUsers = value.rootUsers;
   if (!Array.isArray(rootUsers)) return false;
   for (let i = 0; i < rootUsers.length; i++) {
@@ -552,23 +525,17 @@ export const createSubOrganizationResultV3Descriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link CreateSubOrganizationResultV3} as it may be answered. */
 export function isCreateSubOrganizationResultV3(value: unknown): value is CreateSubOrganizationResultV3 {
-  if (!isObject(value)) return false;
-  const subOrganizationId = value.subOrganizationId;
-  if (typeof subOrganizationId !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationId !== "string") return false;
   const privateKeys = value.privateKeys;
   if (!Array.isArray(privateKeys)) return false;
   for (let i = 0; i < privateKeys.length; i++) {
     if (!isPrivateKeyResult(privateKeys[i])) return false;
   }
   const rootUserIds = value.rootUserIds;
-  if (rootUserIds !== undefined) {
-    if (rootUserIds === null) absent.nulls++;
-    else {
-      if (!Array.isArray(rootUserIds)) return false;
-      for (let i = 0; i < rootUserIds.length; i++) {
-        const item: unknown = rootUserIds[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(rootUserIds)) {
+    if (!Array.isArray(rootUserIds)) return false;
+    for (let i = 0; i < rootUserIds.length; i++) {
+      if (typeof rootUserIds[i] !== "string") return false;
     }
   }
   return true;
@@ -611,29 +578,26 @@ export const createSubOrganizationActivityV4Descriptor: ObjectDescriptor = /* @_
 /** Member `intent` of {@link CreateSubOrganizationActivityV4}. */
 function isCreateSubOrganizationActivityV4Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateSubOrganizationIntentV4(value.createSubOrganizationIntentV4)) return false;
-  return true;
+  return isReceivedCreateSubOrganizationIntentV4(value.createSubOrganizationIntentV4);
 }
 
 /** Member `result` of {@link CreateSubOrganizationActivityV4}. */
 function isCreateSubOrganizationActivityV4Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createSubOrganizationResultV4 = value.createSubOrganizationResultV4;
-  if (createSubOrganizationResultV4 !== undefined) {
-    if (createSubOrganizationResultV4 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV4(createSubOrganizationResultV4)) return false;
-  }
+  if (
+    isPresent(value.createSubOrganizationResultV4) &&
+    !isCreateSubOrganizationResultV4(value.createSubOrganizationResultV4)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateSubOrganizationActivityV4} as it may be answered. */
 export function isCreateSubOrganizationActivityV4(value: unknown): value is CreateSubOrganizationActivityV4 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4") return false;
   if (!isCreateSubOrganizationActivityV4Intent(value.intent)) return false;
-  if (!isCreateSubOrganizationActivityV4Result(value.result)) return false;
-  return true;
+  return isCreateSubOrganizationActivityV4Result(value.result);
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV4}, without explicit nulls, or its issues. */
@@ -727,9 +691,7 @@ export const CreateSubOrganizationIntentV4Schema: StandardSchema<CreateSubOrgani
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV4} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV4(value: unknown): value is CreateSubOrganizationIntentV4 {
-  if (!isObject(value)) return false;
-  const subOrganizationName = value.subOrganizationName;
-  if (typeof subOrganizationName !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationName !== "string") return false;
   const rootUsers = value.rootUsers;
   if (!Array.isArray(rootUsers)) return false;
   for (let i = 0; i < rootUsers.length; i++) {
@@ -737,21 +699,9 @@ export function isReceivedCreateSubOrganizationIntentV4(value: unknown): value i
   }
   const rootQuorumThreshold = value.rootQuorumThreshold;
   if (typeof rootQuorumThreshold !== "number" || (rootQuorumThreshold | 0) !== rootQuorumThreshold) return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isReceivedWalletParams(wallet)) return false;
-  }
-  const disableEmailRecovery = value.disableEmailRecovery;
-  if (disableEmailRecovery !== undefined) {
-    if (disableEmailRecovery === null) absent.nulls++;
-    else if (typeof disableEmailRecovery !== "boolean") return false;
-  }
-  const disableEmailAuth = value.disableEmailAuth;
-  if (disableEmailAuth !== undefined) {
-    if (disableEmailAuth === null) absent.nulls++;
-    else if (typeof disableEmailAuth !== "boolean") return false;
-  }
+  if (isPresent(value.wallet) && !isReceivedWalletParams(value.wallet)) return false;
+  if (typeof value.disableEmailRecovery !== "boolean" && isPresent(value.disableEmailRecovery)) return false;
+  if (typeof value.disableEmailAuth !== "boolean" && isPresent(value.disableEmailAuth)) return false;
   return true;
 }
 
@@ -779,23 +729,13 @@ export const createSubOrganizationResultV4Descriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link CreateSubOrganizationResultV4} as it may be answered. */
 export function isCreateSubOrganizationResultV4(value: unknown): value is CreateSubOrganizationResultV4 {
-  if (!isObject(value)) return false;
-  const subOrganizationId = value.subOrganizationId;
-  if (typeof subOrganizationId !== "string") return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isWalletResult(wallet)) return false;
-  }
+  if (!isObject(value) || typeof value.subOrganizationId !== "string") return false;
+  if (isPresent(value.wallet) && !isWalletResult(value.wallet)) return false;
   const rootUserIds = value.rootUserIds;
-  if (rootUserIds !== undefined) {
-    if (rootUserIds === null) absent.nulls++;
-    else {
-      if (!Array.isArray(rootUserIds)) return false;
-      for (let i = 0; i < rootUserIds.length; i++) {
-        const item: unknown = rootUserIds[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(rootUserIds)) {
+    if (!Array.isArray(rootUserIds)) return false;
+    for (let i = 0; i < rootUserIds.length; i++) {
+      if (typeof rootUserIds[i] !== "string") return false;
     }
   }
   return true;
@@ -838,29 +778,26 @@ export const createSubOrganizationActivityV5Descriptor: ObjectDescriptor = /* @_
 /** Member `intent` of {@link CreateSubOrganizationActivityV5}. */
 function isCreateSubOrganizationActivityV5Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateSubOrganizationIntentV5(value.createSubOrganizationIntentV5)) return false;
-  return true;
+  return isReceivedCreateSubOrganizationIntentV5(value.createSubOrganizationIntentV5);
 }
 
 /** Member `result` of {@link CreateSubOrganizationActivityV5}. */
 function isCreateSubOrganizationActivityV5Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createSubOrganizationResultV5 = value.createSubOrganizationResultV5;
-  if (createSubOrganizationResultV5 !== undefined) {
-    if (createSubOrganizationResultV5 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV5(createSubOrganizationResultV5)) return false;
-  }
+  if (
+    isPresent(value.createSubOrganizationResultV5) &&
+    !isCreateSubOrganizationResultV5(value.createSubOrganizationResultV5)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateSubOrganizationActivityV5} as it may be answered. */
 export function isCreateSubOrganizationActivityV5(value: unknown): value is CreateSubOrganizationActivityV5 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5") return false;
   if (!isCreateSubOrganizationActivityV5Intent(value.intent)) return false;
-  if (!isCreateSubOrganizationActivityV5Result(value.result)) return false;
-  return true;
+  return isCreateSubOrganizationActivityV5Result(value.result);
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV5}, without explicit nulls, or its issues. */
@@ -954,9 +891,7 @@ export const CreateSubOrganizationIntentV5Schema: StandardSchema<CreateSubOrgani
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV5} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV5(value: unknown): value is CreateSubOrganizationIntentV5 {
-  if (!isObject(value)) return false;
-  const subOrganizationName = value.subOrganizationName;
-  if (typeof subOrganizationName !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationName !== "string") return false;
   const rootUsers = value.rootUsers;
   if (!Array.isArray(rootUsers)) return false;
   for (let i = 0; i < rootUsers.length; i++) {
@@ -964,21 +899,9 @@ export function isReceivedCreateSubOrganizationIntentV5(value: unknown): value i
   }
   const rootQuorumThreshold = value.rootQuorumThreshold;
   if (typeof rootQuorumThreshold !== "number" || (rootQuorumThreshold | 0) !== rootQuorumThreshold) return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isReceivedWalletParams(wallet)) return false;
-  }
-  const disableEmailRecovery = value.disableEmailRecovery;
-  if (disableEmailRecovery !== undefined) {
-    if (disableEmailRecovery === null) absent.nulls++;
-    else if (typeof disableEmailRecovery !== "boolean") return false;
-  }
-  const disableEmailAuth = value.disableEmailAuth;
-  if (disableEmailAuth !== undefined) {
-    if (disableEmailAuth === null) absent.nulls++;
-    else if (typeof disableEmailAuth !== "boolean") return false;
-  }
+  if (isPresent(value.wallet) && !isReceivedWalletParams(value.wallet)) return false;
+  if (typeof value.disableEmailRecovery !== "boolean" && isPresent(value.disableEmailRecovery)) return false;
+  if (typeof value.disableEmailAuth !== "boolean" && isPresent(value.disableEmailAuth)) return false;
   return true;
 }
 
@@ -1006,23 +929,13 @@ export const createSubOrganizationResultV5Descriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link CreateSubOrganizationResultV5} as it may be answered. */
 export function isCreateSubOrganizationResultV5(value: unknown): value is CreateSubOrganizationResultV5 {
-  if (!isObject(value)) return false;
-  const subOrganizationId = value.subOrganizationId;
-  if (typeof subOrganizationId !== "string") return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isWalletResult(wallet)) return false;
-  }
+  if (!isObject(value) || typeof value.subOrganizationId !== "string") return false;
+  if (isPresent(value.wallet) && !isWalletResult(value.wallet)) return false;
   const rootUserIds = value.rootUserIds;
-  if (rootUserIds !== undefined) {
-    if (rootUserIds === null) absent.nulls++;
-    else {
-      if (!Array.isArray(rootUserIds)) return false;
-      for (let i = 0; i < rootUserIds.length; i++) {
-        const item: unknown = rootUserIds[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(rootUserIds)) {
+    if (!Array.isArray(rootUserIds)) return false;
+    for (let i = 0; i < rootUserIds.length; i++) {
+      if (typeof rootUserIds[i] !== "string") return false;
     }
   }
   return true;
@@ -1065,29 +978,26 @@ export const createSubOrganizationActivityV6Descriptor: ObjectDescriptor = /* @_
 /** Member `intent` of {@link CreateSubOrganizationActivityV6}. */
 function isCreateSubOrganizationActivityV6Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateSubOrganizationIntentV6(value.createSubOrganizationIntentV6)) return false;
-  return true;
+  return isReceivedCreateSubOrganizationIntentV6(value.createSubOrganizationIntentV6);
 }
 
 /** Member `result` of {@link CreateSubOrganizationActivityV6}. */
 function isCreateSubOrganizationActivityV6Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createSubOrganizationResultV6 = value.createSubOrganizationResultV6;
-  if (createSubOrganizationResultV6 !== undefined) {
-    if (createSubOrganizationResultV6 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV6(createSubOrganizationResultV6)) return false;
-  }
+  if (
+    isPresent(value.createSubOrganizationResultV6) &&
+    !isCreateSubOrganizationResultV6(value.createSubOrganizationResultV6)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateSubOrganizationActivityV6} as it may be answered. */
 export function isCreateSubOrganizationActivityV6(value: unknown): value is CreateSubOrganizationActivityV6 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6") return false;
   if (!isCreateSubOrganizationActivityV6Intent(value.intent)) return false;
-  if (!isCreateSubOrganizationActivityV6Result(value.result)) return false;
-  return true;
+  return isCreateSubOrganizationActivityV6Result(value.result);
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV6}, without explicit nulls, or its issues. */
@@ -1181,9 +1091,7 @@ export const CreateSubOrganizationIntentV6Schema: StandardSchema<CreateSubOrgani
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV6} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV6(value: unknown): value is CreateSubOrganizationIntentV6 {
-  if (!isObject(value)) return false;
-  const subOrganizationName = value.subOrganizationName;
-  if (typeof subOrganizationName !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationName !== "string") return false;
   const rootUsers = value.rootUsers;
   if (!Array.isArray(rootUsers)) return false;
   for (let i = 0; i < rootUsers.length; i++) {
@@ -1191,21 +1099,9 @@ export function isReceivedCreateSubOrganizationIntentV6(value: unknown): value i
   }
   const rootQuorumThreshold = value.rootQuorumThreshold;
   if (typeof rootQuorumThreshold !== "number" || (rootQuorumThreshold | 0) !== rootQuorumThreshold) return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isReceivedWalletParams(wallet)) return false;
-  }
-  const disableEmailRecovery = value.disableEmailRecovery;
-  if (disableEmailRecovery !== undefined) {
-    if (disableEmailRecovery === null) absent.nulls++;
-    else if (typeof disableEmailRecovery !== "boolean") return false;
-  }
-  const disableEmailAuth = value.disableEmailAuth;
-  if (disableEmailAuth !== undefined) {
-    if (disableEmailAuth === null) absent.nulls++;
-    else if (typeof disableEmailAuth !== "boolean") return false;
-  }
+  if (isPresent(value.wallet) && !isReceivedWalletParams(value.wallet)) return false;
+  if (typeof value.disableEmailRecovery !== "boolean" && isPresent(value.disableEmailRecovery)) return false;
+  if (typeof value.disableEmailAuth !== "boolean" && isPresent(value.disableEmailAuth)) return false;
   return true;
 }
 
@@ -1233,23 +1129,13 @@ export const createSubOrganizationResultV6Descriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link CreateSubOrganizationResultV6} as it may be answered. */
 export function isCreateSubOrganizationResultV6(value: unknown): value is CreateSubOrganizationResultV6 {
-  if (!isObject(value)) return false;
-  const subOrganizationId = value.subOrganizationId;
-  if (typeof subOrganizationId !== "string") return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isWalletResult(wallet)) return false;
-  }
+  if (!isObject(value) || typeof value.subOrganizationId !== "string") return false;
+  if (isPresent(value.wallet) && !isWalletResult(value.wallet)) return false;
   const rootUserIds = value.rootUserIds;
-  if (rootUserIds !== undefined) {
-    if (rootUserIds === null) absent.nulls++;
-    else {
-      if (!Array.isArray(rootUserIds)) return false;
-      for (let i = 0; i < rootUserIds.length; i++) {
-        const item: unknown = rootUserIds[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(rootUserIds)) {
+    if (!Array.isArray(rootUserIds)) return false;
+    for (let i = 0; i < rootUserIds.length; i++) {
+      if (typeof rootUserIds[i] !== "string") return false;
     }
   }
   return true;
@@ -1292,29 +1178,26 @@ export const createSubOrganizationActivityV7Descriptor: ObjectDescriptor = /* @_
 /** Member `intent` of {@link CreateSubOrganizationActivityV7}. */
 function isCreateSubOrganizationActivityV7Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateSubOrganizationIntentV7(value.createSubOrganizationIntentV7)) return false;
-  return true;
+  return isReceivedCreateSubOrganizationIntentV7(value.createSubOrganizationIntentV7);
 }
 
 /** Member `result` of {@link CreateSubOrganizationActivityV7}. */
 function isCreateSubOrganizationActivityV7Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createSubOrganizationResultV7 = value.createSubOrganizationResultV7;
-  if (createSubOrganizationResultV7 !== undefined) {
-    if (createSubOrganizationResultV7 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV7(createSubOrganizationResultV7)) return false;
-  }
+  if (
+    isPresent(value.createSubOrganizationResultV7) &&
+    !isCreateSubOrganizationResultV7(value.createSubOrganizationResultV7)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateSubOrganizationActivityV7} as it may be answered. */
 export function isCreateSubOrganizationActivityV7(value: unknown): value is CreateSubOrganizationActivityV7 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7") return false;
   if (!isCreateSubOrganizationActivityV7Intent(value.intent)) return false;
-  if (!isCreateSubOrganizationActivityV7Result(value.result)) return false;
-  return true;
+  return isCreateSubOrganizationActivityV7Result(value.result);
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV7}, without explicit nulls, or its issues. */
@@ -1444,9 +1327,7 @@ export const CreateSubOrganizationIntentV7Schema: StandardSchema<CreateSubOrgani
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV7} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV7(value: unknown): value is CreateSubOrganizationIntentV7 {
-  if (!isObject(value)) return false;
-  const subOrganizationName = value.subOrganizationName;
-  if (typeof subOrganizationName !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationName !== "string") return false;
   const rootUsers = value.rootUsers;
   if (!Array.isArray(rootUsers)) return false;
   for (let i = 0; i < rootUsers.length; i++) {
@@ -1454,41 +1335,13 @@ export function isReceivedCreateSubOrganizationIntentV7(value: unknown): value i
   }
   const rootQuorumThreshold = value.rootQuorumThreshold;
   if (typeof rootQuorumThreshold !== "number" || (rootQuorumThreshold | 0) !== rootQuorumThreshold) return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isReceivedWalletParams(wallet)) return false;
-  }
-  const disableEmailRecovery = value.disableEmailRecovery;
-  if (disableEmailRecovery !== undefined) {
-    if (disableEmailRecovery === null) absent.nulls++;
-    else if (typeof disableEmailRecovery !== "boolean") return false;
-  }
-  const disableEmailAuth = value.disableEmailAuth;
-  if (disableEmailAuth !== undefined) {
-    if (disableEmailAuth === null) absent.nulls++;
-    else if (typeof disableEmailAuth !== "boolean") return false;
-  }
-  const disableSmsAuth = value.disableSmsAuth;
-  if (disableSmsAuth !== undefined) {
-    if (disableSmsAuth === null) absent.nulls++;
-    else if (typeof disableSmsAuth !== "boolean") return false;
-  }
-  const disableOtpEmailAuth = value.disableOtpEmailAuth;
-  if (disableOtpEmailAuth !== undefined) {
-    if (disableOtpEmailAuth === null) absent.nulls++;
-    else if (typeof disableOtpEmailAuth !== "boolean") return false;
-  }
-  const verificationToken = value.verificationToken;
-  if (verificationToken !== undefined) {
-    if (verificationToken === null) absent.nulls++;
-    else if (typeof verificationToken !== "string") return false;
-  }
-  const clientSignature = value.clientSignature;
-  if (clientSignature !== undefined) {
-    if (clientSignature === null) absent.nulls++;
-    else if (!isReceivedClientSignature(clientSignature)) return false;
-  }
+  if (isPresent(value.wallet) && !isReceivedWalletParams(value.wallet)) return false;
+  if (typeof value.disableEmailRecovery !== "boolean" && isPresent(value.disableEmailRecovery)) return false;
+  if (typeof value.disableEmailAuth !== "boolean" && isPresent(value.disableEmailAuth)) return false;
+  if (typeof value.disableSmsAuth !== "boolean" && isPresent(value.disableSmsAuth)) return false;
+  if (typeof value.disableOtpEmailAuth !== "boolean" && isPresent(value.disableOtpEmailAuth)) return false;
+  if (typeof value.verificationToken !== "string" && isPresent(value.verificationToken)) return false;
+  if (isPresent(value.clientSignature) && !isReceivedClientSignature(value.clientSignature)) return false;
   return true;
 }
 
@@ -1516,23 +1369,13 @@ export const createSubOrganizationResultV7Descriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link CreateSubOrganizationResultV7} as it may be answered. */
 export function isCreateSubOrganizationResultV7(value: unknown): value is CreateSubOrganizationResultV7 {
-  if (!isObject(value)) return false;
-  const subOrganizationId = value.subOrganizationId;
-  if (typeof subOrganizationId !== "string") return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isWalletResult(wallet)) return false;
-  }
+  if (!isObject(value) || typeof value.subOrganizationId !== "string") return false;
+  if (isPresent(value.wallet) && !isWalletResult(value.wallet)) return false;
   const rootUserIds = value.rootUserIds;
-  if (rootUserIds !== undefined) {
-    if (rootUserIds === null) absent.nulls++;
-    else {
-      if (!Array.isArray(rootUserIds)) return false;
-      for (let i = 0; i < rootUserIds.length; i++) {
-        const item: unknown = rootUserIds[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(rootUserIds)) {
+    if (!Array.isArray(rootUserIds)) return false;
+    for (let i = 0; i < rootUserIds.length; i++) {
+      if (typeof rootUserIds[i] !== "string") return false;
     }
   }
   return true;
@@ -1575,29 +1418,26 @@ export const createSubOrganizationActivityV8Descriptor: ObjectDescriptor = /* @_
 /** Member `intent` of {@link CreateSubOrganizationActivityV8}. */
 function isCreateSubOrganizationActivityV8Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateSubOrganizationIntentV8(value.createSubOrganizationIntentV8)) return false;
-  return true;
+  return isReceivedCreateSubOrganizationIntentV8(value.createSubOrganizationIntentV8);
 }
 
 /** Member `result` of {@link CreateSubOrganizationActivityV8}. */
 function isCreateSubOrganizationActivityV8Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createSubOrganizationResultV8 = value.createSubOrganizationResultV8;
-  if (createSubOrganizationResultV8 !== undefined) {
-    if (createSubOrganizationResultV8 === null) absent.nulls++;
-    else if (!isCreateSubOrganizationResultV8(createSubOrganizationResultV8)) return false;
-  }
+  if (
+    isPresent(value.createSubOrganizationResultV8) &&
+    !isCreateSubOrganizationResultV8(value.createSubOrganizationResultV8)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateSubOrganizationActivityV8} as it may be answered. */
 export function isCreateSubOrganizationActivityV8(value: unknown): value is CreateSubOrganizationActivityV8 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8") return false;
   if (!isCreateSubOrganizationActivityV8Intent(value.intent)) return false;
-  if (!isCreateSubOrganizationActivityV8Result(value.result)) return false;
-  return true;
+  return isCreateSubOrganizationActivityV8Result(value.result);
 }
 
 /** The value as a {@link CreateSubOrganizationActivityV8}, without explicit nulls, or its issues. */
@@ -1727,9 +1567,7 @@ export const CreateSubOrganizationIntentV8Schema: StandardSchema<CreateSubOrgani
 
 /** Whether a value is a {@link CreateSubOrganizationIntentV8} as it may be answered. */
 export function isReceivedCreateSubOrganizationIntentV8(value: unknown): value is CreateSubOrganizationIntentV8 {
-  if (!isObject(value)) return false;
-  const subOrganizationName = value.subOrganizationName;
-  if (typeof subOrganizationName !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationName !== "string") return false;
   const rootUsers = value.rootUsers;
   if (!Array.isArray(rootUsers)) return false;
   for (let i = 0; i < rootUsers.length; i++) {
@@ -1737,41 +1575,13 @@ export function isReceivedCreateSubOrganizationIntentV8(value: unknown): value i
   }
   const rootQuorumThreshold = value.rootQuorumThreshold;
   if (typeof rootQuorumThreshold !== "number" || (rootQuorumThreshold | 0) !== rootQuorumThreshold) return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isReceivedWalletParams(wallet)) return false;
-  }
-  const disableEmailRecovery = value.disableEmailRecovery;
-  if (disableEmailRecovery !== undefined) {
-    if (disableEmailRecovery === null) absent.nulls++;
-    else if (typeof disableEmailRecovery !== "boolean") return false;
-  }
-  const disableEmailAuth = value.disableEmailAuth;
-  if (disableEmailAuth !== undefined) {
-    if (disableEmailAuth === null) absent.nulls++;
-    else if (typeof disableEmailAuth !== "boolean") return false;
-  }
-  const disableSmsAuth = value.disableSmsAuth;
-  if (disableSmsAuth !== undefined) {
-    if (disableSmsAuth === null) absent.nulls++;
-    else if (typeof disableSmsAuth !== "boolean") return false;
-  }
-  const disableOtpEmailAuth = value.disableOtpEmailAuth;
-  if (disableOtpEmailAuth !== undefined) {
-    if (disableOtpEmailAuth === null) absent.nulls++;
-    else if (typeof disableOtpEmailAuth !== "boolean") return false;
-  }
-  const verificationToken = value.verificationToken;
-  if (verificationToken !== undefined) {
-    if (verificationToken === null) absent.nulls++;
-    else if (typeof verificationToken !== "string") return false;
-  }
-  const clientSignature = value.clientSignature;
-  if (clientSignature !== undefined) {
-    if (clientSignature === null) absent.nulls++;
-    else if (!isReceivedClientSignature(clientSignature)) return false;
-  }
+  if (isPresent(value.wallet) && !isReceivedWalletParams(value.wallet)) return false;
+  if (typeof value.disableEmailRecovery !== "boolean" && isPresent(value.disableEmailRecovery)) return false;
+  if (typeof value.disableEmailAuth !== "boolean" && isPresent(value.disableEmailAuth)) return false;
+  if (typeof value.disableSmsAuth !== "boolean" && isPresent(value.disableSmsAuth)) return false;
+  if (typeof value.disableOtpEmailAuth !== "boolean" && isPresent(value.disableOtpEmailAuth)) return false;
+  if (typeof value.verificationToken !== "string" && isPresent(value.verificationToken)) return false;
+  if (isPresent(value.clientSignature) && !isReceivedClientSignature(value.clientSignature)) return false;
   return true;
 }
 
@@ -1799,23 +1609,13 @@ export const createSubOrganizationResultV8Descriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link CreateSubOrganizationResultV8} as it may be answered. */
 export function isCreateSubOrganizationResultV8(value: unknown): value is CreateSubOrganizationResultV8 {
-  if (!isObject(value)) return false;
-  const subOrganizationId = value.subOrganizationId;
-  if (typeof subOrganizationId !== "string") return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isWalletResult(wallet)) return false;
-  }
+  if (!isObject(value) || typeof value.subOrganizationId !== "string") return false;
+  if (isPresent(value.wallet) && !isWalletResult(value.wallet)) return false;
   const rootUserIds = value.rootUserIds;
-  if (rootUserIds !== undefined) {
-    if (rootUserIds === null) absent.nulls++;
-    else {
-      if (!Array.isArray(rootUserIds)) return false;
-      for (let i = 0; i < rootUserIds.length; i++) {
-        const item: unknown = rootUserIds[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(rootUserIds)) {
+    if (!Array.isArray(rootUserIds)) return false;
+    for (let i = 0; i < rootUserIds.length; i++) {
+      if (typeof rootUserIds[i] !== "string") return false;
     }
   }
   return true;
@@ -1896,8 +1696,7 @@ export const createSubOrganizationResponseDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link CreateSubOrganizationResponse} as it may be answered. */
 export function isCreateSubOrganizationResponse(value: unknown): value is CreateSubOrganizationResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateSubOrganizationActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateSubOrganizationActivity(value.activity)) return false;
   return true;
 }
 
@@ -1976,8 +1775,7 @@ export const createSubOrganizationResponseV2Descriptor: ObjectDescriptor = /* @_
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV2} as it may be answered. */
 export function isCreateSubOrganizationResponseV2(value: unknown): value is CreateSubOrganizationResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isCreateSubOrganizationActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isCreateSubOrganizationActivityV2(value.activity)) return false;
   return true;
 }
 
@@ -2056,8 +1854,7 @@ export const createSubOrganizationResponseV3Descriptor: ObjectDescriptor = /* @_
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV3} as it may be answered. */
 export function isCreateSubOrganizationResponseV3(value: unknown): value is CreateSubOrganizationResponseV3 {
-  if (!isObject(value)) return false;
-  if (!isCreateSubOrganizationActivityV3(value.activity)) return false;
+  if (!isObject(value) || !isCreateSubOrganizationActivityV3(value.activity)) return false;
   return true;
 }
 
@@ -2136,8 +1933,7 @@ export const createSubOrganizationResponseV4Descriptor: ObjectDescriptor = /* @_
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV4} as it may be answered. */
 export function isCreateSubOrganizationResponseV4(value: unknown): value is CreateSubOrganizationResponseV4 {
-  if (!isObject(value)) return false;
-  if (!isCreateSubOrganizationActivityV4(value.activity)) return false;
+  if (!isObject(value) || !isCreateSubOrganizationActivityV4(value.activity)) return false;
   return true;
 }
 
@@ -2216,8 +2012,7 @@ export const createSubOrganizationResponseV5Descriptor: ObjectDescriptor = /* @_
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV5} as it may be answered. */
 export function isCreateSubOrganizationResponseV5(value: unknown): value is CreateSubOrganizationResponseV5 {
-  if (!isObject(value)) return false;
-  if (!isCreateSubOrganizationActivityV5(value.activity)) return false;
+  if (!isObject(value) || !isCreateSubOrganizationActivityV5(value.activity)) return false;
   return true;
 }
 
@@ -2296,8 +2091,7 @@ export const createSubOrganizationResponseV6Descriptor: ObjectDescriptor = /* @_
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV6} as it may be answered. */
 export function isCreateSubOrganizationResponseV6(value: unknown): value is CreateSubOrganizationResponseV6 {
-  if (!isObject(value)) return false;
-  if (!isCreateSubOrganizationActivityV6(value.activity)) return false;
+  if (!isObject(value) || !isCreateSubOrganizationActivityV6(value.activity)) return false;
   return true;
 }
 
@@ -2376,8 +2170,7 @@ export const createSubOrganizationResponseV7Descriptor: ObjectDescriptor = /* @_
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV7} as it may be answered. */
 export function isCreateSubOrganizationResponseV7(value: unknown): value is CreateSubOrganizationResponseV7 {
-  if (!isObject(value)) return false;
-  if (!isCreateSubOrganizationActivityV7(value.activity)) return false;
+  if (!isObject(value) || !isCreateSubOrganizationActivityV7(value.activity)) return false;
   return true;
 }
 
@@ -2456,8 +2249,7 @@ export const createSubOrganizationResponseV8Descriptor: ObjectDescriptor = /* @_
 
 /** Whether a value is a {@link CreateSubOrganizationResponseV8} as it may be answered. */
 export function isCreateSubOrganizationResponseV8(value: unknown): value is CreateSubOrganizationResponseV8 {
-  if (!isObject(value)) return false;
-  if (!isCreateSubOrganizationActivityV8(value.activity)) return false;
+  if (!isObject(value) || !isCreateSubOrganizationActivityV8(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -53,30 +54,23 @@ export const createUserTagActivityDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link CreateUserTagActivity}. */
 function isCreateUserTagActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateUserTagIntent(value.createUserTagIntent)) return false;
+  if (!isObject(value) || !isReceivedCreateUserTagIntent(value.createUserTagIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateUserTagActivity}. */
 function isCreateUserTagActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createUserTagResult = value.createUserTagResult;
-  if (createUserTagResult !== undefined) {
-    if (createUserTagResult === null) absent.nulls++;
-    else if (!isCreateUserTagResult(createUserTagResult)) return false;
-  }
+  if (isPresent(value.createUserTagResult) && !isCreateUserTagResult(value.createUserTagResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateUserTagActivity} as it may be answered. */
 export function isCreateUserTagActivity(value: unknown): value is CreateUserTagActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_USER_TAG") return false;
   if (!isCreateUserTagActivityIntent(value.intent)) return false;
-  if (!isCreateUserTagActivityResult(value.result)) return false;
-  return true;
+  return isCreateUserTagActivityResult(value.result);
 }
 
 /** The value as a {@link CreateUserTagActivity}, without explicit nulls, or its issues. */
@@ -130,14 +124,11 @@ export const CreateUserTagIntentSchema: StandardSchema<CreateUserTagIntent> =
 
 /** Whether a value is a {@link CreateUserTagIntent} as it may be answered. */
 export function isReceivedCreateUserTagIntent(value: unknown): value is CreateUserTagIntent {
-  if (!isObject(value)) return false;
-  const userTagName = value.userTagName;
-  if (typeof userTagName !== "string") return false;
+  if (!isObject(value) || typeof value.userTagName !== "string") return false;
   const userIds = value.userIds;
   if (!Array.isArray(userIds)) return false;
   for (let i = 0; i < userIds.length; i++) {
-    const item: unknown = userIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userIds[i] !== "string") return false;
   }
   return true;
 }
@@ -161,14 +152,11 @@ export const createUserTagResultDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link CreateUserTagResult} as it may be answered. */
 export function isCreateUserTagResult(value: unknown): value is CreateUserTagResult {
-  if (!isObject(value)) return false;
-  const userTagId = value.userTagId;
-  if (typeof userTagId !== "string") return false;
+  if (!isObject(value) || typeof value.userTagId !== "string") return false;
   const userIds = value.userIds;
   if (!Array.isArray(userIds)) return false;
   for (let i = 0; i < userIds.length; i++) {
-    const item: unknown = userIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userIds[i] !== "string") return false;
   }
   return true;
 }
@@ -238,8 +226,7 @@ export const createUserTagResponseDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link CreateUserTagResponse} as it may be answered. */
 export function isCreateUserTagResponse(value: unknown): value is CreateUserTagResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateUserTagActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateUserTagActivity(value.activity)) return false;
   return true;
 }
 

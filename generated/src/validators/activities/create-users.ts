@@ -28,6 +28,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -78,29 +79,21 @@ export const createUsersActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Member `intent` of {@link CreateUsersActivity}. */
 function isCreateUsersActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateUsersIntent(value.createUsersIntent)) return false;
+  if (!isObject(value) || !isReceivedCreateUsersIntent(value.createUsersIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateUsersActivity}. */
 function isCreateUsersActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createUsersResult = value.createUsersResult;
-  if (createUsersResult !== undefined) {
-    if (createUsersResult === null) absent.nulls++;
-    else if (!isCreateUsersResult(createUsersResult)) return false;
-  }
+  if (isPresent(value.createUsersResult) && !isCreateUsersResult(value.createUsersResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateUsersActivity} as it may be answered. */
 export function isCreateUsersActivity(value: unknown): value is CreateUsersActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_CREATE_USERS") return false;
-  if (!isCreateUsersActivityIntent(value.intent)) return false;
-  if (!isCreateUsersActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_CREATE_USERS") return false;
+  if (!isCreateUsersActivityIntent(value.intent) || !isCreateUsersActivityResult(value.result)) return false;
   return true;
 }
 
@@ -176,8 +169,7 @@ export function isCreateUsersResult(value: unknown): value is CreateUsersResult 
   const userIds = value.userIds;
   if (!Array.isArray(userIds)) return false;
   for (let i = 0; i < userIds.length; i++) {
-    const item: unknown = userIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userIds[i] !== "string") return false;
   }
   return true;
 }
@@ -211,30 +203,23 @@ export const createUsersActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link CreateUsersActivityV2}. */
 function isCreateUsersActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateUsersIntentV2(value.createUsersIntentV2)) return false;
+  if (!isObject(value) || !isReceivedCreateUsersIntentV2(value.createUsersIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateUsersActivityV2}. */
 function isCreateUsersActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createUsersResult = value.createUsersResult;
-  if (createUsersResult !== undefined) {
-    if (createUsersResult === null) absent.nulls++;
-    else if (!isCreateUsersResult(createUsersResult)) return false;
-  }
+  if (isPresent(value.createUsersResult) && !isCreateUsersResult(value.createUsersResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateUsersActivityV2} as it may be answered. */
 export function isCreateUsersActivityV2(value: unknown): value is CreateUsersActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V2") return false;
   if (!isCreateUsersActivityV2Intent(value.intent)) return false;
-  if (!isCreateUsersActivityV2Result(value.result)) return false;
-  return true;
+  return isCreateUsersActivityV2Result(value.result);
 }
 
 /** The value as a {@link CreateUsersActivityV2}, without explicit nulls, or its issues. */
@@ -318,30 +303,23 @@ export const createUsersActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link CreateUsersActivityV3}. */
 function isCreateUsersActivityV3Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateUsersIntentV3(value.createUsersIntentV3)) return false;
+  if (!isObject(value) || !isReceivedCreateUsersIntentV3(value.createUsersIntentV3)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateUsersActivityV3}. */
 function isCreateUsersActivityV3Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createUsersResult = value.createUsersResult;
-  if (createUsersResult !== undefined) {
-    if (createUsersResult === null) absent.nulls++;
-    else if (!isCreateUsersResult(createUsersResult)) return false;
-  }
+  if (isPresent(value.createUsersResult) && !isCreateUsersResult(value.createUsersResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateUsersActivityV3} as it may be answered. */
 export function isCreateUsersActivityV3(value: unknown): value is CreateUsersActivityV3 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V3") return false;
   if (!isCreateUsersActivityV3Intent(value.intent)) return false;
-  if (!isCreateUsersActivityV3Result(value.result)) return false;
-  return true;
+  return isCreateUsersActivityV3Result(value.result);
 }
 
 /** The value as a {@link CreateUsersActivityV3}, without explicit nulls, or its issues. */
@@ -425,30 +403,23 @@ export const createUsersActivityV4Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link CreateUsersActivityV4}. */
 function isCreateUsersActivityV4Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateUsersIntentV4(value.createUsersIntentV4)) return false;
+  if (!isObject(value) || !isReceivedCreateUsersIntentV4(value.createUsersIntentV4)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateUsersActivityV4}. */
 function isCreateUsersActivityV4Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createUsersResult = value.createUsersResult;
-  if (createUsersResult !== undefined) {
-    if (createUsersResult === null) absent.nulls++;
-    else if (!isCreateUsersResult(createUsersResult)) return false;
-  }
+  if (isPresent(value.createUsersResult) && !isCreateUsersResult(value.createUsersResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateUsersActivityV4} as it may be answered. */
 export function isCreateUsersActivityV4(value: unknown): value is CreateUsersActivityV4 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_USERS_V4") return false;
   if (!isCreateUsersActivityV4Intent(value.intent)) return false;
-  if (!isCreateUsersActivityV4Result(value.result)) return false;
-  return true;
+  return isCreateUsersActivityV4Result(value.result);
 }
 
 /** The value as a {@link CreateUsersActivityV4}, without explicit nulls, or its issues. */
@@ -568,8 +539,7 @@ export const createUsersResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link CreateUsersResponse} as it may be answered. */
 export function isCreateUsersResponse(value: unknown): value is CreateUsersResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateUsersActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateUsersActivity(value.activity)) return false;
   return true;
 }
 
@@ -638,8 +608,7 @@ export const createUsersResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link CreateUsersResponseV2} as it may be answered. */
 export function isCreateUsersResponseV2(value: unknown): value is CreateUsersResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isCreateUsersActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isCreateUsersActivityV2(value.activity)) return false;
   return true;
 }
 
@@ -708,8 +677,7 @@ export const createUsersResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link CreateUsersResponseV3} as it may be answered. */
 export function isCreateUsersResponseV3(value: unknown): value is CreateUsersResponseV3 {
-  if (!isObject(value)) return false;
-  if (!isCreateUsersActivityV3(value.activity)) return false;
+  if (!isObject(value) || !isCreateUsersActivityV3(value.activity)) return false;
   return true;
 }
 
@@ -778,8 +746,7 @@ export const createUsersResponseV4Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link CreateUsersResponseV4} as it may be answered. */
 export function isCreateUsersResponseV4(value: unknown): value is CreateUsersResponseV4 {
-  if (!isObject(value)) return false;
-  if (!isCreateUsersActivityV4(value.activity)) return false;
+  if (!isObject(value) || !isCreateUsersActivityV4(value.activity)) return false;
   return true;
 }
 

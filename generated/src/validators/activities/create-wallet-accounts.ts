@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -61,29 +62,23 @@ export const createWalletAccountsActivityDescriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link CreateWalletAccountsActivity}. */
 function isCreateWalletAccountsActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateWalletAccountsIntent(value.createWalletAccountsIntent)) return false;
-  return true;
+  return isReceivedCreateWalletAccountsIntent(value.createWalletAccountsIntent);
 }
 
 /** Member `result` of {@link CreateWalletAccountsActivity}. */
 function isCreateWalletAccountsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createWalletAccountsResult = value.createWalletAccountsResult;
-  if (createWalletAccountsResult !== undefined) {
-    if (createWalletAccountsResult === null) absent.nulls++;
-    else if (!isCreateWalletAccountsResult(createWalletAccountsResult)) return false;
-  }
+  if (isPresent(value.createWalletAccountsResult) && !isCreateWalletAccountsResult(value.createWalletAccountsResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateWalletAccountsActivity} as it may be answered. */
 export function isCreateWalletAccountsActivity(value: unknown): value is CreateWalletAccountsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS") return false;
   if (!isCreateWalletAccountsActivityIntent(value.intent)) return false;
-  if (!isCreateWalletAccountsActivityResult(value.result)) return false;
-  return true;
+  return isCreateWalletAccountsActivityResult(value.result);
 }
 
 /** The value as a {@link CreateWalletAccountsActivity}, without explicit nulls, or its issues. */
@@ -142,19 +137,13 @@ export const CreateWalletAccountsIntentSchema: StandardSchema<CreateWalletAccoun
 
 /** Whether a value is a {@link CreateWalletAccountsIntent} as it may be answered. */
 export function isReceivedCreateWalletAccountsIntent(value: unknown): value is CreateWalletAccountsIntent {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
   const accounts = value.accounts;
   if (!Array.isArray(accounts)) return false;
   for (let i = 0; i < accounts.length; i++) {
     if (!isReceivedWalletAccountParams(accounts[i])) return false;
   }
-  const persist = value.persist;
-  if (persist !== undefined) {
-    if (persist === null) absent.nulls++;
-    else if (typeof persist !== "boolean") return false;
-  }
+  if (typeof value.persist !== "boolean" && isPresent(value.persist)) return false;
   return true;
 }
 
@@ -180,8 +169,7 @@ export function isCreateWalletAccountsResult(value: unknown): value is CreateWal
   const addresses = value.addresses;
   if (!Array.isArray(addresses)) return false;
   for (let i = 0; i < addresses.length; i++) {
-    const item: unknown = addresses[i];
-    if (typeof item !== "string") return false;
+    if (typeof addresses[i] !== "string") return false;
   }
   return true;
 }
@@ -255,8 +243,7 @@ export const createWalletAccountsResponseDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link CreateWalletAccountsResponse} as it may be answered. */
 export function isCreateWalletAccountsResponse(value: unknown): value is CreateWalletAccountsResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateWalletAccountsActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateWalletAccountsActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -59,29 +60,21 @@ export const createWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Member `intent` of {@link CreateWalletActivity}. */
 function isCreateWalletActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedCreateWalletIntent(value.createWalletIntent)) return false;
+  if (!isObject(value) || !isReceivedCreateWalletIntent(value.createWalletIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link CreateWalletActivity}. */
 function isCreateWalletActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createWalletResult = value.createWalletResult;
-  if (createWalletResult !== undefined) {
-    if (createWalletResult === null) absent.nulls++;
-    else if (!isCreateWalletResult(createWalletResult)) return false;
-  }
+  if (isPresent(value.createWalletResult) && !isCreateWalletResult(value.createWalletResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateWalletActivity} as it may be answered. */
 export function isCreateWalletActivity(value: unknown): value is CreateWalletActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_CREATE_WALLET") return false;
-  if (!isCreateWalletActivityIntent(value.intent)) return false;
-  if (!isCreateWalletActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_CREATE_WALLET") return false;
+  if (!isCreateWalletActivityIntent(value.intent) || !isCreateWalletActivityResult(value.result)) return false;
   return true;
 }
 
@@ -150,18 +143,15 @@ export const CreateWalletIntentSchema: StandardSchema<CreateWalletIntent> =
 
 /** Whether a value is a {@link CreateWalletIntent} as it may be answered. */
 export function isReceivedCreateWalletIntent(value: unknown): value is CreateWalletIntent {
-  if (!isObject(value)) return false;
-  const walletName = value.walletName;
-  if (typeof walletName !== "string") return false;
+  if (!isObject(value) || typeof value.walletName !== "string") return false;
   const accounts = value.accounts;
   if (!Array.isArray(accounts)) return false;
   for (let i = 0; i < accounts.length; i++) {
     if (!isReceivedWalletAccountParams(accounts[i])) return false;
   }
   const mnemonicLength = value.mnemonicLength;
-  if (mnemonicLength !== undefined) {
-    if (mnemonicLength === null) absent.nulls++;
-    else if (typeof mnemonicLength !== "number" || (mnemonicLength | 0) !== mnemonicLength) return false;
+  if (isPresent(mnemonicLength)) {
+    if (typeof mnemonicLength !== "number" || (mnemonicLength | 0) !== mnemonicLength) return false;
   }
   return true;
 }
@@ -185,14 +175,11 @@ export const createWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link CreateWalletResult} as it may be answered. */
 export function isCreateWalletResult(value: unknown): value is CreateWalletResult {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
   const addresses = value.addresses;
   if (!Array.isArray(addresses)) return false;
   for (let i = 0; i < addresses.length; i++) {
-    const item: unknown = addresses[i];
-    if (typeof item !== "string") return false;
+    if (typeof addresses[i] !== "string") return false;
   }
   return true;
 }
@@ -262,8 +249,7 @@ export const createWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link CreateWalletResponse} as it may be answered. */
 export function isCreateWalletResponse(value: unknown): value is CreateWalletResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateWalletActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateWalletActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -64,29 +65,23 @@ export const createWebhookEndpointActivityDescriptor: ObjectDescriptor = /* @__P
 /** Member `intent` of {@link CreateWebhookEndpointActivity}. */
 function isCreateWebhookEndpointActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedCreateWebhookEndpointIntent(value.createWebhookEndpointIntent)) return false;
-  return true;
+  return isReceivedCreateWebhookEndpointIntent(value.createWebhookEndpointIntent);
 }
 
 /** Member `result` of {@link CreateWebhookEndpointActivity}. */
 function isCreateWebhookEndpointActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const createWebhookEndpointResult = value.createWebhookEndpointResult;
-  if (createWebhookEndpointResult !== undefined) {
-    if (createWebhookEndpointResult === null) absent.nulls++;
-    else if (!isCreateWebhookEndpointResult(createWebhookEndpointResult)) return false;
-  }
+  if (isPresent(value.createWebhookEndpointResult) && !isCreateWebhookEndpointResult(value.createWebhookEndpointResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link CreateWebhookEndpointActivity} as it may be answered. */
 export function isCreateWebhookEndpointActivity(value: unknown): value is CreateWebhookEndpointActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT") return false;
   if (!isCreateWebhookEndpointActivityIntent(value.intent)) return false;
-  if (!isCreateWebhookEndpointActivityResult(value.result)) return false;
-  return true;
+  return isCreateWebhookEndpointActivityResult(value.result);
 }
 
 /** The value as a {@link CreateWebhookEndpointActivity}, without explicit nulls, or its issues. */
@@ -147,19 +142,12 @@ export const CreateWebhookEndpointIntentSchema: StandardSchema<CreateWebhookEndp
 
 /** Whether a value is a {@link CreateWebhookEndpointIntent} as it may be answered. */
 export function isReceivedCreateWebhookEndpointIntent(value: unknown): value is CreateWebhookEndpointIntent {
-  if (!isObject(value)) return false;
-  const url = value.url;
-  if (typeof url !== "string") return false;
-  const name = value.name;
-  if (typeof name !== "string") return false;
+  if (!isObject(value) || typeof value.url !== "string" || typeof value.name !== "string") return false;
   const subscriptions = value.subscriptions;
-  if (subscriptions !== undefined) {
-    if (subscriptions === null) absent.nulls++;
-    else {
-      if (!Array.isArray(subscriptions)) return false;
-      for (let i = 0; i < subscriptions.length; i++) {
-        if (!isReceivedWebhookSubscriptionParams(subscriptions[i])) return false;
-      }
+  if (isPresent(subscriptions)) {
+    if (!Array.isArray(subscriptions)) return false;
+    for (let i = 0; i < subscriptions.length; i++) {
+      if (!isReceivedWebhookSubscriptionParams(subscriptions[i])) return false;
     }
   }
   return true;
@@ -183,11 +171,8 @@ export const createWebhookEndpointResultDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link CreateWebhookEndpointResult} as it may be answered. */
 export function isCreateWebhookEndpointResult(value: unknown): value is CreateWebhookEndpointResult {
-  if (!isObject(value)) return false;
-  const endpointId = value.endpointId;
-  if (typeof endpointId !== "string") return false;
-  if (!isWebhookEndpointData(value.webhookEndpoint)) return false;
-  return true;
+  if (!isObject(value) || typeof value.endpointId !== "string") return false;
+  return isWebhookEndpointData(value.webhookEndpoint);
 }
 
 /** The value as a {@link CreateWebhookEndpointResult}, without explicit nulls, or its issues. */
@@ -265,8 +250,7 @@ export const createWebhookEndpointResponseDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link CreateWebhookEndpointResponse} as it may be answered. */
 export function isCreateWebhookEndpointResponse(value: unknown): value is CreateWebhookEndpointResponse {
-  if (!isObject(value)) return false;
-  if (!isCreateWebhookEndpointActivity(value.activity)) return false;
+  if (!isObject(value) || !isCreateWebhookEndpointActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -52,30 +53,23 @@ export const deleteApiKeysActivityDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link DeleteApiKeysActivity}. */
 function isDeleteApiKeysActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeleteApiKeysIntent(value.deleteApiKeysIntent)) return false;
+  if (!isObject(value) || !isReceivedDeleteApiKeysIntent(value.deleteApiKeysIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeleteApiKeysActivity}. */
 function isDeleteApiKeysActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteApiKeysResult = value.deleteApiKeysResult;
-  if (deleteApiKeysResult !== undefined) {
-    if (deleteApiKeysResult === null) absent.nulls++;
-    else if (!isDeleteApiKeysResult(deleteApiKeysResult)) return false;
-  }
+  if (isPresent(value.deleteApiKeysResult) && !isDeleteApiKeysResult(value.deleteApiKeysResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteApiKeysActivity} as it may be answered. */
 export function isDeleteApiKeysActivity(value: unknown): value is DeleteApiKeysActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_API_KEYS") return false;
   if (!isDeleteApiKeysActivityIntent(value.intent)) return false;
-  if (!isDeleteApiKeysActivityResult(value.result)) return false;
-  return true;
+  return isDeleteApiKeysActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteApiKeysActivity}, without explicit nulls, or its issues. */
@@ -124,14 +118,11 @@ export const DeleteApiKeysIntentSchema: StandardSchema<DeleteApiKeysIntent> =
 
 /** Whether a value is a {@link DeleteApiKeysIntent} as it may be answered. */
 export function isReceivedDeleteApiKeysIntent(value: unknown): value is DeleteApiKeysIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   const apiKeyIds = value.apiKeyIds;
   if (!Array.isArray(apiKeyIds)) return false;
   for (let i = 0; i < apiKeyIds.length; i++) {
-    const item: unknown = apiKeyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof apiKeyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -158,8 +149,7 @@ export function isDeleteApiKeysResult(value: unknown): value is DeleteApiKeysRes
   const apiKeyIds = value.apiKeyIds;
   if (!Array.isArray(apiKeyIds)) return false;
   for (let i = 0; i < apiKeyIds.length; i++) {
-    const item: unknown = apiKeyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof apiKeyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -229,8 +219,7 @@ export const deleteApiKeysResponseDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link DeleteApiKeysResponse} as it may be answered. */
 export function isDeleteApiKeysResponse(value: unknown): value is DeleteApiKeysResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteApiKeysActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteApiKeysActivity(value.activity)) return false;
   return true;
 }
 

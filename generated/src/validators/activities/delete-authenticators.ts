@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,29 +57,23 @@ export const deleteAuthenticatorsActivityDescriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link DeleteAuthenticatorsActivity}. */
 function isDeleteAuthenticatorsActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedDeleteAuthenticatorsIntent(value.deleteAuthenticatorsIntent)) return false;
-  return true;
+  return isReceivedDeleteAuthenticatorsIntent(value.deleteAuthenticatorsIntent);
 }
 
 /** Member `result` of {@link DeleteAuthenticatorsActivity}. */
 function isDeleteAuthenticatorsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteAuthenticatorsResult = value.deleteAuthenticatorsResult;
-  if (deleteAuthenticatorsResult !== undefined) {
-    if (deleteAuthenticatorsResult === null) absent.nulls++;
-    else if (!isDeleteAuthenticatorsResult(deleteAuthenticatorsResult)) return false;
-  }
+  if (isPresent(value.deleteAuthenticatorsResult) && !isDeleteAuthenticatorsResult(value.deleteAuthenticatorsResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteAuthenticatorsActivity} as it may be answered. */
 export function isDeleteAuthenticatorsActivity(value: unknown): value is DeleteAuthenticatorsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_AUTHENTICATORS") return false;
   if (!isDeleteAuthenticatorsActivityIntent(value.intent)) return false;
-  if (!isDeleteAuthenticatorsActivityResult(value.result)) return false;
-  return true;
+  return isDeleteAuthenticatorsActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteAuthenticatorsActivity}, without explicit nulls, or its issues. */
@@ -130,14 +125,11 @@ export const DeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticato
 
 /** Whether a value is a {@link DeleteAuthenticatorsIntent} as it may be answered. */
 export function isReceivedDeleteAuthenticatorsIntent(value: unknown): value is DeleteAuthenticatorsIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   const authenticatorIds = value.authenticatorIds;
   if (!Array.isArray(authenticatorIds)) return false;
   for (let i = 0; i < authenticatorIds.length; i++) {
-    const item: unknown = authenticatorIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof authenticatorIds[i] !== "string") return false;
   }
   return true;
 }
@@ -164,8 +156,7 @@ export function isDeleteAuthenticatorsResult(value: unknown): value is DeleteAut
   const authenticatorIds = value.authenticatorIds;
   if (!Array.isArray(authenticatorIds)) return false;
   for (let i = 0; i < authenticatorIds.length; i++) {
-    const item: unknown = authenticatorIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof authenticatorIds[i] !== "string") return false;
   }
   return true;
 }
@@ -239,8 +230,7 @@ export const deleteAuthenticatorsResponseDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link DeleteAuthenticatorsResponse} as it may be answered. */
 export function isDeleteAuthenticatorsResponse(value: unknown): value is DeleteAuthenticatorsResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteAuthenticatorsActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteAuthenticatorsActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -51,30 +52,23 @@ export const deleteInvitationActivityDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Member `intent` of {@link DeleteInvitationActivity}. */
 function isDeleteInvitationActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeleteInvitationIntent(value.deleteInvitationIntent)) return false;
+  if (!isObject(value) || !isReceivedDeleteInvitationIntent(value.deleteInvitationIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeleteInvitationActivity}. */
 function isDeleteInvitationActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteInvitationResult = value.deleteInvitationResult;
-  if (deleteInvitationResult !== undefined) {
-    if (deleteInvitationResult === null) absent.nulls++;
-    else if (!isDeleteInvitationResult(deleteInvitationResult)) return false;
-  }
+  if (isPresent(value.deleteInvitationResult) && !isDeleteInvitationResult(value.deleteInvitationResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteInvitationActivity} as it may be answered. */
 export function isDeleteInvitationActivity(value: unknown): value is DeleteInvitationActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_INVITATION") return false;
   if (!isDeleteInvitationActivityIntent(value.intent)) return false;
-  if (!isDeleteInvitationActivityResult(value.result)) return false;
-  return true;
+  return isDeleteInvitationActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteInvitationActivity}, without explicit nulls, or its issues. */
@@ -116,9 +110,7 @@ export const DeleteInvitationIntentSchema: StandardSchema<DeleteInvitationIntent
 
 /** Whether a value is a {@link DeleteInvitationIntent} as it may be answered. */
 export function isReceivedDeleteInvitationIntent(value: unknown): value is DeleteInvitationIntent {
-  if (!isObject(value)) return false;
-  const invitationId = value.invitationId;
-  if (typeof invitationId !== "string") return false;
+  if (!isObject(value) || typeof value.invitationId !== "string") return false;
   return true;
 }
 
@@ -139,9 +131,7 @@ export const deleteInvitationResultDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link DeleteInvitationResult} as it may be answered. */
 export function isDeleteInvitationResult(value: unknown): value is DeleteInvitationResult {
-  if (!isObject(value)) return false;
-  const invitationId = value.invitationId;
-  if (typeof invitationId !== "string") return false;
+  if (!isObject(value) || typeof value.invitationId !== "string") return false;
   return true;
 }
 
@@ -210,8 +200,7 @@ export const deleteInvitationResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link DeleteInvitationResponse} as it may be answered. */
 export function isDeleteInvitationResponse(value: unknown): value is DeleteInvitationResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteInvitationActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteInvitationActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,29 +57,23 @@ export const deleteOauthProvidersActivityDescriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link DeleteOauthProvidersActivity}. */
 function isDeleteOauthProvidersActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedDeleteOauthProvidersIntent(value.deleteOauthProvidersIntent)) return false;
-  return true;
+  return isReceivedDeleteOauthProvidersIntent(value.deleteOauthProvidersIntent);
 }
 
 /** Member `result` of {@link DeleteOauthProvidersActivity}. */
 function isDeleteOauthProvidersActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteOauthProvidersResult = value.deleteOauthProvidersResult;
-  if (deleteOauthProvidersResult !== undefined) {
-    if (deleteOauthProvidersResult === null) absent.nulls++;
-    else if (!isDeleteOauthProvidersResult(deleteOauthProvidersResult)) return false;
-  }
+  if (isPresent(value.deleteOauthProvidersResult) && !isDeleteOauthProvidersResult(value.deleteOauthProvidersResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteOauthProvidersActivity} as it may be answered. */
 export function isDeleteOauthProvidersActivity(value: unknown): value is DeleteOauthProvidersActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS") return false;
   if (!isDeleteOauthProvidersActivityIntent(value.intent)) return false;
-  if (!isDeleteOauthProvidersActivityResult(value.result)) return false;
-  return true;
+  return isDeleteOauthProvidersActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteOauthProvidersActivity}, without explicit nulls, or its issues. */
@@ -130,14 +125,11 @@ export const DeleteOauthProvidersIntentSchema: StandardSchema<DeleteOauthProvide
 
 /** Whether a value is a {@link DeleteOauthProvidersIntent} as it may be answered. */
 export function isReceivedDeleteOauthProvidersIntent(value: unknown): value is DeleteOauthProvidersIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   const providerIds = value.providerIds;
   if (!Array.isArray(providerIds)) return false;
   for (let i = 0; i < providerIds.length; i++) {
-    const item: unknown = providerIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof providerIds[i] !== "string") return false;
   }
   return true;
 }
@@ -164,8 +156,7 @@ export function isDeleteOauthProvidersResult(value: unknown): value is DeleteOau
   const providerIds = value.providerIds;
   if (!Array.isArray(providerIds)) return false;
   for (let i = 0; i < providerIds.length; i++) {
-    const item: unknown = providerIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof providerIds[i] !== "string") return false;
   }
   return true;
 }
@@ -239,8 +230,7 @@ export const deleteOauthProvidersResponseDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link DeleteOauthProvidersResponse} as it may be answered. */
 export function isDeleteOauthProvidersResponse(value: unknown): value is DeleteOauthProvidersResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteOauthProvidersActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteOauthProvidersActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -53,30 +54,24 @@ export const deleteOrganizationActivityDescriptor: ObjectDescriptor = /* @__PURE
 
 /** Member `intent` of {@link DeleteOrganizationActivity}. */
 function isDeleteOrganizationActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeleteOrganizationIntent(value.deleteOrganizationIntent)) return false;
+  if (!isObject(value) || !isReceivedDeleteOrganizationIntent(value.deleteOrganizationIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeleteOrganizationActivity}. */
 function isDeleteOrganizationActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteOrganizationResult = value.deleteOrganizationResult;
-  if (deleteOrganizationResult !== undefined) {
-    if (deleteOrganizationResult === null) absent.nulls++;
-    else if (!isDeleteOrganizationResult(deleteOrganizationResult)) return false;
-  }
+  if (isPresent(value.deleteOrganizationResult) && !isDeleteOrganizationResult(value.deleteOrganizationResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteOrganizationActivity} as it may be answered. */
 export function isDeleteOrganizationActivity(value: unknown): value is DeleteOrganizationActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_ORGANIZATION") return false;
   if (!isDeleteOrganizationActivityIntent(value.intent)) return false;
-  if (!isDeleteOrganizationActivityResult(value.result)) return false;
-  return true;
+  return isDeleteOrganizationActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteOrganizationActivity}, without explicit nulls, or its issues. */
@@ -119,9 +114,7 @@ export const DeleteOrganizationIntentSchema: StandardSchema<DeleteOrganizationIn
 
 /** Whether a value is a {@link DeleteOrganizationIntent} as it may be answered. */
 export function isReceivedDeleteOrganizationIntent(value: unknown): value is DeleteOrganizationIntent {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
   return true;
 }
 
@@ -142,9 +135,7 @@ export const deleteOrganizationResultDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link DeleteOrganizationResult} as it may be answered. */
 export function isDeleteOrganizationResult(value: unknown): value is DeleteOrganizationResult {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
   return true;
 }
 
@@ -217,8 +208,7 @@ export const deleteOrganizationResponseDescriptor: ObjectDescriptor = /* @__PURE
 
 /** Whether a value is a {@link DeleteOrganizationResponse} as it may be answered. */
 export function isDeleteOrganizationResponse(value: unknown): value is DeleteOrganizationResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteOrganizationActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteOrganizationActivity(value.activity)) return false;
   return true;
 }
 

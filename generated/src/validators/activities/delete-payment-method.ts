@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -54,30 +55,24 @@ export const deletePaymentMethodActivityDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Member `intent` of {@link DeletePaymentMethodActivity}. */
 function isDeletePaymentMethodActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeletePaymentMethodIntent(value.deletePaymentMethodIntent)) return false;
+  if (!isObject(value) || !isReceivedDeletePaymentMethodIntent(value.deletePaymentMethodIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeletePaymentMethodActivity}. */
 function isDeletePaymentMethodActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deletePaymentMethodResult = value.deletePaymentMethodResult;
-  if (deletePaymentMethodResult !== undefined) {
-    if (deletePaymentMethodResult === null) absent.nulls++;
-    else if (!isDeletePaymentMethodResult(deletePaymentMethodResult)) return false;
-  }
+  if (isPresent(value.deletePaymentMethodResult) && !isDeletePaymentMethodResult(value.deletePaymentMethodResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DeletePaymentMethodActivity} as it may be answered. */
 export function isDeletePaymentMethodActivity(value: unknown): value is DeletePaymentMethodActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD") return false;
   if (!isDeletePaymentMethodActivityIntent(value.intent)) return false;
-  if (!isDeletePaymentMethodActivityResult(value.result)) return false;
-  return true;
+  return isDeletePaymentMethodActivityResult(value.result);
 }
 
 /** The value as a {@link DeletePaymentMethodActivity}, without explicit nulls, or its issues. */
@@ -121,9 +116,7 @@ export const DeletePaymentMethodIntentSchema: StandardSchema<DeletePaymentMethod
 
 /** Whether a value is a {@link DeletePaymentMethodIntent} as it may be answered. */
 export function isReceivedDeletePaymentMethodIntent(value: unknown): value is DeletePaymentMethodIntent {
-  if (!isObject(value)) return false;
-  const paymentMethodId = value.paymentMethodId;
-  if (typeof paymentMethodId !== "string") return false;
+  if (!isObject(value) || typeof value.paymentMethodId !== "string") return false;
   return true;
 }
 
@@ -145,9 +138,7 @@ export const deletePaymentMethodResultDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link DeletePaymentMethodResult} as it may be answered. */
 export function isDeletePaymentMethodResult(value: unknown): value is DeletePaymentMethodResult {
-  if (!isObject(value)) return false;
-  const paymentMethodId = value.paymentMethodId;
-  if (typeof paymentMethodId !== "string") return false;
+  if (!isObject(value) || typeof value.paymentMethodId !== "string") return false;
   return true;
 }
 
@@ -220,8 +211,7 @@ export const deletePaymentMethodResponseDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link DeletePaymentMethodResponse} as it may be answered. */
 export function isDeletePaymentMethodResponse(value: unknown): value is DeletePaymentMethodResponse {
-  if (!isObject(value)) return false;
-  if (!isDeletePaymentMethodActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeletePaymentMethodActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -51,30 +52,23 @@ export const deletePoliciesActivityDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Member `intent` of {@link DeletePoliciesActivity}. */
 function isDeletePoliciesActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeletePoliciesIntent(value.deletePoliciesIntent)) return false;
+  if (!isObject(value) || !isReceivedDeletePoliciesIntent(value.deletePoliciesIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeletePoliciesActivity}. */
 function isDeletePoliciesActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deletePoliciesResult = value.deletePoliciesResult;
-  if (deletePoliciesResult !== undefined) {
-    if (deletePoliciesResult === null) absent.nulls++;
-    else if (!isDeletePoliciesResult(deletePoliciesResult)) return false;
-  }
+  if (isPresent(value.deletePoliciesResult) && !isDeletePoliciesResult(value.deletePoliciesResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link DeletePoliciesActivity} as it may be answered. */
 export function isDeletePoliciesActivity(value: unknown): value is DeletePoliciesActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_POLICIES") return false;
   if (!isDeletePoliciesActivityIntent(value.intent)) return false;
-  if (!isDeletePoliciesActivityResult(value.result)) return false;
-  return true;
+  return isDeletePoliciesActivityResult(value.result);
 }
 
 /** The value as a {@link DeletePoliciesActivity}, without explicit nulls, or its issues. */
@@ -124,8 +118,7 @@ export function isReceivedDeletePoliciesIntent(value: unknown): value is DeleteP
   const policyIds = value.policyIds;
   if (!Array.isArray(policyIds)) return false;
   for (let i = 0; i < policyIds.length; i++) {
-    const item: unknown = policyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof policyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -152,8 +145,7 @@ export function isDeletePoliciesResult(value: unknown): value is DeletePoliciesR
   const policyIds = value.policyIds;
   if (!Array.isArray(policyIds)) return false;
   for (let i = 0; i < policyIds.length; i++) {
-    const item: unknown = policyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof policyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -223,8 +215,7 @@ export const deletePoliciesResponseDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link DeletePoliciesResponse} as it may be answered. */
 export function isDeletePoliciesResponse(value: unknown): value is DeletePoliciesResponse {
-  if (!isObject(value)) return false;
-  if (!isDeletePoliciesActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeletePoliciesActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -51,29 +52,21 @@ export const deletePolicyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Member `intent` of {@link DeletePolicyActivity}. */
 function isDeletePolicyActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeletePolicyIntent(value.deletePolicyIntent)) return false;
+  if (!isObject(value) || !isReceivedDeletePolicyIntent(value.deletePolicyIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeletePolicyActivity}. */
 function isDeletePolicyActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deletePolicyResult = value.deletePolicyResult;
-  if (deletePolicyResult !== undefined) {
-    if (deletePolicyResult === null) absent.nulls++;
-    else if (!isDeletePolicyResult(deletePolicyResult)) return false;
-  }
+  if (isPresent(value.deletePolicyResult) && !isDeletePolicyResult(value.deletePolicyResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link DeletePolicyActivity} as it may be answered. */
 export function isDeletePolicyActivity(value: unknown): value is DeletePolicyActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_DELETE_POLICY") return false;
-  if (!isDeletePolicyActivityIntent(value.intent)) return false;
-  if (!isDeletePolicyActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_DELETE_POLICY") return false;
+  if (!isDeletePolicyActivityIntent(value.intent) || !isDeletePolicyActivityResult(value.result)) return false;
   return true;
 }
 
@@ -116,9 +109,7 @@ export const DeletePolicyIntentSchema: StandardSchema<DeletePolicyIntent> =
 
 /** Whether a value is a {@link DeletePolicyIntent} as it may be answered. */
 export function isReceivedDeletePolicyIntent(value: unknown): value is DeletePolicyIntent {
-  if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
+  if (!isObject(value) || typeof value.policyId !== "string") return false;
   return true;
 }
 
@@ -140,9 +131,7 @@ export const deletePolicyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link DeletePolicyResult} as it may be answered. */
 export function isDeletePolicyResult(value: unknown): value is DeletePolicyResult {
-  if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
+  if (!isObject(value) || typeof value.policyId !== "string") return false;
   return true;
 }
 
@@ -211,8 +200,7 @@ export const deletePolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link DeletePolicyResponse} as it may be answered. */
 export function isDeletePolicyResponse(value: unknown): value is DeletePolicyResponse {
-  if (!isObject(value)) return false;
-  if (!isDeletePolicyActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeletePolicyActivity(value.activity)) return false;
   return true;
 }
 

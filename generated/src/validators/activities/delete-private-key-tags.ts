@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,29 +57,23 @@ export const deletePrivateKeyTagsActivityDescriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link DeletePrivateKeyTagsActivity}. */
 function isDeletePrivateKeyTagsActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedDeletePrivateKeyTagsIntent(value.deletePrivateKeyTagsIntent)) return false;
-  return true;
+  return isReceivedDeletePrivateKeyTagsIntent(value.deletePrivateKeyTagsIntent);
 }
 
 /** Member `result` of {@link DeletePrivateKeyTagsActivity}. */
 function isDeletePrivateKeyTagsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deletePrivateKeyTagsResult = value.deletePrivateKeyTagsResult;
-  if (deletePrivateKeyTagsResult !== undefined) {
-    if (deletePrivateKeyTagsResult === null) absent.nulls++;
-    else if (!isDeletePrivateKeyTagsResult(deletePrivateKeyTagsResult)) return false;
-  }
+  if (isPresent(value.deletePrivateKeyTagsResult) && !isDeletePrivateKeyTagsResult(value.deletePrivateKeyTagsResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DeletePrivateKeyTagsActivity} as it may be answered. */
 export function isDeletePrivateKeyTagsActivity(value: unknown): value is DeletePrivateKeyTagsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS") return false;
   if (!isDeletePrivateKeyTagsActivityIntent(value.intent)) return false;
-  if (!isDeletePrivateKeyTagsActivityResult(value.result)) return false;
-  return true;
+  return isDeletePrivateKeyTagsActivityResult(value.result);
 }
 
 /** The value as a {@link DeletePrivateKeyTagsActivity}, without explicit nulls, or its issues. */
@@ -129,8 +124,7 @@ export function isReceivedDeletePrivateKeyTagsIntent(value: unknown): value is D
   const privateKeyTagIds = value.privateKeyTagIds;
   if (!Array.isArray(privateKeyTagIds)) return false;
   for (let i = 0; i < privateKeyTagIds.length; i++) {
-    const item: unknown = privateKeyTagIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof privateKeyTagIds[i] !== "string") return false;
   }
   return true;
 }
@@ -160,14 +154,12 @@ export function isDeletePrivateKeyTagsResult(value: unknown): value is DeletePri
   const privateKeyTagIds = value.privateKeyTagIds;
   if (!Array.isArray(privateKeyTagIds)) return false;
   for (let i = 0; i < privateKeyTagIds.length; i++) {
-    const item: unknown = privateKeyTagIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof privateKeyTagIds[i] !== "string") return false;
   }
   const privateKeyIds = value.privateKeyIds;
   if (!Array.isArray(privateKeyIds)) return false;
   for (let i = 0; i < privateKeyIds.length; i++) {
-    const item_: unknown = privateKeyIds[i];
-    if (typeof item_ !== "string") return false;
+    if (typeof privateKeyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -241,8 +233,7 @@ export const deletePrivateKeyTagsResponseDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link DeletePrivateKeyTagsResponse} as it may be answered. */
 export function isDeletePrivateKeyTagsResponse(value: unknown): value is DeletePrivateKeyTagsResponse {
-  if (!isObject(value)) return false;
-  if (!isDeletePrivateKeyTagsActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeletePrivateKeyTagsActivity(value.activity)) return false;
   return true;
 }
 

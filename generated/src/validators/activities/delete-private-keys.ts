@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -54,30 +55,24 @@ export const deletePrivateKeysActivityDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Member `intent` of {@link DeletePrivateKeysActivity}. */
 function isDeletePrivateKeysActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeletePrivateKeysIntent(value.deletePrivateKeysIntent)) return false;
+  if (!isObject(value) || !isReceivedDeletePrivateKeysIntent(value.deletePrivateKeysIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeletePrivateKeysActivity}. */
 function isDeletePrivateKeysActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deletePrivateKeysResult = value.deletePrivateKeysResult;
-  if (deletePrivateKeysResult !== undefined) {
-    if (deletePrivateKeysResult === null) absent.nulls++;
-    else if (!isDeletePrivateKeysResult(deletePrivateKeysResult)) return false;
-  }
+  if (isPresent(value.deletePrivateKeysResult) && !isDeletePrivateKeysResult(value.deletePrivateKeysResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DeletePrivateKeysActivity} as it may be answered. */
 export function isDeletePrivateKeysActivity(value: unknown): value is DeletePrivateKeysActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS") return false;
   if (!isDeletePrivateKeysActivityIntent(value.intent)) return false;
-  if (!isDeletePrivateKeysActivityResult(value.result)) return false;
-  return true;
+  return isDeletePrivateKeysActivityResult(value.result);
 }
 
 /** The value as a {@link DeletePrivateKeysActivity}, without explicit nulls, or its issues. */
@@ -135,14 +130,9 @@ export function isReceivedDeletePrivateKeysIntent(value: unknown): value is Dele
   const privateKeyIds = value.privateKeyIds;
   if (!Array.isArray(privateKeyIds)) return false;
   for (let i = 0; i < privateKeyIds.length; i++) {
-    const item: unknown = privateKeyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof privateKeyIds[i] !== "string") return false;
   }
-  const deleteWithoutExport = value.deleteWithoutExport;
-  if (deleteWithoutExport !== undefined) {
-    if (deleteWithoutExport === null) absent.nulls++;
-    else if (typeof deleteWithoutExport !== "boolean") return false;
-  }
+  if (typeof value.deleteWithoutExport !== "boolean" && isPresent(value.deleteWithoutExport)) return false;
   return true;
 }
 
@@ -167,8 +157,7 @@ export function isDeletePrivateKeysResult(value: unknown): value is DeletePrivat
   const privateKeyIds = value.privateKeyIds;
   if (!Array.isArray(privateKeyIds)) return false;
   for (let i = 0; i < privateKeyIds.length; i++) {
-    const item: unknown = privateKeyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof privateKeyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -239,8 +228,7 @@ export const deletePrivateKeysResponseDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link DeletePrivateKeysResponse} as it may be answered. */
 export function isDeletePrivateKeysResponse(value: unknown): value is DeletePrivateKeysResponse {
-  if (!isObject(value)) return false;
-  if (!isDeletePrivateKeysActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeletePrivateKeysActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -54,29 +55,23 @@ export const deleteSubOrganizationActivityDescriptor: ObjectDescriptor = /* @__P
 /** Member `intent` of {@link DeleteSubOrganizationActivity}. */
 function isDeleteSubOrganizationActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedDeleteSubOrganizationIntent(value.deleteSubOrganizationIntent)) return false;
-  return true;
+  return isReceivedDeleteSubOrganizationIntent(value.deleteSubOrganizationIntent);
 }
 
 /** Member `result` of {@link DeleteSubOrganizationActivity}. */
 function isDeleteSubOrganizationActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteSubOrganizationResult = value.deleteSubOrganizationResult;
-  if (deleteSubOrganizationResult !== undefined) {
-    if (deleteSubOrganizationResult === null) absent.nulls++;
-    else if (!isDeleteSubOrganizationResult(deleteSubOrganizationResult)) return false;
-  }
+  if (isPresent(value.deleteSubOrganizationResult) && !isDeleteSubOrganizationResult(value.deleteSubOrganizationResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteSubOrganizationActivity} as it may be answered. */
 export function isDeleteSubOrganizationActivity(value: unknown): value is DeleteSubOrganizationActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION") return false;
   if (!isDeleteSubOrganizationActivityIntent(value.intent)) return false;
-  if (!isDeleteSubOrganizationActivityResult(value.result)) return false;
-  return true;
+  return isDeleteSubOrganizationActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteSubOrganizationActivity}, without explicit nulls, or its issues. */
@@ -125,11 +120,7 @@ export const DeleteSubOrganizationIntentSchema: StandardSchema<DeleteSubOrganiza
 /** Whether a value is a {@link DeleteSubOrganizationIntent} as it may be answered. */
 export function isReceivedDeleteSubOrganizationIntent(value: unknown): value is DeleteSubOrganizationIntent {
   if (!isObject(value)) return false;
-  const deleteWithoutExport = value.deleteWithoutExport;
-  if (deleteWithoutExport !== undefined) {
-    if (deleteWithoutExport === null) absent.nulls++;
-    else if (typeof deleteWithoutExport !== "boolean") return false;
-  }
+  if (typeof value.deleteWithoutExport !== "boolean" && isPresent(value.deleteWithoutExport)) return false;
   return true;
 }
 
@@ -151,9 +142,7 @@ export const deleteSubOrganizationResultDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link DeleteSubOrganizationResult} as it may be answered. */
 export function isDeleteSubOrganizationResult(value: unknown): value is DeleteSubOrganizationResult {
-  if (!isObject(value)) return false;
-  const subOrganizationUuid = value.subOrganizationUuid;
-  if (typeof subOrganizationUuid !== "string") return false;
+  if (!isObject(value) || typeof value.subOrganizationUuid !== "string") return false;
   return true;
 }
 
@@ -232,8 +221,7 @@ export const deleteSubOrganizationResponseDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link DeleteSubOrganizationResponse} as it may be answered. */
 export function isDeleteSubOrganizationResponse(value: unknown): value is DeleteSubOrganizationResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteSubOrganizationActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteSubOrganizationActivity(value.activity)) return false;
   return true;
 }
 

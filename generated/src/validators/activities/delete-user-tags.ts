@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -52,30 +53,23 @@ export const deleteUserTagsActivityDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Member `intent` of {@link DeleteUserTagsActivity}. */
 function isDeleteUserTagsActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeleteUserTagsIntent(value.deleteUserTagsIntent)) return false;
+  if (!isObject(value) || !isReceivedDeleteUserTagsIntent(value.deleteUserTagsIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeleteUserTagsActivity}. */
 function isDeleteUserTagsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteUserTagsResult = value.deleteUserTagsResult;
-  if (deleteUserTagsResult !== undefined) {
-    if (deleteUserTagsResult === null) absent.nulls++;
-    else if (!isDeleteUserTagsResult(deleteUserTagsResult)) return false;
-  }
+  if (isPresent(value.deleteUserTagsResult) && !isDeleteUserTagsResult(value.deleteUserTagsResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteUserTagsActivity} as it may be answered. */
 export function isDeleteUserTagsActivity(value: unknown): value is DeleteUserTagsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_USER_TAGS") return false;
   if (!isDeleteUserTagsActivityIntent(value.intent)) return false;
-  if (!isDeleteUserTagsActivityResult(value.result)) return false;
-  return true;
+  return isDeleteUserTagsActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteUserTagsActivity}, without explicit nulls, or its issues. */
@@ -125,8 +119,7 @@ export function isReceivedDeleteUserTagsIntent(value: unknown): value is DeleteU
   const userTagIds = value.userTagIds;
   if (!Array.isArray(userTagIds)) return false;
   for (let i = 0; i < userTagIds.length; i++) {
-    const item: unknown = userTagIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userTagIds[i] !== "string") return false;
   }
   return true;
 }
@@ -154,14 +147,12 @@ export function isDeleteUserTagsResult(value: unknown): value is DeleteUserTagsR
   const userTagIds = value.userTagIds;
   if (!Array.isArray(userTagIds)) return false;
   for (let i = 0; i < userTagIds.length; i++) {
-    const item: unknown = userTagIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userTagIds[i] !== "string") return false;
   }
   const userIds = value.userIds;
   if (!Array.isArray(userIds)) return false;
   for (let i = 0; i < userIds.length; i++) {
-    const item_: unknown = userIds[i];
-    if (typeof item_ !== "string") return false;
+    if (typeof userIds[i] !== "string") return false;
   }
   return true;
 }
@@ -231,8 +222,7 @@ export const deleteUserTagsResponseDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link DeleteUserTagsResponse} as it may be answered. */
 export function isDeleteUserTagsResponse(value: unknown): value is DeleteUserTagsResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteUserTagsActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteUserTagsActivity(value.activity)) return false;
   return true;
 }
 

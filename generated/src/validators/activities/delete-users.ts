@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -51,29 +52,21 @@ export const deleteUsersActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Member `intent` of {@link DeleteUsersActivity}. */
 function isDeleteUsersActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeleteUsersIntent(value.deleteUsersIntent)) return false;
+  if (!isObject(value) || !isReceivedDeleteUsersIntent(value.deleteUsersIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeleteUsersActivity}. */
 function isDeleteUsersActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteUsersResult = value.deleteUsersResult;
-  if (deleteUsersResult !== undefined) {
-    if (deleteUsersResult === null) absent.nulls++;
-    else if (!isDeleteUsersResult(deleteUsersResult)) return false;
-  }
+  if (isPresent(value.deleteUsersResult) && !isDeleteUsersResult(value.deleteUsersResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteUsersActivity} as it may be answered. */
 export function isDeleteUsersActivity(value: unknown): value is DeleteUsersActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_DELETE_USERS") return false;
-  if (!isDeleteUsersActivityIntent(value.intent)) return false;
-  if (!isDeleteUsersActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_DELETE_USERS") return false;
+  if (!isDeleteUsersActivityIntent(value.intent) || !isDeleteUsersActivityResult(value.result)) return false;
   return true;
 }
 
@@ -124,8 +117,7 @@ export function isReceivedDeleteUsersIntent(value: unknown): value is DeleteUser
   const userIds = value.userIds;
   if (!Array.isArray(userIds)) return false;
   for (let i = 0; i < userIds.length; i++) {
-    const item: unknown = userIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userIds[i] !== "string") return false;
   }
   return true;
 }
@@ -151,8 +143,7 @@ export function isDeleteUsersResult(value: unknown): value is DeleteUsersResult 
   const userIds = value.userIds;
   if (!Array.isArray(userIds)) return false;
   for (let i = 0; i < userIds.length; i++) {
-    const item: unknown = userIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userIds[i] !== "string") return false;
   }
   return true;
 }
@@ -222,8 +213,7 @@ export const deleteUsersResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link DeleteUsersResponse} as it may be answered. */
 export function isDeleteUsersResponse(value: unknown): value is DeleteUsersResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteUsersActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteUsersActivity(value.activity)) return false;
   return true;
 }
 

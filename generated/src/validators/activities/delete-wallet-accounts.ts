@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -55,29 +56,23 @@ export const deleteWalletAccountsActivityDescriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link DeleteWalletAccountsActivity}. */
 function isDeleteWalletAccountsActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedDeleteWalletAccountsIntent(value.deleteWalletAccountsIntent)) return false;
-  return true;
+  return isReceivedDeleteWalletAccountsIntent(value.deleteWalletAccountsIntent);
 }
 
 /** Member `result` of {@link DeleteWalletAccountsActivity}. */
 function isDeleteWalletAccountsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteWalletAccountsResult = value.deleteWalletAccountsResult;
-  if (deleteWalletAccountsResult !== undefined) {
-    if (deleteWalletAccountsResult === null) absent.nulls++;
-    else if (!isDeleteWalletAccountsResult(deleteWalletAccountsResult)) return false;
-  }
+  if (isPresent(value.deleteWalletAccountsResult) && !isDeleteWalletAccountsResult(value.deleteWalletAccountsResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteWalletAccountsActivity} as it may be answered. */
 export function isDeleteWalletAccountsActivity(value: unknown): value is DeleteWalletAccountsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS") return false;
   if (!isDeleteWalletAccountsActivityIntent(value.intent)) return false;
-  if (!isDeleteWalletAccountsActivityResult(value.result)) return false;
-  return true;
+  return isDeleteWalletAccountsActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteWalletAccountsActivity}, without explicit nulls, or its issues. */
@@ -138,14 +133,9 @@ export function isReceivedDeleteWalletAccountsIntent(value: unknown): value is D
   const walletAccountIds = value.walletAccountIds;
   if (!Array.isArray(walletAccountIds)) return false;
   for (let i = 0; i < walletAccountIds.length; i++) {
-    const item: unknown = walletAccountIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof walletAccountIds[i] !== "string") return false;
   }
-  const deleteWithoutExport = value.deleteWithoutExport;
-  if (deleteWithoutExport !== undefined) {
-    if (deleteWithoutExport === null) absent.nulls++;
-    else if (typeof deleteWithoutExport !== "boolean") return false;
-  }
+  if (typeof value.deleteWithoutExport !== "boolean" && isPresent(value.deleteWithoutExport)) return false;
   return true;
 }
 
@@ -171,8 +161,7 @@ export function isDeleteWalletAccountsResult(value: unknown): value is DeleteWal
   const walletAccountIds = value.walletAccountIds;
   if (!Array.isArray(walletAccountIds)) return false;
   for (let i = 0; i < walletAccountIds.length; i++) {
-    const item: unknown = walletAccountIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof walletAccountIds[i] !== "string") return false;
   }
   return true;
 }
@@ -246,8 +235,7 @@ export const deleteWalletAccountsResponseDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link DeleteWalletAccountsResponse} as it may be answered. */
 export function isDeleteWalletAccountsResponse(value: unknown): value is DeleteWalletAccountsResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteWalletAccountsActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteWalletAccountsActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -51,30 +52,23 @@ export const deleteWalletsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link DeleteWalletsActivity}. */
 function isDeleteWalletsActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDeleteWalletsIntent(value.deleteWalletsIntent)) return false;
+  if (!isObject(value) || !isReceivedDeleteWalletsIntent(value.deleteWalletsIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DeleteWalletsActivity}. */
 function isDeleteWalletsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteWalletsResult = value.deleteWalletsResult;
-  if (deleteWalletsResult !== undefined) {
-    if (deleteWalletsResult === null) absent.nulls++;
-    else if (!isDeleteWalletsResult(deleteWalletsResult)) return false;
-  }
+  if (isPresent(value.deleteWalletsResult) && !isDeleteWalletsResult(value.deleteWalletsResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteWalletsActivity} as it may be answered. */
 export function isDeleteWalletsActivity(value: unknown): value is DeleteWalletsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_WALLETS") return false;
   if (!isDeleteWalletsActivityIntent(value.intent)) return false;
-  if (!isDeleteWalletsActivityResult(value.result)) return false;
-  return true;
+  return isDeleteWalletsActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteWalletsActivity}, without explicit nulls, or its issues. */
@@ -132,14 +126,9 @@ export function isReceivedDeleteWalletsIntent(value: unknown): value is DeleteWa
   const walletIds = value.walletIds;
   if (!Array.isArray(walletIds)) return false;
   for (let i = 0; i < walletIds.length; i++) {
-    const item: unknown = walletIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof walletIds[i] !== "string") return false;
   }
-  const deleteWithoutExport = value.deleteWithoutExport;
-  if (deleteWithoutExport !== undefined) {
-    if (deleteWithoutExport === null) absent.nulls++;
-    else if (typeof deleteWithoutExport !== "boolean") return false;
-  }
+  if (typeof value.deleteWithoutExport !== "boolean" && isPresent(value.deleteWithoutExport)) return false;
   return true;
 }
 
@@ -165,8 +154,7 @@ export function isDeleteWalletsResult(value: unknown): value is DeleteWalletsRes
   const walletIds = value.walletIds;
   if (!Array.isArray(walletIds)) return false;
   for (let i = 0; i < walletIds.length; i++) {
-    const item: unknown = walletIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof walletIds[i] !== "string") return false;
   }
   return true;
 }
@@ -236,8 +224,7 @@ export const deleteWalletsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link DeleteWalletsResponse} as it may be answered. */
 export function isDeleteWalletsResponse(value: unknown): value is DeleteWalletsResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteWalletsActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteWalletsActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -55,29 +56,23 @@ export const deleteWebhookEndpointActivityDescriptor: ObjectDescriptor = /* @__P
 /** Member `intent` of {@link DeleteWebhookEndpointActivity}. */
 function isDeleteWebhookEndpointActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedDeleteWebhookEndpointIntent(value.deleteWebhookEndpointIntent)) return false;
-  return true;
+  return isReceivedDeleteWebhookEndpointIntent(value.deleteWebhookEndpointIntent);
 }
 
 /** Member `result` of {@link DeleteWebhookEndpointActivity}. */
 function isDeleteWebhookEndpointActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const deleteWebhookEndpointResult = value.deleteWebhookEndpointResult;
-  if (deleteWebhookEndpointResult !== undefined) {
-    if (deleteWebhookEndpointResult === null) absent.nulls++;
-    else if (!isDeleteWebhookEndpointResult(deleteWebhookEndpointResult)) return false;
-  }
+  if (isPresent(value.deleteWebhookEndpointResult) && !isDeleteWebhookEndpointResult(value.deleteWebhookEndpointResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DeleteWebhookEndpointActivity} as it may be answered. */
 export function isDeleteWebhookEndpointActivity(value: unknown): value is DeleteWebhookEndpointActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT") return false;
   if (!isDeleteWebhookEndpointActivityIntent(value.intent)) return false;
-  if (!isDeleteWebhookEndpointActivityResult(value.result)) return false;
-  return true;
+  return isDeleteWebhookEndpointActivityResult(value.result);
 }
 
 /** The value as a {@link DeleteWebhookEndpointActivity}, without explicit nulls, or its issues. */
@@ -120,9 +115,7 @@ export const DeleteWebhookEndpointIntentSchema: StandardSchema<DeleteWebhookEndp
 
 /** Whether a value is a {@link DeleteWebhookEndpointIntent} as it may be answered. */
 export function isReceivedDeleteWebhookEndpointIntent(value: unknown): value is DeleteWebhookEndpointIntent {
-  if (!isObject(value)) return false;
-  const endpointId = value.endpointId;
-  if (typeof endpointId !== "string") return false;
+  if (!isObject(value) || typeof value.endpointId !== "string") return false;
   return true;
 }
 
@@ -144,9 +137,7 @@ export const deleteWebhookEndpointResultDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link DeleteWebhookEndpointResult} as it may be answered. */
 export function isDeleteWebhookEndpointResult(value: unknown): value is DeleteWebhookEndpointResult {
-  if (!isObject(value)) return false;
-  const endpointId = value.endpointId;
-  if (typeof endpointId !== "string") return false;
+  if (!isObject(value) || typeof value.endpointId !== "string") return false;
   return true;
 }
 
@@ -225,8 +216,7 @@ export const deleteWebhookEndpointResponseDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link DeleteWebhookEndpointResponse} as it may be answered. */
 export function isDeleteWebhookEndpointResponse(value: unknown): value is DeleteWebhookEndpointResponse {
-  if (!isObject(value)) return false;
-  if (!isDeleteWebhookEndpointActivity(value.activity)) return false;
+  if (!isObject(value) || !isDeleteWebhookEndpointActivity(value.activity)) return false;
   return true;
 }
 

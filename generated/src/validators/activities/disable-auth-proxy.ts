@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -50,30 +51,23 @@ export const disableAuthProxyActivityDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Member `intent` of {@link DisableAuthProxyActivity}. */
 function isDisableAuthProxyActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDisableAuthProxyIntent(value.disableAuthProxyIntent)) return false;
+  if (!isObject(value) || !isReceivedDisableAuthProxyIntent(value.disableAuthProxyIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DisableAuthProxyActivity}. */
 function isDisableAuthProxyActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const disableAuthProxyResult = value.disableAuthProxyResult;
-  if (disableAuthProxyResult !== undefined) {
-    if (disableAuthProxyResult === null) absent.nulls++;
-    else if (!isDisableAuthProxyResult(disableAuthProxyResult)) return false;
-  }
+  if (isPresent(value.disableAuthProxyResult) && !isDisableAuthProxyResult(value.disableAuthProxyResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link DisableAuthProxyActivity} as it may be answered. */
 export function isDisableAuthProxyActivity(value: unknown): value is DisableAuthProxyActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DISABLE_AUTH_PROXY") return false;
   if (!isDisableAuthProxyActivityIntent(value.intent)) return false;
-  if (!isDisableAuthProxyActivityResult(value.result)) return false;
-  return true;
+  return isDisableAuthProxyActivityResult(value.result);
 }
 
 /** The value as a {@link DisableAuthProxyActivity}, without explicit nulls, or its issues. */
@@ -108,8 +102,7 @@ export const DisableAuthProxyIntentSchema: StandardSchema<DisableAuthProxyIntent
 
 /** Whether a value is a {@link DisableAuthProxyIntent} as it may be answered. */
 export function isReceivedDisableAuthProxyIntent(value: unknown): value is DisableAuthProxyIntent {
-  if (!isObject(value)) return false;
-  return true;
+  return isObject(value);
 }
 
 /** The value as a {@link DisableAuthProxyIntent}, without explicit nulls, or its issues. */
@@ -127,8 +120,7 @@ export const disableAuthProxyResultDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link DisableAuthProxyResult} as it may be answered. */
 export function isDisableAuthProxyResult(value: unknown): value is DisableAuthProxyResult {
-  if (!isObject(value)) return false;
-  return true;
+  return isObject(value);
 }
 
 /** The value as a {@link DisableAuthProxyResult}, without explicit nulls, or its issues. */
@@ -196,8 +188,7 @@ export const disableAuthProxyResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link DisableAuthProxyResponse} as it may be answered. */
 export function isDisableAuthProxyResponse(value: unknown): value is DisableAuthProxyResponse {
-  if (!isObject(value)) return false;
-  if (!isDisableAuthProxyActivity(value.activity)) return false;
+  if (!isObject(value) || !isDisableAuthProxyActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -54,30 +55,24 @@ export const disablePrivateKeyActivityDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Member `intent` of {@link DisablePrivateKeyActivity}. */
 function isDisablePrivateKeyActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedDisablePrivateKeyIntent(value.disablePrivateKeyIntent)) return false;
+  if (!isObject(value) || !isReceivedDisablePrivateKeyIntent(value.disablePrivateKeyIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link DisablePrivateKeyActivity}. */
 function isDisablePrivateKeyActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const disablePrivateKeyResult = value.disablePrivateKeyResult;
-  if (disablePrivateKeyResult !== undefined) {
-    if (disablePrivateKeyResult === null) absent.nulls++;
-    else if (!isDisablePrivateKeyResult(disablePrivateKeyResult)) return false;
-  }
+  if (isPresent(value.disablePrivateKeyResult) && !isDisablePrivateKeyResult(value.disablePrivateKeyResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link DisablePrivateKeyActivity} as it may be answered. */
 export function isDisablePrivateKeyActivity(value: unknown): value is DisablePrivateKeyActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY") return false;
   if (!isDisablePrivateKeyActivityIntent(value.intent)) return false;
-  if (!isDisablePrivateKeyActivityResult(value.result)) return false;
-  return true;
+  return isDisablePrivateKeyActivityResult(value.result);
 }
 
 /** The value as a {@link DisablePrivateKeyActivity}, without explicit nulls, or its issues. */
@@ -119,9 +114,7 @@ export const DisablePrivateKeyIntentSchema: StandardSchema<DisablePrivateKeyInte
 
 /** Whether a value is a {@link DisablePrivateKeyIntent} as it may be answered. */
 export function isReceivedDisablePrivateKeyIntent(value: unknown): value is DisablePrivateKeyIntent {
-  if (!isObject(value)) return false;
-  const privateKeyId = value.privateKeyId;
-  if (typeof privateKeyId !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyId !== "string") return false;
   return true;
 }
 
@@ -142,9 +135,7 @@ export const disablePrivateKeyResultDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Whether a value is a {@link DisablePrivateKeyResult} as it may be answered. */
 export function isDisablePrivateKeyResult(value: unknown): value is DisablePrivateKeyResult {
-  if (!isObject(value)) return false;
-  const privateKeyId = value.privateKeyId;
-  if (typeof privateKeyId !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyId !== "string") return false;
   return true;
 }
 
@@ -214,8 +205,7 @@ export const disablePrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link DisablePrivateKeyResponse} as it may be answered. */
 export function isDisablePrivateKeyResponse(value: unknown): value is DisablePrivateKeyResponse {
-  if (!isObject(value)) return false;
-  if (!isDisablePrivateKeyActivity(value.activity)) return false;
+  if (!isObject(value) || !isDisablePrivateKeyActivity(value.activity)) return false;
   return true;
 }
 

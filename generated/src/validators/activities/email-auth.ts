@@ -24,6 +24,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -76,29 +77,21 @@ export const emailAuthActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Member `intent` of {@link EmailAuthActivity}. */
 function isEmailAuthActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedEmailAuthIntent(value.emailAuthIntent)) return false;
+  if (!isObject(value) || !isReceivedEmailAuthIntent(value.emailAuthIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link EmailAuthActivity}. */
 function isEmailAuthActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const emailAuthResult = value.emailAuthResult;
-  if (emailAuthResult !== undefined) {
-    if (emailAuthResult === null) absent.nulls++;
-    else if (!isEmailAuthResult(emailAuthResult)) return false;
-  }
+  if (isPresent(value.emailAuthResult) && !isEmailAuthResult(value.emailAuthResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link EmailAuthActivity} as it may be answered. */
 export function isEmailAuthActivity(value: unknown): value is EmailAuthActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_EMAIL_AUTH") return false;
-  if (!isEmailAuthActivityIntent(value.intent)) return false;
-  if (!isEmailAuthActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_EMAIL_AUTH") return false;
+  if (!isEmailAuthActivityIntent(value.intent) || !isEmailAuthActivityResult(value.result)) return false;
   return true;
 }
 
@@ -227,46 +220,15 @@ export const EmailAuthIntentSchema: StandardSchema<EmailAuthIntent> =
 
 /** Whether a value is a {@link EmailAuthIntent} as it may be answered. */
 export function isReceivedEmailAuthIntent(value: unknown): value is EmailAuthIntent {
-  if (!isObject(value)) return false;
-  const email = value.email;
-  if (typeof email !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
-  const apiKeyName = value.apiKeyName;
-  if (apiKeyName !== undefined) {
-    if (apiKeyName === null) absent.nulls++;
-    else if (typeof apiKeyName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const emailCustomization = value.emailCustomization;
-  if (emailCustomization !== undefined) {
-    if (emailCustomization === null) absent.nulls++;
-    else if (!isReceivedEmailCustomization(emailCustomization)) return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.email !== "string") return false;
+  if (typeof value.targetPublicKey !== "string") return false;
+  if (typeof value.apiKeyName !== "string" && isPresent(value.apiKeyName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (isPresent(value.emailCustomization) && !isReceivedEmailCustomization(value.emailCustomization)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
   return true;
 }
 
@@ -288,11 +250,7 @@ export const emailAuthResultDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link EmailAuthResult} as it may be answered. */
 export function isEmailAuthResult(value: unknown): value is EmailAuthResult {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const apiKeyId = value.apiKeyId;
-  if (typeof apiKeyId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string" || typeof value.apiKeyId !== "string") return false;
   return true;
 }
 
@@ -325,29 +283,21 @@ export const emailAuthActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Member `intent` of {@link EmailAuthActivityV2}. */
 function isEmailAuthActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedEmailAuthIntentV2(value.emailAuthIntentV2)) return false;
+  if (!isObject(value) || !isReceivedEmailAuthIntentV2(value.emailAuthIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link EmailAuthActivityV2}. */
 function isEmailAuthActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const emailAuthResult = value.emailAuthResult;
-  if (emailAuthResult !== undefined) {
-    if (emailAuthResult === null) absent.nulls++;
-    else if (!isEmailAuthResult(emailAuthResult)) return false;
-  }
+  if (isPresent(value.emailAuthResult) && !isEmailAuthResult(value.emailAuthResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link EmailAuthActivityV2} as it may be answered. */
 export function isEmailAuthActivityV2(value: unknown): value is EmailAuthActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_EMAIL_AUTH_V2") return false;
-  if (!isEmailAuthActivityV2Intent(value.intent)) return false;
-  if (!isEmailAuthActivityV2Result(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_EMAIL_AUTH_V2") return false;
+  if (!isEmailAuthActivityV2Intent(value.intent) || !isEmailAuthActivityV2Result(value.result)) return false;
   return true;
 }
 
@@ -476,46 +426,15 @@ export const EmailAuthIntentV2Schema: StandardSchema<EmailAuthIntentV2> =
 
 /** Whether a value is a {@link EmailAuthIntentV2} as it may be answered. */
 export function isReceivedEmailAuthIntentV2(value: unknown): value is EmailAuthIntentV2 {
-  if (!isObject(value)) return false;
-  const email = value.email;
-  if (typeof email !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
-  const apiKeyName = value.apiKeyName;
-  if (apiKeyName !== undefined) {
-    if (apiKeyName === null) absent.nulls++;
-    else if (typeof apiKeyName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const emailCustomization = value.emailCustomization;
-  if (emailCustomization !== undefined) {
-    if (emailCustomization === null) absent.nulls++;
-    else if (!isReceivedEmailCustomization(emailCustomization)) return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.email !== "string") return false;
+  if (typeof value.targetPublicKey !== "string") return false;
+  if (typeof value.apiKeyName !== "string" && isPresent(value.apiKeyName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (isPresent(value.emailCustomization) && !isReceivedEmailCustomization(value.emailCustomization)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
   return true;
 }
 
@@ -548,29 +467,21 @@ export const emailAuthActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Member `intent` of {@link EmailAuthActivityV3}. */
 function isEmailAuthActivityV3Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedEmailAuthIntentV3(value.emailAuthIntentV3)) return false;
+  if (!isObject(value) || !isReceivedEmailAuthIntentV3(value.emailAuthIntentV3)) return false;
   return true;
 }
 
 /** Member `result` of {@link EmailAuthActivityV3}. */
 function isEmailAuthActivityV3Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const emailAuthResult = value.emailAuthResult;
-  if (emailAuthResult !== undefined) {
-    if (emailAuthResult === null) absent.nulls++;
-    else if (!isEmailAuthResult(emailAuthResult)) return false;
-  }
+  if (isPresent(value.emailAuthResult) && !isEmailAuthResult(value.emailAuthResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link EmailAuthActivityV3} as it may be answered. */
 export function isEmailAuthActivityV3(value: unknown): value is EmailAuthActivityV3 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_EMAIL_AUTH_V3") return false;
-  if (!isEmailAuthActivityV3Intent(value.intent)) return false;
-  if (!isEmailAuthActivityV3Result(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_EMAIL_AUTH_V3") return false;
+  if (!isEmailAuthActivityV3Intent(value.intent) || !isEmailAuthActivityV3Result(value.result)) return false;
   return true;
 }
 
@@ -694,43 +605,15 @@ export const EmailAuthIntentV3Schema: StandardSchema<EmailAuthIntentV3> =
 
 /** Whether a value is a {@link EmailAuthIntentV3} as it may be answered. */
 export function isReceivedEmailAuthIntentV3(value: unknown): value is EmailAuthIntentV3 {
-  if (!isObject(value)) return false;
-  const email = value.email;
-  if (typeof email !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
-  const apiKeyName = value.apiKeyName;
-  if (apiKeyName !== undefined) {
-    if (apiKeyName === null) absent.nulls++;
-    else if (typeof apiKeyName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
-  if (!isReceivedEmailAuthCustomizationParams(value.emailCustomization)) return false;
-  return true;
+  if (!isObject(value) || typeof value.email !== "string") return false;
+  if (typeof value.targetPublicKey !== "string") return false;
+  if (typeof value.apiKeyName !== "string" && isPresent(value.apiKeyName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
+  return isReceivedEmailAuthCustomizationParams(value.emailCustomization);
 }
 
 /** The value as a {@link EmailAuthIntentV3}, without explicit nulls, or its issues. */
@@ -798,8 +681,7 @@ export const emailAuthResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link EmailAuthResponse} as it may be answered. */
 export function isEmailAuthResponse(value: unknown): value is EmailAuthResponse {
-  if (!isObject(value)) return false;
-  if (!isEmailAuthActivity(value.activity)) return false;
+  if (!isObject(value) || !isEmailAuthActivity(value.activity)) return false;
   return true;
 }
 
@@ -868,8 +750,7 @@ export const emailAuthResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link EmailAuthResponseV2} as it may be answered. */
 export function isEmailAuthResponseV2(value: unknown): value is EmailAuthResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isEmailAuthActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isEmailAuthActivityV2(value.activity)) return false;
   return true;
 }
 
@@ -938,8 +819,7 @@ export const emailAuthResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link EmailAuthResponseV3} as it may be answered. */
 export function isEmailAuthResponseV3(value: unknown): value is EmailAuthResponseV3 {
-  if (!isObject(value)) return false;
-  if (!isEmailAuthActivityV3(value.activity)) return false;
+  if (!isObject(value) || !isEmailAuthActivityV3(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -51,30 +52,23 @@ export const enableAuthProxyActivityDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Member `intent` of {@link EnableAuthProxyActivity}. */
 function isEnableAuthProxyActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedEnableAuthProxyIntent(value.enableAuthProxyIntent)) return false;
+  if (!isObject(value) || !isReceivedEnableAuthProxyIntent(value.enableAuthProxyIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link EnableAuthProxyActivity}. */
 function isEnableAuthProxyActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const enableAuthProxyResult = value.enableAuthProxyResult;
-  if (enableAuthProxyResult !== undefined) {
-    if (enableAuthProxyResult === null) absent.nulls++;
-    else if (!isEnableAuthProxyResult(enableAuthProxyResult)) return false;
-  }
+  if (isPresent(value.enableAuthProxyResult) && !isEnableAuthProxyResult(value.enableAuthProxyResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link EnableAuthProxyActivity} as it may be answered. */
 export function isEnableAuthProxyActivity(value: unknown): value is EnableAuthProxyActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_ENABLE_AUTH_PROXY") return false;
   if (!isEnableAuthProxyActivityIntent(value.intent)) return false;
-  if (!isEnableAuthProxyActivityResult(value.result)) return false;
-  return true;
+  return isEnableAuthProxyActivityResult(value.result);
 }
 
 /** The value as a {@link EnableAuthProxyActivity}, without explicit nulls, or its issues. */
@@ -109,8 +103,7 @@ export const EnableAuthProxyIntentSchema: StandardSchema<EnableAuthProxyIntent> 
 
 /** Whether a value is a {@link EnableAuthProxyIntent} as it may be answered. */
 export function isReceivedEnableAuthProxyIntent(value: unknown): value is EnableAuthProxyIntent {
-  if (!isObject(value)) return false;
-  return true;
+  return isObject(value);
 }
 
 /** The value as a {@link EnableAuthProxyIntent}, without explicit nulls, or its issues. */
@@ -130,9 +123,7 @@ export const enableAuthProxyResultDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link EnableAuthProxyResult} as it may be answered. */
 export function isEnableAuthProxyResult(value: unknown): value is EnableAuthProxyResult {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -201,8 +192,7 @@ export const enableAuthProxyResponseDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Whether a value is a {@link EnableAuthProxyResponse} as it may be answered. */
 export function isEnableAuthProxyResponse(value: unknown): value is EnableAuthProxyResponse {
-  if (!isObject(value)) return false;
-  if (!isEnableAuthProxyActivity(value.activity)) return false;
+  if (!isObject(value) || !isEnableAuthProxyActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -53,30 +54,23 @@ export const exportPrivateKeyActivityDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Member `intent` of {@link ExportPrivateKeyActivity}. */
 function isExportPrivateKeyActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedExportPrivateKeyIntent(value.exportPrivateKeyIntent)) return false;
+  if (!isObject(value) || !isReceivedExportPrivateKeyIntent(value.exportPrivateKeyIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link ExportPrivateKeyActivity}. */
 function isExportPrivateKeyActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const exportPrivateKeyResult = value.exportPrivateKeyResult;
-  if (exportPrivateKeyResult !== undefined) {
-    if (exportPrivateKeyResult === null) absent.nulls++;
-    else if (!isExportPrivateKeyResult(exportPrivateKeyResult)) return false;
-  }
+  if (isPresent(value.exportPrivateKeyResult) && !isExportPrivateKeyResult(value.exportPrivateKeyResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link ExportPrivateKeyActivity} as it may be answered. */
 export function isExportPrivateKeyActivity(value: unknown): value is ExportPrivateKeyActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY") return false;
   if (!isExportPrivateKeyActivityIntent(value.intent)) return false;
-  if (!isExportPrivateKeyActivityResult(value.result)) return false;
-  return true;
+  return isExportPrivateKeyActivityResult(value.result);
 }
 
 /** The value as a {@link ExportPrivateKeyActivity}, without explicit nulls, or its issues. */
@@ -122,11 +116,8 @@ export const ExportPrivateKeyIntentSchema: StandardSchema<ExportPrivateKeyIntent
 
 /** Whether a value is a {@link ExportPrivateKeyIntent} as it may be answered. */
 export function isReceivedExportPrivateKeyIntent(value: unknown): value is ExportPrivateKeyIntent {
-  if (!isObject(value)) return false;
-  const privateKeyId = value.privateKeyId;
-  if (typeof privateKeyId !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyId !== "string") return false;
+  if (typeof value.targetPublicKey !== "string") return false;
   return true;
 }
 
@@ -148,11 +139,8 @@ export const exportPrivateKeyResultDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link ExportPrivateKeyResult} as it may be answered. */
 export function isExportPrivateKeyResult(value: unknown): value is ExportPrivateKeyResult {
-  if (!isObject(value)) return false;
-  const privateKeyId = value.privateKeyId;
-  if (typeof privateKeyId !== "string") return false;
-  const exportBundle = value.exportBundle;
-  if (typeof exportBundle !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyId !== "string") return false;
+  if (typeof value.exportBundle !== "string") return false;
   return true;
 }
 
@@ -221,8 +209,7 @@ export const exportPrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link ExportPrivateKeyResponse} as it may be answered. */
 export function isExportPrivateKeyResponse(value: unknown): value is ExportPrivateKeyResponse {
-  if (!isObject(value)) return false;
-  if (!isExportPrivateKeyActivity(value.activity)) return false;
+  if (!isObject(value) || !isExportPrivateKeyActivity(value.activity)) return false;
   return true;
 }
 

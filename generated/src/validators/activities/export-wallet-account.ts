@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,30 +57,24 @@ export const exportWalletAccountActivityDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Member `intent` of {@link ExportWalletAccountActivity}. */
 function isExportWalletAccountActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedExportWalletAccountIntent(value.exportWalletAccountIntent)) return false;
+  if (!isObject(value) || !isReceivedExportWalletAccountIntent(value.exportWalletAccountIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link ExportWalletAccountActivity}. */
 function isExportWalletAccountActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const exportWalletAccountResult = value.exportWalletAccountResult;
-  if (exportWalletAccountResult !== undefined) {
-    if (exportWalletAccountResult === null) absent.nulls++;
-    else if (!isExportWalletAccountResult(exportWalletAccountResult)) return false;
-  }
+  if (isPresent(value.exportWalletAccountResult) && !isExportWalletAccountResult(value.exportWalletAccountResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link ExportWalletAccountActivity} as it may be answered. */
 export function isExportWalletAccountActivity(value: unknown): value is ExportWalletAccountActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT") return false;
   if (!isExportWalletAccountActivityIntent(value.intent)) return false;
-  if (!isExportWalletAccountActivityResult(value.result)) return false;
-  return true;
+  return isExportWalletAccountActivityResult(value.result);
 }
 
 /** The value as a {@link ExportWalletAccountActivity}, without explicit nulls, or its issues. */
@@ -125,11 +120,8 @@ export const ExportWalletAccountIntentSchema: StandardSchema<ExportWalletAccount
 
 /** Whether a value is a {@link ExportWalletAccountIntent} as it may be answered. */
 export function isReceivedExportWalletAccountIntent(value: unknown): value is ExportWalletAccountIntent {
-  if (!isObject(value)) return false;
-  const address = value.address;
-  if (typeof address !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
+  if (!isObject(value) || typeof value.address !== "string") return false;
+  if (typeof value.targetPublicKey !== "string") return false;
   return true;
 }
 
@@ -151,11 +143,8 @@ export const exportWalletAccountResultDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link ExportWalletAccountResult} as it may be answered. */
 export function isExportWalletAccountResult(value: unknown): value is ExportWalletAccountResult {
-  if (!isObject(value)) return false;
-  const address = value.address;
-  if (typeof address !== "string") return false;
-  const exportBundle = value.exportBundle;
-  if (typeof exportBundle !== "string") return false;
+  if (!isObject(value) || typeof value.address !== "string") return false;
+  if (typeof value.exportBundle !== "string") return false;
   return true;
 }
 
@@ -228,8 +217,7 @@ export const exportWalletAccountResponseDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link ExportWalletAccountResponse} as it may be answered. */
 export function isExportWalletAccountResponse(value: unknown): value is ExportWalletAccountResponse {
-  if (!isObject(value)) return false;
-  if (!isExportWalletAccountActivity(value.activity)) return false;
+  if (!isObject(value) || !isExportWalletAccountActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -53,29 +54,21 @@ export const exportWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Member `intent` of {@link ExportWalletActivity}. */
 function isExportWalletActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedExportWalletIntent(value.exportWalletIntent)) return false;
+  if (!isObject(value) || !isReceivedExportWalletIntent(value.exportWalletIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link ExportWalletActivity}. */
 function isExportWalletActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const exportWalletResult = value.exportWalletResult;
-  if (exportWalletResult !== undefined) {
-    if (exportWalletResult === null) absent.nulls++;
-    else if (!isExportWalletResult(exportWalletResult)) return false;
-  }
+  if (isPresent(value.exportWalletResult) && !isExportWalletResult(value.exportWalletResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link ExportWalletActivity} as it may be answered. */
 export function isExportWalletActivity(value: unknown): value is ExportWalletActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_EXPORT_WALLET") return false;
-  if (!isExportWalletActivityIntent(value.intent)) return false;
-  if (!isExportWalletActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_EXPORT_WALLET") return false;
+  if (!isExportWalletActivityIntent(value.intent) || !isExportWalletActivityResult(value.result)) return false;
   return true;
 }
 
@@ -130,16 +123,9 @@ export const ExportWalletIntentSchema: StandardSchema<ExportWalletIntent> =
 
 /** Whether a value is a {@link ExportWalletIntent} as it may be answered. */
 export function isReceivedExportWalletIntent(value: unknown): value is ExportWalletIntent {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
-  const language = value.language;
-  if (language !== undefined) {
-    if (language === null) absent.nulls++;
-    else if (typeof language !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
+  if (typeof value.targetPublicKey !== "string") return false;
+  if (typeof value.language !== "string" && isPresent(value.language)) return false;
   return true;
 }
 
@@ -162,11 +148,8 @@ export const exportWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link ExportWalletResult} as it may be answered. */
 export function isExportWalletResult(value: unknown): value is ExportWalletResult {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
-  const exportBundle = value.exportBundle;
-  if (typeof exportBundle !== "string") return false;
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
+  if (typeof value.exportBundle !== "string") return false;
   return true;
 }
 
@@ -235,8 +218,7 @@ export const exportWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link ExportWalletResponse} as it may be answered. */
 export function isExportWalletResponse(value: unknown): value is ExportWalletResponse {
-  if (!isObject(value)) return false;
-  if (!isExportWalletActivity(value.activity)) return false;
+  if (!isObject(value) || !isExportWalletActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -54,30 +55,23 @@ export const importPrivateKeyActivityDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Member `intent` of {@link ImportPrivateKeyActivity}. */
 function isImportPrivateKeyActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedImportPrivateKeyIntent(value.importPrivateKeyIntent)) return false;
+  if (!isObject(value) || !isReceivedImportPrivateKeyIntent(value.importPrivateKeyIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link ImportPrivateKeyActivity}. */
 function isImportPrivateKeyActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const importPrivateKeyResult = value.importPrivateKeyResult;
-  if (importPrivateKeyResult !== undefined) {
-    if (importPrivateKeyResult === null) absent.nulls++;
-    else if (!isImportPrivateKeyResult(importPrivateKeyResult)) return false;
-  }
+  if (isPresent(value.importPrivateKeyResult) && !isImportPrivateKeyResult(value.importPrivateKeyResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link ImportPrivateKeyActivity} as it may be answered. */
 export function isImportPrivateKeyActivity(value: unknown): value is ImportPrivateKeyActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY") return false;
   if (!isImportPrivateKeyActivityIntent(value.intent)) return false;
-  if (!isImportPrivateKeyActivityResult(value.result)) return false;
-  return true;
+  return isImportPrivateKeyActivityResult(value.result);
 }
 
 /** The value as a {@link ImportPrivateKeyActivity}, without explicit nulls, or its issues. */
@@ -140,15 +134,9 @@ export const ImportPrivateKeyIntentSchema: StandardSchema<ImportPrivateKeyIntent
 
 /** Whether a value is a {@link ImportPrivateKeyIntent} as it may be answered. */
 export function isReceivedImportPrivateKeyIntent(value: unknown): value is ImportPrivateKeyIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const privateKeyName = value.privateKeyName;
-  if (typeof privateKeyName !== "string") return false;
-  const encryptedBundle = value.encryptedBundle;
-  if (typeof encryptedBundle !== "string") return false;
-  const curve = value.curve;
-  if (typeof curve !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
+  if (typeof value.privateKeyName !== "string" || typeof value.encryptedBundle !== "string") return false;
+  if (typeof value.curve !== "string") return false;
   const addressFormats = value.addressFormats;
   if (!Array.isArray(addressFormats)) return false;
   for (let i = 0; i < addressFormats.length; i++) {
@@ -175,9 +163,7 @@ export const importPrivateKeyResultDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link ImportPrivateKeyResult} as it may be answered. */
 export function isImportPrivateKeyResult(value: unknown): value is ImportPrivateKeyResult {
-  if (!isObject(value)) return false;
-  const privateKeyId = value.privateKeyId;
-  if (typeof privateKeyId !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyId !== "string") return false;
   const addresses = value.addresses;
   if (!Array.isArray(addresses)) return false;
   for (let i = 0; i < addresses.length; i++) {
@@ -251,8 +237,7 @@ export const importPrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link ImportPrivateKeyResponse} as it may be answered. */
 export function isImportPrivateKeyResponse(value: unknown): value is ImportPrivateKeyResponse {
-  if (!isObject(value)) return false;
-  if (!isImportPrivateKeyActivity(value.activity)) return false;
+  if (!isObject(value) || !isImportPrivateKeyActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -60,29 +61,21 @@ export const importWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Member `intent` of {@link ImportWalletActivity}. */
 function isImportWalletActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedImportWalletIntent(value.importWalletIntent)) return false;
+  if (!isObject(value) || !isReceivedImportWalletIntent(value.importWalletIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link ImportWalletActivity}. */
 function isImportWalletActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const importWalletResult = value.importWalletResult;
-  if (importWalletResult !== undefined) {
-    if (importWalletResult === null) absent.nulls++;
-    else if (!isImportWalletResult(importWalletResult)) return false;
-  }
+  if (isPresent(value.importWalletResult) && !isImportWalletResult(value.importWalletResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link ImportWalletActivity} as it may be answered. */
 export function isImportWalletActivity(value: unknown): value is ImportWalletActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_IMPORT_WALLET") return false;
-  if (!isImportWalletActivityIntent(value.intent)) return false;
-  if (!isImportWalletActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_IMPORT_WALLET") return false;
+  if (!isImportWalletActivityIntent(value.intent) || !isImportWalletActivityResult(value.result)) return false;
   return true;
 }
 
@@ -143,13 +136,8 @@ export const ImportWalletIntentSchema: StandardSchema<ImportWalletIntent> =
 
 /** Whether a value is a {@link ImportWalletIntent} as it may be answered. */
 export function isReceivedImportWalletIntent(value: unknown): value is ImportWalletIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const walletName = value.walletName;
-  if (typeof walletName !== "string") return false;
-  const encryptedBundle = value.encryptedBundle;
-  if (typeof encryptedBundle !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
+  if (typeof value.walletName !== "string" || typeof value.encryptedBundle !== "string") return false;
   const accounts = value.accounts;
   if (!Array.isArray(accounts)) return false;
   for (let i = 0; i < accounts.length; i++) {
@@ -177,14 +165,11 @@ export const importWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link ImportWalletResult} as it may be answered. */
 export function isImportWalletResult(value: unknown): value is ImportWalletResult {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
   const addresses = value.addresses;
   if (!Array.isArray(addresses)) return false;
   for (let i = 0; i < addresses.length; i++) {
-    const item: unknown = addresses[i];
-    if (typeof item !== "string") return false;
+    if (typeof addresses[i] !== "string") return false;
   }
   return true;
 }
@@ -254,8 +239,7 @@ export const importWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link ImportWalletResponse} as it may be answered. */
 export function isImportWalletResponse(value: unknown): value is ImportWalletResponse {
-  if (!isObject(value)) return false;
-  if (!isImportWalletActivity(value.activity)) return false;
+  if (!isObject(value) || !isImportWalletActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,29 +57,23 @@ export const initImportPrivateKeyActivityDescriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link InitImportPrivateKeyActivity}. */
 function isInitImportPrivateKeyActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedInitImportPrivateKeyIntent(value.initImportPrivateKeyIntent)) return false;
-  return true;
+  return isReceivedInitImportPrivateKeyIntent(value.initImportPrivateKeyIntent);
 }
 
 /** Member `result` of {@link InitImportPrivateKeyActivity}. */
 function isInitImportPrivateKeyActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initImportPrivateKeyResult = value.initImportPrivateKeyResult;
-  if (initImportPrivateKeyResult !== undefined) {
-    if (initImportPrivateKeyResult === null) absent.nulls++;
-    else if (!isInitImportPrivateKeyResult(initImportPrivateKeyResult)) return false;
-  }
+  if (isPresent(value.initImportPrivateKeyResult) && !isInitImportPrivateKeyResult(value.initImportPrivateKeyResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link InitImportPrivateKeyActivity} as it may be answered. */
 export function isInitImportPrivateKeyActivity(value: unknown): value is InitImportPrivateKeyActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY") return false;
   if (!isInitImportPrivateKeyActivityIntent(value.intent)) return false;
-  if (!isInitImportPrivateKeyActivityResult(value.result)) return false;
-  return true;
+  return isInitImportPrivateKeyActivityResult(value.result);
 }
 
 /** The value as a {@link InitImportPrivateKeyActivity}, without explicit nulls, or its issues. */
@@ -121,9 +116,7 @@ export const InitImportPrivateKeyIntentSchema: StandardSchema<InitImportPrivateK
 
 /** Whether a value is a {@link InitImportPrivateKeyIntent} as it may be answered. */
 export function isReceivedInitImportPrivateKeyIntent(value: unknown): value is InitImportPrivateKeyIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -145,9 +138,7 @@ export const initImportPrivateKeyResultDescriptor: ObjectDescriptor = /* @__PURE
 
 /** Whether a value is a {@link InitImportPrivateKeyResult} as it may be answered. */
 export function isInitImportPrivateKeyResult(value: unknown): value is InitImportPrivateKeyResult {
-  if (!isObject(value)) return false;
-  const importBundle = value.importBundle;
-  if (typeof importBundle !== "string") return false;
+  if (!isObject(value) || typeof value.importBundle !== "string") return false;
   return true;
 }
 
@@ -220,8 +211,7 @@ export const initImportPrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link InitImportPrivateKeyResponse} as it may be answered. */
 export function isInitImportPrivateKeyResponse(value: unknown): value is InitImportPrivateKeyResponse {
-  if (!isObject(value)) return false;
-  if (!isInitImportPrivateKeyActivity(value.activity)) return false;
+  if (!isObject(value) || !isInitImportPrivateKeyActivity(value.activity)) return false;
   return true;
 }
 

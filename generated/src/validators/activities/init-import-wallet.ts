@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -52,30 +53,23 @@ export const initImportWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Member `intent` of {@link InitImportWalletActivity}. */
 function isInitImportWalletActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedInitImportWalletIntent(value.initImportWalletIntent)) return false;
+  if (!isObject(value) || !isReceivedInitImportWalletIntent(value.initImportWalletIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link InitImportWalletActivity}. */
 function isInitImportWalletActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initImportWalletResult = value.initImportWalletResult;
-  if (initImportWalletResult !== undefined) {
-    if (initImportWalletResult === null) absent.nulls++;
-    else if (!isInitImportWalletResult(initImportWalletResult)) return false;
-  }
+  if (isPresent(value.initImportWalletResult) && !isInitImportWalletResult(value.initImportWalletResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link InitImportWalletActivity} as it may be answered. */
 export function isInitImportWalletActivity(value: unknown): value is InitImportWalletActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_INIT_IMPORT_WALLET") return false;
   if (!isInitImportWalletActivityIntent(value.intent)) return false;
-  if (!isInitImportWalletActivityResult(value.result)) return false;
-  return true;
+  return isInitImportWalletActivityResult(value.result);
 }
 
 /** The value as a {@link InitImportWalletActivity}, without explicit nulls, or its issues. */
@@ -117,9 +111,7 @@ export const InitImportWalletIntentSchema: StandardSchema<InitImportWalletIntent
 
 /** Whether a value is a {@link InitImportWalletIntent} as it may be answered. */
 export function isReceivedInitImportWalletIntent(value: unknown): value is InitImportWalletIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -140,9 +132,7 @@ export const initImportWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link InitImportWalletResult} as it may be answered. */
 export function isInitImportWalletResult(value: unknown): value is InitImportWalletResult {
-  if (!isObject(value)) return false;
-  const importBundle = value.importBundle;
-  if (typeof importBundle !== "string") return false;
+  if (!isObject(value) || typeof value.importBundle !== "string") return false;
   return true;
 }
 
@@ -211,8 +201,7 @@ export const initImportWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link InitImportWalletResponse} as it may be answered. */
 export function isInitImportWalletResponse(value: unknown): value is InitImportWalletResponse {
-  if (!isObject(value)) return false;
-  if (!isInitImportWalletActivity(value.activity)) return false;
+  if (!isObject(value) || !isInitImportWalletActivity(value.activity)) return false;
   return true;
 }
 

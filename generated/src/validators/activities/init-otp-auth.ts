@@ -25,6 +25,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -80,29 +81,21 @@ export const initOtpAuthActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Member `intent` of {@link InitOtpAuthActivity}. */
 function isInitOtpAuthActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedInitOtpAuthIntent(value.initOtpAuthIntent)) return false;
+  if (!isObject(value) || !isReceivedInitOtpAuthIntent(value.initOtpAuthIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link InitOtpAuthActivity}. */
 function isInitOtpAuthActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initOtpAuthResult = value.initOtpAuthResult;
-  if (initOtpAuthResult !== undefined) {
-    if (initOtpAuthResult === null) absent.nulls++;
-    else if (!isInitOtpAuthResult(initOtpAuthResult)) return false;
-  }
+  if (isPresent(value.initOtpAuthResult) && !isInitOtpAuthResult(value.initOtpAuthResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link InitOtpAuthActivity} as it may be answered. */
 export function isInitOtpAuthActivity(value: unknown): value is InitOtpAuthActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_INIT_OTP_AUTH") return false;
-  if (!isInitOtpAuthActivityIntent(value.intent)) return false;
-  if (!isInitOtpAuthActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_INIT_OTP_AUTH") return false;
+  if (!isInitOtpAuthActivityIntent(value.intent) || !isInitOtpAuthActivityResult(value.result)) return false;
   return true;
 }
 
@@ -213,41 +206,13 @@ export const InitOtpAuthIntentSchema: StandardSchema<InitOtpAuthIntent> =
 
 /** Whether a value is a {@link InitOtpAuthIntent} as it may be answered. */
 export function isReceivedInitOtpAuthIntent(value: unknown): value is InitOtpAuthIntent {
-  if (!isObject(value)) return false;
-  const otpType = value.otpType;
-  if (typeof otpType !== "string") return false;
-  const contact = value.contact;
-  if (typeof contact !== "string") return false;
-  const emailCustomization = value.emailCustomization;
-  if (emailCustomization !== undefined) {
-    if (emailCustomization === null) absent.nulls++;
-    else if (!isReceivedEmailCustomization(emailCustomization)) return false;
-  }
-  const smsCustomization = value.smsCustomization;
-  if (smsCustomization !== undefined) {
-    if (smsCustomization === null) absent.nulls++;
-    else if (!isReceivedSmsCustomization(smsCustomization)) return false;
-  }
-  const userIdentifier = value.userIdentifier;
-  if (userIdentifier !== undefined) {
-    if (userIdentifier === null) absent.nulls++;
-    else if (typeof userIdentifier !== "string") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.otpType !== "string" || typeof value.contact !== "string") return false;
+  if (isPresent(value.emailCustomization) && !isReceivedEmailCustomization(value.emailCustomization)) return false;
+  if (isPresent(value.smsCustomization) && !isReceivedSmsCustomization(value.smsCustomization)) return false;
+  if (typeof value.userIdentifier !== "string" && isPresent(value.userIdentifier)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
   return true;
 }
 
@@ -268,9 +233,7 @@ export const initOtpAuthResultDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link InitOtpAuthResult} as it may be answered. */
 export function isInitOtpAuthResult(value: unknown): value is InitOtpAuthResult {
-  if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string") return false;
+  if (!isObject(value) || typeof value.otpId !== "string") return false;
   return true;
 }
 
@@ -303,30 +266,23 @@ export const initOtpAuthActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link InitOtpAuthActivityV2}. */
 function isInitOtpAuthActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedInitOtpAuthIntentV2(value.initOtpAuthIntentV2)) return false;
+  if (!isObject(value) || !isReceivedInitOtpAuthIntentV2(value.initOtpAuthIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link InitOtpAuthActivityV2}. */
 function isInitOtpAuthActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initOtpAuthResultV2 = value.initOtpAuthResultV2;
-  if (initOtpAuthResultV2 !== undefined) {
-    if (initOtpAuthResultV2 === null) absent.nulls++;
-    else if (!isInitOtpAuthResultV2(initOtpAuthResultV2)) return false;
-  }
+  if (isPresent(value.initOtpAuthResultV2) && !isInitOtpAuthResultV2(value.initOtpAuthResultV2)) return false;
   return true;
 }
 
 /** Whether a value is a {@link InitOtpAuthActivityV2} as it may be answered. */
 export function isInitOtpAuthActivityV2(value: unknown): value is InitOtpAuthActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_INIT_OTP_AUTH_V2") return false;
   if (!isInitOtpAuthActivityV2Intent(value.intent)) return false;
-  if (!isInitOtpAuthActivityV2Result(value.result)) return false;
-  return true;
+  return isInitOtpAuthActivityV2Result(value.result);
 }
 
 /** The value as a {@link InitOtpAuthActivityV2}, without explicit nulls, or its issues. */
@@ -453,51 +409,18 @@ export const InitOtpAuthIntentV2Schema: StandardSchema<InitOtpAuthIntentV2> =
 
 /** Whether a value is a {@link InitOtpAuthIntentV2} as it may be answered. */
 export function isReceivedInitOtpAuthIntentV2(value: unknown): value is InitOtpAuthIntentV2 {
-  if (!isObject(value)) return false;
-  const otpType = value.otpType;
-  if (typeof otpType !== "string") return false;
-  const contact = value.contact;
-  if (typeof contact !== "string") return false;
-  const emailCustomization = value.emailCustomization;
-  if (emailCustomization !== undefined) {
-    if (emailCustomization === null) absent.nulls++;
-    else if (!isReceivedEmailCustomization(emailCustomization)) return false;
-  }
-  const smsCustomization = value.smsCustomization;
-  if (smsCustomization !== undefined) {
-    if (smsCustomization === null) absent.nulls++;
-    else if (!isReceivedSmsCustomization(smsCustomization)) return false;
-  }
-  const userIdentifier = value.userIdentifier;
-  if (userIdentifier !== undefined) {
-    if (userIdentifier === null) absent.nulls++;
-    else if (typeof userIdentifier !== "string") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.otpType !== "string" || typeof value.contact !== "string") return false;
+  if (isPresent(value.emailCustomization) && !isReceivedEmailCustomization(value.emailCustomization)) return false;
+  if (isPresent(value.smsCustomization) && !isReceivedSmsCustomization(value.smsCustomization)) return false;
+  if (typeof value.userIdentifier !== "string" && isPresent(value.userIdentifier)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
   const otpLength = value.otpLength;
-  if (otpLength !== undefined) {
-    if (otpLength === null) absent.nulls++;
-    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  if (isPresent(otpLength)) {
+    if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
   }
-  const alphanumeric = value.alphanumeric;
-  if (alphanumeric !== undefined) {
-    if (alphanumeric === null) absent.nulls++;
-    else if (typeof alphanumeric !== "boolean") return false;
-  }
+  if (typeof value.alphanumeric !== "boolean" && isPresent(value.alphanumeric)) return false;
   return true;
 }
 
@@ -519,9 +442,7 @@ export const initOtpAuthResultV2Descriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link InitOtpAuthResultV2} as it may be answered. */
 export function isInitOtpAuthResultV2(value: unknown): value is InitOtpAuthResultV2 {
-  if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string") return false;
+  if (!isObject(value) || typeof value.otpId !== "string") return false;
   return true;
 }
 
@@ -554,30 +475,23 @@ export const initOtpAuthActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link InitOtpAuthActivityV3}. */
 function isInitOtpAuthActivityV3Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedInitOtpAuthIntentV3(value.initOtpAuthIntentV3)) return false;
+  if (!isObject(value) || !isReceivedInitOtpAuthIntentV3(value.initOtpAuthIntentV3)) return false;
   return true;
 }
 
 /** Member `result` of {@link InitOtpAuthActivityV3}. */
 function isInitOtpAuthActivityV3Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initOtpAuthResultV2 = value.initOtpAuthResultV2;
-  if (initOtpAuthResultV2 !== undefined) {
-    if (initOtpAuthResultV2 === null) absent.nulls++;
-    else if (!isInitOtpAuthResultV2(initOtpAuthResultV2)) return false;
-  }
+  if (isPresent(value.initOtpAuthResultV2) && !isInitOtpAuthResultV2(value.initOtpAuthResultV2)) return false;
   return true;
 }
 
 /** Whether a value is a {@link InitOtpAuthActivityV3} as it may be answered. */
 export function isInitOtpAuthActivityV3(value: unknown): value is InitOtpAuthActivityV3 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_INIT_OTP_AUTH_V3") return false;
   if (!isInitOtpAuthActivityV3Intent(value.intent)) return false;
-  if (!isInitOtpAuthActivityV3Result(value.result)) return false;
-  return true;
+  return isInitOtpAuthActivityV3Result(value.result);
 }
 
 /** The value as a {@link InitOtpAuthActivityV3}, without explicit nulls, or its issues. */
@@ -721,58 +635,21 @@ export const InitOtpAuthIntentV3Schema: StandardSchema<InitOtpAuthIntentV3> =
 
 /** Whether a value is a {@link InitOtpAuthIntentV3} as it may be answered. */
 export function isReceivedInitOtpAuthIntentV3(value: unknown): value is InitOtpAuthIntentV3 {
-  if (!isObject(value)) return false;
-  const otpType = value.otpType;
-  if (typeof otpType !== "string") return false;
-  const contact = value.contact;
-  if (typeof contact !== "string") return false;
-  const smsCustomization = value.smsCustomization;
-  if (smsCustomization !== undefined) {
-    if (smsCustomization === null) absent.nulls++;
-    else if (!isReceivedSmsCustomization(smsCustomization)) return false;
-  }
-  const userIdentifier = value.userIdentifier;
-  if (userIdentifier !== undefined) {
-    if (userIdentifier === null) absent.nulls++;
-    else if (typeof userIdentifier !== "string") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.otpType !== "string" || typeof value.contact !== "string") return false;
+  if (isPresent(value.smsCustomization) && !isReceivedSmsCustomization(value.smsCustomization)) return false;
+  if (typeof value.userIdentifier !== "string" && isPresent(value.userIdentifier)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
   const otpLength = value.otpLength;
-  if (otpLength !== undefined) {
-    if (otpLength === null) absent.nulls++;
-    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  if (isPresent(otpLength)) {
+    if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
   }
-  const alphanumeric = value.alphanumeric;
-  if (alphanumeric !== undefined) {
-    if (alphanumeric === null) absent.nulls++;
-    else if (typeof alphanumeric !== "boolean") return false;
-  }
-  const appName = value.appName;
-  if (typeof appName !== "string") return false;
-  const emailCustomization = value.emailCustomization;
-  if (emailCustomization !== undefined) {
-    if (emailCustomization === null) absent.nulls++;
-    else if (!isReceivedEmailCustomizationParamsV2(emailCustomization)) return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
+  if (typeof value.alphanumeric !== "boolean" && isPresent(value.alphanumeric)) return false;
+  if (typeof value.appName !== "string") return false;
+  if (isPresent(value.emailCustomization) && !isReceivedEmailCustomizationParamsV2(value.emailCustomization))
+    return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
   return true;
 }
 
@@ -842,8 +719,7 @@ export const initOtpAuthResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link InitOtpAuthResponse} as it may be answered. */
 export function isInitOtpAuthResponse(value: unknown): value is InitOtpAuthResponse {
-  if (!isObject(value)) return false;
-  if (!isInitOtpAuthActivity(value.activity)) return false;
+  if (!isObject(value) || !isInitOtpAuthActivity(value.activity)) return false;
   return true;
 }
 
@@ -912,8 +788,7 @@ export const initOtpAuthResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link InitOtpAuthResponseV2} as it may be answered. */
 export function isInitOtpAuthResponseV2(value: unknown): value is InitOtpAuthResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isInitOtpAuthActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isInitOtpAuthActivityV2(value.activity)) return false;
   return true;
 }
 
@@ -982,8 +857,7 @@ export const initOtpAuthResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link InitOtpAuthResponseV3} as it may be answered. */
 export function isInitOtpAuthResponseV3(value: unknown): value is InitOtpAuthResponseV3 {
-  if (!isObject(value)) return false;
-  if (!isInitOtpAuthActivityV3(value.activity)) return false;
+  if (!isObject(value) || !isInitOtpAuthActivityV3(value.activity)) return false;
   return true;
 }
 

@@ -25,6 +25,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -81,29 +82,21 @@ export const initOtpActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Member `intent` of {@link InitOtpActivity}. */
 function isInitOtpActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedInitOtpIntent(value.initOtpIntent)) return false;
+  if (!isObject(value) || !isReceivedInitOtpIntent(value.initOtpIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link InitOtpActivity}. */
 function isInitOtpActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initOtpResult = value.initOtpResult;
-  if (initOtpResult !== undefined) {
-    if (initOtpResult === null) absent.nulls++;
-    else if (!isInitOtpResult(initOtpResult)) return false;
-  }
+  if (isPresent(value.initOtpResult) && !isInitOtpResult(value.initOtpResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link InitOtpActivity} as it may be answered. */
 export function isInitOtpActivity(value: unknown): value is InitOtpActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_INIT_OTP") return false;
-  if (!isInitOtpActivityIntent(value.intent)) return false;
-  if (!isInitOtpActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_INIT_OTP") return false;
+  if (!isInitOtpActivityIntent(value.intent) || !isInitOtpActivityResult(value.result)) return false;
   return true;
 }
 
@@ -243,56 +236,19 @@ export const InitOtpIntentSchema: StandardSchema<InitOtpIntent> = /* @__PURE__ *
 
 /** Whether a value is a {@link InitOtpIntent} as it may be answered. */
 export function isReceivedInitOtpIntent(value: unknown): value is InitOtpIntent {
-  if (!isObject(value)) return false;
-  const otpType = value.otpType;
-  if (typeof otpType !== "string") return false;
-  const contact = value.contact;
-  if (typeof contact !== "string") return false;
+  if (!isObject(value) || typeof value.otpType !== "string" || typeof value.contact !== "string") return false;
   const otpLength = value.otpLength;
-  if (otpLength !== undefined) {
-    if (otpLength === null) absent.nulls++;
-    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  if (isPresent(otpLength)) {
+    if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
   }
-  const emailCustomization = value.emailCustomization;
-  if (emailCustomization !== undefined) {
-    if (emailCustomization === null) absent.nulls++;
-    else if (!isReceivedEmailCustomization(emailCustomization)) return false;
-  }
-  const smsCustomization = value.smsCustomization;
-  if (smsCustomization !== undefined) {
-    if (smsCustomization === null) absent.nulls++;
-    else if (!isReceivedSmsCustomization(smsCustomization)) return false;
-  }
-  const userIdentifier = value.userIdentifier;
-  if (userIdentifier !== undefined) {
-    if (userIdentifier === null) absent.nulls++;
-    else if (typeof userIdentifier !== "string") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const alphanumeric = value.alphanumeric;
-  if (alphanumeric !== undefined) {
-    if (alphanumeric === null) absent.nulls++;
-    else if (typeof alphanumeric !== "boolean") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
+  if (isPresent(value.emailCustomization) && !isReceivedEmailCustomization(value.emailCustomization)) return false;
+  if (isPresent(value.smsCustomization) && !isReceivedSmsCustomization(value.smsCustomization)) return false;
+  if (typeof value.userIdentifier !== "string" && isPresent(value.userIdentifier)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.alphanumeric !== "boolean" && isPresent(value.alphanumeric)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
   return true;
 }
 
@@ -313,9 +269,7 @@ export const initOtpResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
 
 /** Whether a value is a {@link InitOtpResult} as it may be answered. */
 export function isInitOtpResult(value: unknown): value is InitOtpResult {
-  if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string") return false;
+  if (!isObject(value) || typeof value.otpId !== "string") return false;
   return true;
 }
 
@@ -347,29 +301,21 @@ export const initOtpActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Member `intent` of {@link InitOtpActivityV2}. */
 function isInitOtpActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedInitOtpIntentV2(value.initOtpIntentV2)) return false;
+  if (!isObject(value) || !isReceivedInitOtpIntentV2(value.initOtpIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link InitOtpActivityV2}. */
 function isInitOtpActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initOtpResult = value.initOtpResult;
-  if (initOtpResult !== undefined) {
-    if (initOtpResult === null) absent.nulls++;
-    else if (!isInitOtpResult(initOtpResult)) return false;
-  }
+  if (isPresent(value.initOtpResult) && !isInitOtpResult(value.initOtpResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link InitOtpActivityV2} as it may be answered. */
 export function isInitOtpActivityV2(value: unknown): value is InitOtpActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_INIT_OTP_V2") return false;
-  if (!isInitOtpActivityV2Intent(value.intent)) return false;
-  if (!isInitOtpActivityV2Result(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_INIT_OTP_V2") return false;
+  if (!isInitOtpActivityV2Intent(value.intent) || !isInitOtpActivityV2Result(value.result)) return false;
   return true;
 }
 
@@ -514,58 +460,21 @@ export const InitOtpIntentV2Schema: StandardSchema<InitOtpIntentV2> =
 
 /** Whether a value is a {@link InitOtpIntentV2} as it may be answered. */
 export function isReceivedInitOtpIntentV2(value: unknown): value is InitOtpIntentV2 {
-  if (!isObject(value)) return false;
-  const otpType = value.otpType;
-  if (typeof otpType !== "string") return false;
-  const contact = value.contact;
-  if (typeof contact !== "string") return false;
+  if (!isObject(value) || typeof value.otpType !== "string" || typeof value.contact !== "string") return false;
   const otpLength = value.otpLength;
-  if (otpLength !== undefined) {
-    if (otpLength === null) absent.nulls++;
-    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  if (isPresent(otpLength)) {
+    if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
   }
-  const emailCustomization = value.emailCustomization;
-  if (emailCustomization !== undefined) {
-    if (emailCustomization === null) absent.nulls++;
-    else if (!isReceivedEmailCustomizationParamsV2(emailCustomization)) return false;
-  }
-  const smsCustomization = value.smsCustomization;
-  if (smsCustomization !== undefined) {
-    if (smsCustomization === null) absent.nulls++;
-    else if (!isReceivedSmsCustomization(smsCustomization)) return false;
-  }
-  const userIdentifier = value.userIdentifier;
-  if (userIdentifier !== undefined) {
-    if (userIdentifier === null) absent.nulls++;
-    else if (typeof userIdentifier !== "string") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const alphanumeric = value.alphanumeric;
-  if (alphanumeric !== undefined) {
-    if (alphanumeric === null) absent.nulls++;
-    else if (typeof alphanumeric !== "boolean") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
-  const appName = value.appName;
-  if (typeof appName !== "string") return false;
+  if (isPresent(value.emailCustomization) && !isReceivedEmailCustomizationParamsV2(value.emailCustomization))
+    return false;
+  if (isPresent(value.smsCustomization) && !isReceivedSmsCustomization(value.smsCustomization)) return false;
+  if (typeof value.userIdentifier !== "string" && isPresent(value.userIdentifier)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.alphanumeric !== "boolean" && isPresent(value.alphanumeric)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
+  if (typeof value.appName !== "string") return false;
   return true;
 }
 
@@ -598,29 +507,21 @@ export const initOtpActivityV3Descriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Member `intent` of {@link InitOtpActivityV3}. */
 function isInitOtpActivityV3Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedInitOtpIntentV3(value.initOtpIntentV3)) return false;
+  if (!isObject(value) || !isReceivedInitOtpIntentV3(value.initOtpIntentV3)) return false;
   return true;
 }
 
 /** Member `result` of {@link InitOtpActivityV3}. */
 function isInitOtpActivityV3Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initOtpResultV2 = value.initOtpResultV2;
-  if (initOtpResultV2 !== undefined) {
-    if (initOtpResultV2 === null) absent.nulls++;
-    else if (!isInitOtpResultV2(initOtpResultV2)) return false;
-  }
+  if (isPresent(value.initOtpResultV2) && !isInitOtpResultV2(value.initOtpResultV2)) return false;
   return true;
 }
 
 /** Whether a value is a {@link InitOtpActivityV3} as it may be answered. */
 export function isInitOtpActivityV3(value: unknown): value is InitOtpActivityV3 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_INIT_OTP_V3") return false;
-  if (!isInitOtpActivityV3Intent(value.intent)) return false;
-  if (!isInitOtpActivityV3Result(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_INIT_OTP_V3") return false;
+  if (!isInitOtpActivityV3Intent(value.intent) || !isInitOtpActivityV3Result(value.result)) return false;
   return true;
 }
 
@@ -765,58 +666,21 @@ export const InitOtpIntentV3Schema: StandardSchema<InitOtpIntentV3> =
 
 /** Whether a value is a {@link InitOtpIntentV3} as it may be answered. */
 export function isReceivedInitOtpIntentV3(value: unknown): value is InitOtpIntentV3 {
-  if (!isObject(value)) return false;
-  const otpType = value.otpType;
-  if (typeof otpType !== "string") return false;
-  const contact = value.contact;
-  if (typeof contact !== "string") return false;
+  if (!isObject(value) || typeof value.otpType !== "string" || typeof value.contact !== "string") return false;
   const otpLength = value.otpLength;
-  if (otpLength !== undefined) {
-    if (otpLength === null) absent.nulls++;
-    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  if (isPresent(otpLength)) {
+    if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
   }
-  const emailCustomization = value.emailCustomization;
-  if (emailCustomization !== undefined) {
-    if (emailCustomization === null) absent.nulls++;
-    else if (!isReceivedEmailCustomizationParamsV2(emailCustomization)) return false;
-  }
-  const smsCustomization = value.smsCustomization;
-  if (smsCustomization !== undefined) {
-    if (smsCustomization === null) absent.nulls++;
-    else if (!isReceivedSmsCustomization(smsCustomization)) return false;
-  }
-  const userIdentifier = value.userIdentifier;
-  if (userIdentifier !== undefined) {
-    if (userIdentifier === null) absent.nulls++;
-    else if (typeof userIdentifier !== "string") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const alphanumeric = value.alphanumeric;
-  if (alphanumeric !== undefined) {
-    if (alphanumeric === null) absent.nulls++;
-    else if (typeof alphanumeric !== "boolean") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
-  const appName = value.appName;
-  if (typeof appName !== "string") return false;
+  if (isPresent(value.emailCustomization) && !isReceivedEmailCustomizationParamsV2(value.emailCustomization))
+    return false;
+  if (isPresent(value.smsCustomization) && !isReceivedSmsCustomization(value.smsCustomization)) return false;
+  if (typeof value.userIdentifier !== "string" && isPresent(value.userIdentifier)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.alphanumeric !== "boolean" && isPresent(value.alphanumeric)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
+  if (typeof value.appName !== "string") return false;
   return true;
 }
 
@@ -843,11 +707,8 @@ export const initOtpResultV2Descriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link InitOtpResultV2} as it may be answered. */
 export function isInitOtpResultV2(value: unknown): value is InitOtpResultV2 {
-  if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string") return false;
-  const otpEncryptionTargetBundle = value.otpEncryptionTargetBundle;
-  if (typeof otpEncryptionTargetBundle !== "string") return false;
+  if (!isObject(value) || typeof value.otpId !== "string") return false;
+  if (typeof value.otpEncryptionTargetBundle !== "string") return false;
   return true;
 }
 
@@ -915,8 +776,7 @@ export const initOtpResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link InitOtpResponse} as it may be answered. */
 export function isInitOtpResponse(value: unknown): value is InitOtpResponse {
-  if (!isObject(value)) return false;
-  if (!isInitOtpActivity(value.activity)) return false;
+  if (!isObject(value) || !isInitOtpActivity(value.activity)) return false;
   return true;
 }
 
@@ -985,8 +845,7 @@ export const initOtpResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link InitOtpResponseV2} as it may be answered. */
 export function isInitOtpResponseV2(value: unknown): value is InitOtpResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isInitOtpActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isInitOtpActivityV2(value.activity)) return false;
   return true;
 }
 
@@ -1055,8 +914,7 @@ export const initOtpResponseV3Descriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link InitOtpResponseV3} as it may be answered. */
 export function isInitOtpResponseV3(value: unknown): value is InitOtpResponseV3 {
-  if (!isObject(value)) return false;
-  if (!isInitOtpActivityV3(value.activity)) return false;
+  if (!isObject(value) || !isInitOtpActivityV3(value.activity)) return false;
   return true;
 }
 

@@ -21,6 +21,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -75,29 +76,23 @@ export const initUserEmailRecoveryActivityDescriptor: ObjectDescriptor = /* @__P
 /** Member `intent` of {@link InitUserEmailRecoveryActivity}. */
 function isInitUserEmailRecoveryActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedInitUserEmailRecoveryIntent(value.initUserEmailRecoveryIntent)) return false;
-  return true;
+  return isReceivedInitUserEmailRecoveryIntent(value.initUserEmailRecoveryIntent);
 }
 
 /** Member `result` of {@link InitUserEmailRecoveryActivity}. */
 function isInitUserEmailRecoveryActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initUserEmailRecoveryResult = value.initUserEmailRecoveryResult;
-  if (initUserEmailRecoveryResult !== undefined) {
-    if (initUserEmailRecoveryResult === null) absent.nulls++;
-    else if (!isInitUserEmailRecoveryResult(initUserEmailRecoveryResult)) return false;
-  }
+  if (isPresent(value.initUserEmailRecoveryResult) && !isInitUserEmailRecoveryResult(value.initUserEmailRecoveryResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link InitUserEmailRecoveryActivity} as it may be answered. */
 export function isInitUserEmailRecoveryActivity(value: unknown): value is InitUserEmailRecoveryActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY") return false;
   if (!isInitUserEmailRecoveryActivityIntent(value.intent)) return false;
-  if (!isInitUserEmailRecoveryActivityResult(value.result)) return false;
-  return true;
+  return isInitUserEmailRecoveryActivityResult(value.result);
 }
 
 /** The value as a {@link InitUserEmailRecoveryActivity}, without explicit nulls, or its issues. */
@@ -207,36 +202,13 @@ export const InitUserEmailRecoveryIntentSchema: StandardSchema<InitUserEmailReco
 
 /** Whether a value is a {@link InitUserEmailRecoveryIntent} as it may be answered. */
 export function isReceivedInitUserEmailRecoveryIntent(value: unknown): value is InitUserEmailRecoveryIntent {
-  if (!isObject(value)) return false;
-  const email = value.email;
-  if (typeof email !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const emailCustomization = value.emailCustomization;
-  if (emailCustomization !== undefined) {
-    if (emailCustomization === null) absent.nulls++;
-    else if (!isReceivedEmailCustomization(emailCustomization)) return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.email !== "string") return false;
+  if (typeof value.targetPublicKey !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (isPresent(value.emailCustomization) && !isReceivedEmailCustomization(value.emailCustomization)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
   return true;
 }
 
@@ -258,9 +230,7 @@ export const initUserEmailRecoveryResultDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link InitUserEmailRecoveryResult} as it may be answered. */
 export function isInitUserEmailRecoveryResult(value: unknown): value is InitUserEmailRecoveryResult {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -299,29 +269,23 @@ export const initUserEmailRecoveryActivityV2Descriptor: ObjectDescriptor = /* @_
 /** Member `intent` of {@link InitUserEmailRecoveryActivityV2}. */
 function isInitUserEmailRecoveryActivityV2Intent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedInitUserEmailRecoveryIntentV2(value.initUserEmailRecoveryIntentV2)) return false;
-  return true;
+  return isReceivedInitUserEmailRecoveryIntentV2(value.initUserEmailRecoveryIntentV2);
 }
 
 /** Member `result` of {@link InitUserEmailRecoveryActivityV2}. */
 function isInitUserEmailRecoveryActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const initUserEmailRecoveryResult = value.initUserEmailRecoveryResult;
-  if (initUserEmailRecoveryResult !== undefined) {
-    if (initUserEmailRecoveryResult === null) absent.nulls++;
-    else if (!isInitUserEmailRecoveryResult(initUserEmailRecoveryResult)) return false;
-  }
+  if (isPresent(value.initUserEmailRecoveryResult) && !isInitUserEmailRecoveryResult(value.initUserEmailRecoveryResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link InitUserEmailRecoveryActivityV2} as it may be answered. */
 export function isInitUserEmailRecoveryActivityV2(value: unknown): value is InitUserEmailRecoveryActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2") return false;
   if (!isInitUserEmailRecoveryActivityV2Intent(value.intent)) return false;
-  if (!isInitUserEmailRecoveryActivityV2Result(value.result)) return false;
-  return true;
+  return isInitUserEmailRecoveryActivityV2Result(value.result);
 }
 
 /** The value as a {@link InitUserEmailRecoveryActivityV2}, without explicit nulls, or its issues. */
@@ -426,33 +390,13 @@ export const InitUserEmailRecoveryIntentV2Schema: StandardSchema<InitUserEmailRe
 
 /** Whether a value is a {@link InitUserEmailRecoveryIntentV2} as it may be answered. */
 export function isReceivedInitUserEmailRecoveryIntentV2(value: unknown): value is InitUserEmailRecoveryIntentV2 {
-  if (!isObject(value)) return false;
-  const email = value.email;
-  if (typeof email !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
-  if (!isReceivedEmailAuthCustomizationParams(value.emailCustomization)) return false;
-  return true;
+  if (!isObject(value) || typeof value.email !== "string") return false;
+  if (typeof value.targetPublicKey !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
+  return isReceivedEmailAuthCustomizationParams(value.emailCustomization);
 }
 
 /** The value as a {@link InitUserEmailRecoveryIntentV2}, without explicit nulls, or its issues. */
@@ -532,8 +476,7 @@ export const initUserEmailRecoveryResponseDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link InitUserEmailRecoveryResponse} as it may be answered. */
 export function isInitUserEmailRecoveryResponse(value: unknown): value is InitUserEmailRecoveryResponse {
-  if (!isObject(value)) return false;
-  if (!isInitUserEmailRecoveryActivity(value.activity)) return false;
+  if (!isObject(value) || !isInitUserEmailRecoveryActivity(value.activity)) return false;
   return true;
 }
 
@@ -612,8 +555,7 @@ export const initUserEmailRecoveryResponseV2Descriptor: ObjectDescriptor = /* @_
 
 /** Whether a value is a {@link InitUserEmailRecoveryResponseV2} as it may be answered. */
 export function isInitUserEmailRecoveryResponseV2(value: unknown): value is InitUserEmailRecoveryResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isInitUserEmailRecoveryActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isInitUserEmailRecoveryActivityV2(value.activity)) return false;
   return true;
 }
 

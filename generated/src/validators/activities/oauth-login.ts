@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,29 +57,21 @@ export const oauthLoginActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Member `intent` of {@link OauthLoginActivity}. */
 function isOauthLoginActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedOauthLoginIntent(value.oauthLoginIntent)) return false;
+  if (!isObject(value) || !isReceivedOauthLoginIntent(value.oauthLoginIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link OauthLoginActivity}. */
 function isOauthLoginActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const oauthLoginResult = value.oauthLoginResult;
-  if (oauthLoginResult !== undefined) {
-    if (oauthLoginResult === null) absent.nulls++;
-    else if (!isOauthLoginResult(oauthLoginResult)) return false;
-  }
+  if (isPresent(value.oauthLoginResult) && !isOauthLoginResult(value.oauthLoginResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link OauthLoginActivity} as it may be answered. */
 export function isOauthLoginActivity(value: unknown): value is OauthLoginActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_OAUTH_LOGIN") return false;
-  if (!isOauthLoginActivityIntent(value.intent)) return false;
-  if (!isOauthLoginActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_OAUTH_LOGIN") return false;
+  if (!isOauthLoginActivityIntent(value.intent) || !isOauthLoginActivityResult(value.result)) return false;
   return true;
 }
 
@@ -161,26 +154,11 @@ export const OauthLoginIntentSchema: StandardSchema<OauthLoginIntent> =
 
 /** Whether a value is a {@link OauthLoginIntent} as it may be answered. */
 export function isReceivedOauthLoginIntent(value: unknown): value is OauthLoginIntent {
-  if (!isObject(value)) return false;
-  const oidcToken = value.oidcToken;
-  if (typeof oidcToken !== "string") return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
-  const sessionProfileId = value.sessionProfileId;
-  if (sessionProfileId !== undefined) {
-    if (sessionProfileId === null) absent.nulls++;
-    else if (typeof sessionProfileId !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.oidcToken !== "string") return false;
+  if (typeof value.publicKey !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
+  if (typeof value.sessionProfileId !== "string" && isPresent(value.sessionProfileId)) return false;
   return true;
 }
 
@@ -201,9 +179,7 @@ export const oauthLoginResultDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 
 /** Whether a value is a {@link OauthLoginResult} as it may be answered. */
 export function isOauthLoginResult(value: unknown): value is OauthLoginResult {
-  if (!isObject(value)) return false;
-  const session = value.session;
-  if (typeof session !== "string") return false;
+  if (!isObject(value) || typeof value.session !== "string") return false;
   return true;
 }
 
@@ -272,8 +248,7 @@ export const oauthLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link OauthLoginResponse} as it may be answered. */
 export function isOauthLoginResponse(value: unknown): value is OauthLoginResponse {
-  if (!isObject(value)) return false;
-  if (!isOauthLoginActivity(value.activity)) return false;
+  if (!isObject(value) || !isOauthLoginActivity(value.activity)) return false;
   return true;
 }
 

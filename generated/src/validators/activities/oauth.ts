@@ -9,6 +9,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -52,29 +53,21 @@ export const oauthActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
 
 /** Member `intent` of {@link OauthActivity}. */
 function isOauthActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedOauthIntent(value.oauthIntent)) return false;
+  if (!isObject(value) || !isReceivedOauthIntent(value.oauthIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link OauthActivity}. */
 function isOauthActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const oauthResult = value.oauthResult;
-  if (oauthResult !== undefined) {
-    if (oauthResult === null) absent.nulls++;
-    else if (!isOauthResult(oauthResult)) return false;
-  }
+  if (isPresent(value.oauthResult) && !isOauthResult(value.oauthResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link OauthActivity} as it may be answered. */
 export function isOauthActivity(value: unknown): value is OauthActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_OAUTH") return false;
-  if (!isOauthActivityIntent(value.intent)) return false;
-  if (!isOauthActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_OAUTH") return false;
+  if (!isOauthActivityIntent(value.intent) || !isOauthActivityResult(value.result)) return false;
   return true;
 }
 
@@ -150,26 +143,11 @@ export const OauthIntentSchema: StandardSchema<OauthIntent> = /* @__PURE__ */ st
 
 /** Whether a value is a {@link OauthIntent} as it may be answered. */
 export function isReceivedOauthIntent(value: unknown): value is OauthIntent {
-  if (!isObject(value)) return false;
-  const oidcToken = value.oidcToken;
-  if (typeof oidcToken !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (typeof targetPublicKey !== "string") return false;
-  const apiKeyName = value.apiKeyName;
-  if (apiKeyName !== undefined) {
-    if (apiKeyName === null) absent.nulls++;
-    else if (typeof apiKeyName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
+  if (!isObject(value) || typeof value.oidcToken !== "string") return false;
+  if (typeof value.targetPublicKey !== "string") return false;
+  if (typeof value.apiKeyName !== "string" && isPresent(value.apiKeyName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
   return true;
 }
 
@@ -192,13 +170,8 @@ export const oauthResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("O
 
 /** Whether a value is a {@link OauthResult} as it may be answered. */
 export function isOauthResult(value: unknown): value is OauthResult {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const apiKeyId = value.apiKeyId;
-  if (typeof apiKeyId !== "string") return false;
-  const credentialBundle = value.credentialBundle;
-  if (typeof credentialBundle !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string" || typeof value.apiKeyId !== "string") return false;
+  if (typeof value.credentialBundle !== "string") return false;
   return true;
 }
 
@@ -265,8 +238,7 @@ export const oauthResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
 
 /** Whether a value is a {@link OauthResponse} as it may be answered. */
 export function isOauthResponse(value: unknown): value is OauthResponse {
-  if (!isObject(value)) return false;
-  if (!isOauthActivity(value.activity)) return false;
+  if (!isObject(value) || !isOauthActivity(value.activity)) return false;
   return true;
 }
 

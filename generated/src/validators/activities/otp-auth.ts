@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -59,29 +60,21 @@ export const otpAuthActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Member `intent` of {@link OtpAuthActivity}. */
 function isOtpAuthActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedOtpAuthIntent(value.otpAuthIntent)) return false;
+  if (!isObject(value) || !isReceivedOtpAuthIntent(value.otpAuthIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link OtpAuthActivity}. */
 function isOtpAuthActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const otpAuthResult = value.otpAuthResult;
-  if (otpAuthResult !== undefined) {
-    if (otpAuthResult === null) absent.nulls++;
-    else if (!isOtpAuthResult(otpAuthResult)) return false;
-  }
+  if (isPresent(value.otpAuthResult) && !isOtpAuthResult(value.otpAuthResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link OtpAuthActivity} as it may be answered. */
 export function isOtpAuthActivity(value: unknown): value is OtpAuthActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_OTP_AUTH") return false;
-  if (!isOtpAuthActivityIntent(value.intent)) return false;
-  if (!isOtpAuthActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_OTP_AUTH") return false;
+  if (!isOtpAuthActivityIntent(value.intent) || !isOtpAuthActivityResult(value.result)) return false;
   return true;
 }
 
@@ -173,31 +166,11 @@ export const OtpAuthIntentSchema: StandardSchema<OtpAuthIntent> = /* @__PURE__ *
 
 /** Whether a value is a {@link OtpAuthIntent} as it may be answered. */
 export function isReceivedOtpAuthIntent(value: unknown): value is OtpAuthIntent {
-  if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string") return false;
-  const otpCode = value.otpCode;
-  if (typeof otpCode !== "string") return false;
-  const targetPublicKey = value.targetPublicKey;
-  if (targetPublicKey !== undefined) {
-    if (targetPublicKey === null) absent.nulls++;
-    else if (typeof targetPublicKey !== "string") return false;
-  }
-  const apiKeyName = value.apiKeyName;
-  if (apiKeyName !== undefined) {
-    if (apiKeyName === null) absent.nulls++;
-    else if (typeof apiKeyName !== "string") return false;
-  }
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
+  if (!isObject(value) || typeof value.otpId !== "string" || typeof value.otpCode !== "string") return false;
+  if (typeof value.targetPublicKey !== "string" && isPresent(value.targetPublicKey)) return false;
+  if (typeof value.apiKeyName !== "string" && isPresent(value.apiKeyName)) return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
   return true;
 }
 
@@ -220,19 +193,9 @@ export const otpAuthResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
 
 /** Whether a value is a {@link OtpAuthResult} as it may be answered. */
 export function isOtpAuthResult(value: unknown): value is OtpAuthResult {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const apiKeyId = value.apiKeyId;
-  if (apiKeyId !== undefined) {
-    if (apiKeyId === null) absent.nulls++;
-    else if (typeof apiKeyId !== "string") return false;
-  }
-  const credentialBundle = value.credentialBundle;
-  if (credentialBundle !== undefined) {
-    if (credentialBundle === null) absent.nulls++;
-    else if (typeof credentialBundle !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userId !== "string") return false;
+  if (typeof value.apiKeyId !== "string" && isPresent(value.apiKeyId)) return false;
+  if (typeof value.credentialBundle !== "string" && isPresent(value.credentialBundle)) return false;
   return true;
 }
 
@@ -299,8 +262,7 @@ export const otpAuthResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link OtpAuthResponse} as it may be answered. */
 export function isOtpAuthResponse(value: unknown): value is OtpAuthResponse {
-  if (!isObject(value)) return false;
-  if (!isOtpAuthActivity(value.activity)) return false;
+  if (!isObject(value) || !isOtpAuthActivity(value.activity)) return false;
   return true;
 }
 

@@ -20,6 +20,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -62,29 +63,21 @@ export const otpLoginActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 
 /** Member `intent` of {@link OtpLoginActivity}. */
 function isOtpLoginActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedOtpLoginIntent(value.otpLoginIntent)) return false;
+  if (!isObject(value) || !isReceivedOtpLoginIntent(value.otpLoginIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link OtpLoginActivity}. */
 function isOtpLoginActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const otpLoginResult = value.otpLoginResult;
-  if (otpLoginResult !== undefined) {
-    if (otpLoginResult === null) absent.nulls++;
-    else if (!isOtpLoginResult(otpLoginResult)) return false;
-  }
+  if (isPresent(value.otpLoginResult) && !isOtpLoginResult(value.otpLoginResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link OtpLoginActivity} as it may be answered. */
 export function isOtpLoginActivity(value: unknown): value is OtpLoginActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_OTP_LOGIN") return false;
-  if (!isOtpLoginActivityIntent(value.intent)) return false;
-  if (!isOtpLoginActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_OTP_LOGIN") return false;
+  if (!isOtpLoginActivityIntent(value.intent) || !isOtpLoginActivityResult(value.result)) return false;
   return true;
 }
 
@@ -178,31 +171,12 @@ export const OtpLoginIntentSchema: StandardSchema<OtpLoginIntent> = /* @__PURE__
 
 /** Whether a value is a {@link OtpLoginIntent} as it may be answered. */
 export function isReceivedOtpLoginIntent(value: unknown): value is OtpLoginIntent {
-  if (!isObject(value)) return false;
-  const verificationToken = value.verificationToken;
-  if (typeof verificationToken !== "string") return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
-  const clientSignature = value.clientSignature;
-  if (clientSignature !== undefined) {
-    if (clientSignature === null) absent.nulls++;
-    else if (!isReceivedClientSignature(clientSignature)) return false;
-  }
-  const sessionProfileId = value.sessionProfileId;
-  if (sessionProfileId !== undefined) {
-    if (sessionProfileId === null) absent.nulls++;
-    else if (typeof sessionProfileId !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.verificationToken !== "string") return false;
+  if (typeof value.publicKey !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
+  if (isPresent(value.clientSignature) && !isReceivedClientSignature(value.clientSignature)) return false;
+  if (typeof value.sessionProfileId !== "string" && isPresent(value.sessionProfileId)) return false;
   return true;
 }
 
@@ -223,9 +197,7 @@ export const otpLoginResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record
 
 /** Whether a value is a {@link OtpLoginResult} as it may be answered. */
 export function isOtpLoginResult(value: unknown): value is OtpLoginResult {
-  if (!isObject(value)) return false;
-  const session = value.session;
-  if (typeof session !== "string") return false;
+  if (!isObject(value) || typeof value.session !== "string") return false;
   return true;
 }
 
@@ -257,29 +229,21 @@ export const otpLoginActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Member `intent` of {@link OtpLoginActivityV2}. */
 function isOtpLoginActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedOtpLoginIntentV2(value.otpLoginIntentV2)) return false;
+  if (!isObject(value) || !isReceivedOtpLoginIntentV2(value.otpLoginIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link OtpLoginActivityV2}. */
 function isOtpLoginActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const otpLoginResult = value.otpLoginResult;
-  if (otpLoginResult !== undefined) {
-    if (otpLoginResult === null) absent.nulls++;
-    else if (!isOtpLoginResult(otpLoginResult)) return false;
-  }
+  if (isPresent(value.otpLoginResult) && !isOtpLoginResult(value.otpLoginResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link OtpLoginActivityV2} as it may be answered. */
 export function isOtpLoginActivityV2(value: unknown): value is OtpLoginActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_OTP_LOGIN_V2") return false;
-  if (!isOtpLoginActivityV2Intent(value.intent)) return false;
-  if (!isOtpLoginActivityV2Result(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_OTP_LOGIN_V2") return false;
+  if (!isOtpLoginActivityV2Intent(value.intent) || !isOtpLoginActivityV2Result(value.result)) return false;
   return true;
 }
 
@@ -369,28 +333,12 @@ export const OtpLoginIntentV2Schema: StandardSchema<OtpLoginIntentV2> =
 
 /** Whether a value is a {@link OtpLoginIntentV2} as it may be answered. */
 export function isReceivedOtpLoginIntentV2(value: unknown): value is OtpLoginIntentV2 {
-  if (!isObject(value)) return false;
-  const verificationToken = value.verificationToken;
-  if (typeof verificationToken !== "string") return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
-  const sessionProfileId = value.sessionProfileId;
-  if (sessionProfileId !== undefined) {
-    if (sessionProfileId === null) absent.nulls++;
-    else if (typeof sessionProfileId !== "string") return false;
-  }
-  if (!isReceivedClientSignature(value.clientSignature)) return false;
-  return true;
+  if (!isObject(value) || typeof value.verificationToken !== "string") return false;
+  if (typeof value.publicKey !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
+  if (typeof value.sessionProfileId !== "string" && isPresent(value.sessionProfileId)) return false;
+  return isReceivedClientSignature(value.clientSignature);
 }
 
 /** The value as a {@link OtpLoginIntentV2}, without explicit nulls, or its issues. */
@@ -458,8 +406,7 @@ export const otpLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 
 /** Whether a value is a {@link OtpLoginResponse} as it may be answered. */
 export function isOtpLoginResponse(value: unknown): value is OtpLoginResponse {
-  if (!isObject(value)) return false;
-  if (!isOtpLoginActivity(value.activity)) return false;
+  if (!isObject(value) || !isOtpLoginActivity(value.activity)) return false;
   return true;
 }
 
@@ -528,8 +475,7 @@ export const otpLoginResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link OtpLoginResponseV2} as it may be answered. */
 export function isOtpLoginResponseV2(value: unknown): value is OtpLoginResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isOtpLoginActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isOtpLoginActivityV2(value.activity)) return false;
   return true;
 }
 

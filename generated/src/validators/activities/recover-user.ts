@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -57,29 +58,21 @@ export const recoverUserActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Member `intent` of {@link RecoverUserActivity}. */
 function isRecoverUserActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedRecoverUserIntent(value.recoverUserIntent)) return false;
+  if (!isObject(value) || !isReceivedRecoverUserIntent(value.recoverUserIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link RecoverUserActivity}. */
 function isRecoverUserActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const recoverUserResult = value.recoverUserResult;
-  if (recoverUserResult !== undefined) {
-    if (recoverUserResult === null) absent.nulls++;
-    else if (!isRecoverUserResult(recoverUserResult)) return false;
-  }
+  if (isPresent(value.recoverUserResult) && !isRecoverUserResult(value.recoverUserResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link RecoverUserActivity} as it may be answered. */
 export function isRecoverUserActivity(value: unknown): value is RecoverUserActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_RECOVER_USER") return false;
-  if (!isRecoverUserActivityIntent(value.intent)) return false;
-  if (!isRecoverUserActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_RECOVER_USER") return false;
+  if (!isRecoverUserActivityIntent(value.intent) || !isRecoverUserActivityResult(value.result)) return false;
   return true;
 }
 
@@ -103,8 +96,7 @@ const recoverUserIntentMembers = ["authenticator", "userId"];
 
 /** Whether a value is a {@link RecoverUserIntent} fit to be sent. */
 export function isRecoverUserIntent(value: unknown): value is RecoverUserIntent {
-  if (!isObject(value)) return false;
-  if (!isAuthenticatorParamsV2(value.authenticator)) return false;
+  if (!isObject(value) || !isAuthenticatorParamsV2(value.authenticator)) return false;
   const userId = value.userId;
   if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
   let members = 0;
@@ -124,10 +116,8 @@ export const RecoverUserIntentSchema: StandardSchema<RecoverUserIntent> =
 
 /** Whether a value is a {@link RecoverUserIntent} as it may be answered. */
 export function isReceivedRecoverUserIntent(value: unknown): value is RecoverUserIntent {
-  if (!isObject(value)) return false;
-  if (!isReceivedAuthenticatorParamsV2(value.authenticator)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || !isReceivedAuthenticatorParamsV2(value.authenticator)) return false;
+  if (typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -152,8 +142,7 @@ export function isRecoverUserResult(value: unknown): value is RecoverUserResult 
   const authenticatorId = value.authenticatorId;
   if (!Array.isArray(authenticatorId)) return false;
   for (let i = 0; i < authenticatorId.length; i++) {
-    const item: unknown = authenticatorId[i];
-    if (typeof item !== "string") return false;
+    if (typeof authenticatorId[i] !== "string") return false;
   }
   return true;
 }
@@ -223,8 +212,7 @@ export const recoverUserResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link RecoverUserResponse} as it may be answered. */
 export function isRecoverUserResponse(value: unknown): value is RecoverUserResponse {
-  if (!isObject(value)) return false;
-  if (!isRecoverUserActivity(value.activity)) return false;
+  if (!isObject(value) || !isRecoverUserActivity(value.activity)) return false;
   return true;
 }
 

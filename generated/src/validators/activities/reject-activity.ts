@@ -48,25 +48,21 @@ export const rejectActivityActivityDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Member `intent` of {@link RejectActivityActivity}. */
 function isRejectActivityActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedRejectActivityIntent(value.rejectActivityIntent)) return false;
+  if (!isObject(value) || !isReceivedRejectActivityIntent(value.rejectActivityIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link RejectActivityActivity}. */
 function isRejectActivityActivityResult(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  return true;
+  return isObject(value);
 }
 
 /** Whether a value is a {@link RejectActivityActivity} as it may be answered. */
 export function isRejectActivityActivity(value: unknown): value is RejectActivityActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_REJECT_ACTIVITY") return false;
   if (!isRejectActivityActivityIntent(value.intent)) return false;
-  if (!isRejectActivityActivityResult(value.result)) return false;
-  return true;
+  return isRejectActivityActivityResult(value.result);
 }
 
 /** The value as a {@link RejectActivityActivity}, without explicit nulls, or its issues. */
@@ -108,9 +104,7 @@ export const RejectActivityIntentSchema: StandardSchema<RejectActivityIntent> =
 
 /** Whether a value is a {@link RejectActivityIntent} as it may be answered. */
 export function isReceivedRejectActivityIntent(value: unknown): value is RejectActivityIntent {
-  if (!isObject(value)) return false;
-  const fingerprint = value.fingerprint;
-  if (typeof fingerprint !== "string") return false;
+  if (!isObject(value) || typeof value.fingerprint !== "string") return false;
   return true;
 }
 

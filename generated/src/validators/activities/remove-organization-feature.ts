@@ -16,6 +16,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -60,29 +61,26 @@ export const removeOrganizationFeatureActivityDescriptor: ObjectDescriptor = /* 
 /** Member `intent` of {@link RemoveOrganizationFeatureActivity}. */
 function isRemoveOrganizationFeatureActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedRemoveOrganizationFeatureIntent(value.removeOrganizationFeatureIntent)) return false;
-  return true;
+  return isReceivedRemoveOrganizationFeatureIntent(value.removeOrganizationFeatureIntent);
 }
 
 /** Member `result` of {@link RemoveOrganizationFeatureActivity}. */
 function isRemoveOrganizationFeatureActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const removeOrganizationFeatureResult = value.removeOrganizationFeatureResult;
-  if (removeOrganizationFeatureResult !== undefined) {
-    if (removeOrganizationFeatureResult === null) absent.nulls++;
-    else if (!isRemoveOrganizationFeatureResult(removeOrganizationFeatureResult)) return false;
-  }
+  if (
+    isPresent(value.removeOrganizationFeatureResult) &&
+    !isRemoveOrganizationFeatureResult(value.removeOrganizationFeatureResult)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link RemoveOrganizationFeatureActivity} as it may be answered. */
 export function isRemoveOrganizationFeatureActivity(value: unknown): value is RemoveOrganizationFeatureActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE") return false;
   if (!isRemoveOrganizationFeatureActivityIntent(value.intent)) return false;
-  if (!isRemoveOrganizationFeatureActivityResult(value.result)) return false;
-  return true;
+  return isRemoveOrganizationFeatureActivityResult(value.result);
 }
 
 /** The value as a {@link RemoveOrganizationFeatureActivity}, without explicit nulls, or its issues. */
@@ -107,8 +105,7 @@ const removeOrganizationFeatureIntentMembers = ["name"];
 
 /** Whether a value is a {@link RemoveOrganizationFeatureIntent} fit to be sent. */
 export function isRemoveOrganizationFeatureIntent(value: unknown): value is RemoveOrganizationFeatureIntent {
-  if (!isObject(value)) return false;
-  if (!isFeatureName(value.name)) return false;
+  if (!isObject(value) || !isFeatureName(value.name)) return false;
   let members = 0;
   for (const _ in value) members++;
   return members === 1 || hasOnly(value, removeOrganizationFeatureIntentMembers);
@@ -126,8 +123,7 @@ export const RemoveOrganizationFeatureIntentSchema: StandardSchema<RemoveOrganiz
 
 /** Whether a value is a {@link RemoveOrganizationFeatureIntent} as it may be answered. */
 export function isReceivedRemoveOrganizationFeatureIntent(value: unknown): value is RemoveOrganizationFeatureIntent {
-  if (!isObject(value)) return false;
-  if (typeof value.name !== "string") return false;
+  if (!isObject(value) || typeof value.name !== "string") return false;
   return true;
 }
 
@@ -235,8 +231,7 @@ export const removeOrganizationFeatureResponseDescriptor: ObjectDescriptor = /* 
 
 /** Whether a value is a {@link RemoveOrganizationFeatureResponse} as it may be answered. */
 export function isRemoveOrganizationFeatureResponse(value: unknown): value is RemoveOrganizationFeatureResponse {
-  if (!isObject(value)) return false;
-  if (!isRemoveOrganizationFeatureActivity(value.activity)) return false;
+  if (!isObject(value) || !isRemoveOrganizationFeatureActivity(value.activity)) return false;
   return true;
 }
 

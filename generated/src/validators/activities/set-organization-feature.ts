@@ -16,6 +16,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -59,29 +60,26 @@ export const setOrganizationFeatureActivityDescriptor: ObjectDescriptor = /* @__
 /** Member `intent` of {@link SetOrganizationFeatureActivity}. */
 function isSetOrganizationFeatureActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedSetOrganizationFeatureIntent(value.setOrganizationFeatureIntent)) return false;
-  return true;
+  return isReceivedSetOrganizationFeatureIntent(value.setOrganizationFeatureIntent);
 }
 
 /** Member `result` of {@link SetOrganizationFeatureActivity}. */
 function isSetOrganizationFeatureActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const setOrganizationFeatureResult = value.setOrganizationFeatureResult;
-  if (setOrganizationFeatureResult !== undefined) {
-    if (setOrganizationFeatureResult === null) absent.nulls++;
-    else if (!isSetOrganizationFeatureResult(setOrganizationFeatureResult)) return false;
-  }
+  if (
+    isPresent(value.setOrganizationFeatureResult) &&
+    !isSetOrganizationFeatureResult(value.setOrganizationFeatureResult)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link SetOrganizationFeatureActivity} as it may be answered. */
 export function isSetOrganizationFeatureActivity(value: unknown): value is SetOrganizationFeatureActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return false;
   if (!isSetOrganizationFeatureActivityIntent(value.intent)) return false;
-  if (!isSetOrganizationFeatureActivityResult(value.result)) return false;
-  return true;
+  return isSetOrganizationFeatureActivityResult(value.result);
 }
 
 /** The value as a {@link SetOrganizationFeatureActivity}, without explicit nulls, or its issues. */
@@ -104,8 +102,7 @@ const setOrganizationFeatureIntentMembers = ["name", "value"];
 
 /** Whether a value is a {@link SetOrganizationFeatureIntent} fit to be sent. */
 export function isSetOrganizationFeatureIntent(value: unknown): value is SetOrganizationFeatureIntent {
-  if (!isObject(value)) return false;
-  if (!isFeatureName(value.name)) return false;
+  if (!isObject(value) || !isFeatureName(value.name)) return false;
   const value_ = value.value;
   if (typeof value_ !== "string" || (value_.length > 16384 && codePoints(value_) > 16384)) return false;
   let members = 0;
@@ -125,10 +122,7 @@ export const SetOrganizationFeatureIntentSchema: StandardSchema<SetOrganizationF
 
 /** Whether a value is a {@link SetOrganizationFeatureIntent} as it may be answered. */
 export function isReceivedSetOrganizationFeatureIntent(value: unknown): value is SetOrganizationFeatureIntent {
-  if (!isObject(value)) return false;
-  if (typeof value.name !== "string") return false;
-  const value_ = value.value;
-  if (typeof value_ !== "string") return false;
+  if (!isObject(value) || typeof value.name !== "string" || typeof value.value !== "string") return false;
   return true;
 }
 
@@ -234,8 +228,7 @@ export const setOrganizationFeatureResponseDescriptor: ObjectDescriptor = /* @__
 
 /** Whether a value is a {@link SetOrganizationFeatureResponse} as it may be answered. */
 export function isSetOrganizationFeatureResponse(value: unknown): value is SetOrganizationFeatureResponse {
-  if (!isObject(value)) return false;
-  if (!isSetOrganizationFeatureActivity(value.activity)) return false;
+  if (!isObject(value) || !isSetOrganizationFeatureActivity(value.activity)) return false;
   return true;
 }
 

@@ -20,6 +20,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -63,30 +64,23 @@ export const setPaymentMethodActivityDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Member `intent` of {@link SetPaymentMethodActivity}. */
 function isSetPaymentMethodActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedSetPaymentMethodIntent(value.setPaymentMethodIntent)) return false;
+  if (!isObject(value) || !isReceivedSetPaymentMethodIntent(value.setPaymentMethodIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link SetPaymentMethodActivity}. */
 function isSetPaymentMethodActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const setPaymentMethodResult = value.setPaymentMethodResult;
-  if (setPaymentMethodResult !== undefined) {
-    if (setPaymentMethodResult === null) absent.nulls++;
-    else if (!isSetPaymentMethodResult(setPaymentMethodResult)) return false;
-  }
+  if (isPresent(value.setPaymentMethodResult) && !isSetPaymentMethodResult(value.setPaymentMethodResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link SetPaymentMethodActivity} as it may be answered. */
 export function isSetPaymentMethodActivity(value: unknown): value is SetPaymentMethodActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_SET_PAYMENT_METHOD") return false;
   if (!isSetPaymentMethodActivityIntent(value.intent)) return false;
-  if (!isSetPaymentMethodActivityResult(value.result)) return false;
-  return true;
+  return isSetPaymentMethodActivityResult(value.result);
 }
 
 /** The value as a {@link SetPaymentMethodActivity}, without explicit nulls, or its issues. */
@@ -152,19 +146,9 @@ export const SetPaymentMethodIntentSchema: StandardSchema<SetPaymentMethodIntent
 
 /** Whether a value is a {@link SetPaymentMethodIntent} as it may be answered. */
 export function isReceivedSetPaymentMethodIntent(value: unknown): value is SetPaymentMethodIntent {
-  if (!isObject(value)) return false;
-  const number = value.number;
-  if (typeof number !== "string") return false;
-  const cvv = value.cvv;
-  if (typeof cvv !== "string") return false;
-  const expiryMonth = value.expiryMonth;
-  if (typeof expiryMonth !== "string") return false;
-  const expiryYear = value.expiryYear;
-  if (typeof expiryYear !== "string") return false;
-  const cardHolderEmail = value.cardHolderEmail;
-  if (typeof cardHolderEmail !== "string") return false;
-  const cardHolderName = value.cardHolderName;
-  if (typeof cardHolderName !== "string") return false;
+  if (!isObject(value) || typeof value.number !== "string" || typeof value.cvv !== "string") return false;
+  if (typeof value.expiryMonth !== "string" || typeof value.expiryYear !== "string") return false;
+  if (typeof value.cardHolderEmail !== "string" || typeof value.cardHolderName !== "string") return false;
   return true;
 }
 
@@ -187,13 +171,8 @@ export const setPaymentMethodResultDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link SetPaymentMethodResult} as it may be answered. */
 export function isSetPaymentMethodResult(value: unknown): value is SetPaymentMethodResult {
-  if (!isObject(value)) return false;
-  const lastFour = value.lastFour;
-  if (typeof lastFour !== "string") return false;
-  const cardHolderName = value.cardHolderName;
-  if (typeof cardHolderName !== "string") return false;
-  const cardHolderEmail = value.cardHolderEmail;
-  if (typeof cardHolderEmail !== "string") return false;
+  if (!isObject(value) || typeof value.lastFour !== "string") return false;
+  if (typeof value.cardHolderName !== "string" || typeof value.cardHolderEmail !== "string") return false;
   return true;
 }
 
@@ -229,30 +208,23 @@ export const setPaymentMethodActivityV2Descriptor: ObjectDescriptor = /* @__PURE
 
 /** Member `intent` of {@link SetPaymentMethodActivityV2}. */
 function isSetPaymentMethodActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedSetPaymentMethodIntentV2(value.setPaymentMethodIntentV2)) return false;
+  if (!isObject(value) || !isReceivedSetPaymentMethodIntentV2(value.setPaymentMethodIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link SetPaymentMethodActivityV2}. */
 function isSetPaymentMethodActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const setPaymentMethodResult = value.setPaymentMethodResult;
-  if (setPaymentMethodResult !== undefined) {
-    if (setPaymentMethodResult === null) absent.nulls++;
-    else if (!isSetPaymentMethodResult(setPaymentMethodResult)) return false;
-  }
+  if (isPresent(value.setPaymentMethodResult) && !isSetPaymentMethodResult(value.setPaymentMethodResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link SetPaymentMethodActivityV2} as it may be answered. */
 export function isSetPaymentMethodActivityV2(value: unknown): value is SetPaymentMethodActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2") return false;
   if (!isSetPaymentMethodActivityV2Intent(value.intent)) return false;
-  if (!isSetPaymentMethodActivityV2Result(value.result)) return false;
-  return true;
+  return isSetPaymentMethodActivityV2Result(value.result);
 }
 
 /** The value as a {@link SetPaymentMethodActivityV2}, without explicit nulls, or its issues. */
@@ -303,13 +275,8 @@ export const SetPaymentMethodIntentV2Schema: StandardSchema<SetPaymentMethodInte
 
 /** Whether a value is a {@link SetPaymentMethodIntentV2} as it may be answered. */
 export function isReceivedSetPaymentMethodIntentV2(value: unknown): value is SetPaymentMethodIntentV2 {
-  if (!isObject(value)) return false;
-  const cardHolderEmail = value.cardHolderEmail;
-  if (typeof cardHolderEmail !== "string") return false;
-  const cardHolderName = value.cardHolderName;
-  if (typeof cardHolderName !== "string") return false;
-  const paymentMethodId = value.paymentMethodId;
-  if (typeof paymentMethodId !== "string") return false;
+  if (!isObject(value) || typeof value.cardHolderEmail !== "string") return false;
+  if (typeof value.cardHolderName !== "string" || typeof value.paymentMethodId !== "string") return false;
   return true;
 }
 
@@ -378,8 +345,7 @@ export const setPaymentMethodResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link SetPaymentMethodResponse} as it may be answered. */
 export function isSetPaymentMethodResponse(value: unknown): value is SetPaymentMethodResponse {
-  if (!isObject(value)) return false;
-  if (!isSetPaymentMethodActivity(value.activity)) return false;
+  if (!isObject(value) || !isSetPaymentMethodActivity(value.activity)) return false;
   return true;
 }
 
@@ -452,8 +418,7 @@ export const setPaymentMethodResponseV2Descriptor: ObjectDescriptor = /* @__PURE
 
 /** Whether a value is a {@link SetPaymentMethodResponseV2} as it may be answered. */
 export function isSetPaymentMethodResponseV2(value: unknown): value is SetPaymentMethodResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isSetPaymentMethodActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isSetPaymentMethodActivityV2(value.activity)) return false;
   return true;
 }
 

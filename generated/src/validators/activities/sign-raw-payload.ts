@@ -17,6 +17,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -58,30 +59,23 @@ export const signRawPayloadActivityDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Member `intent` of {@link SignRawPayloadActivity}. */
 function isSignRawPayloadActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isSignRawPayloadIntent(value.signRawPayloadIntent)) return false;
+  if (!isObject(value) || !isSignRawPayloadIntent(value.signRawPayloadIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link SignRawPayloadActivity}. */
 function isSignRawPayloadActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const signRawPayloadResult = value.signRawPayloadResult;
-  if (signRawPayloadResult !== undefined) {
-    if (signRawPayloadResult === null) absent.nulls++;
-    else if (!isSignRawPayloadResult(signRawPayloadResult)) return false;
-  }
+  if (isPresent(value.signRawPayloadResult) && !isSignRawPayloadResult(value.signRawPayloadResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link SignRawPayloadActivity} as it may be answered. */
 export function isSignRawPayloadActivity(value: unknown): value is SignRawPayloadActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD") return false;
   if (!isSignRawPayloadActivityIntent(value.intent)) return false;
-  if (!isSignRawPayloadActivityResult(value.result)) return false;
-  return true;
+  return isSignRawPayloadActivityResult(value.result);
 }
 
 /** The value as a {@link SignRawPayloadActivity}, without explicit nulls, or its issues. */
@@ -104,15 +98,9 @@ export const signRawPayloadIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link SignRawPayloadIntent} as it may be answered. */
 export function isSignRawPayloadIntent(value: unknown): value is SignRawPayloadIntent {
-  if (!isObject(value)) return false;
-  const privateKeyId = value.privateKeyId;
-  if (typeof privateKeyId !== "string") return false;
-  const payload = value.payload;
-  if (typeof payload !== "string") return false;
-  const encoding = value.encoding;
-  if (typeof encoding !== "string") return false;
-  const hashFunction = value.hashFunction;
-  if (typeof hashFunction !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyId !== "string") return false;
+  if (typeof value.payload !== "string" || typeof value.encoding !== "string") return false;
+  if (typeof value.hashFunction !== "string") return false;
   return true;
 }
 
@@ -135,13 +123,8 @@ export const signRawPayloadResultDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link SignRawPayloadResult} as it may be answered. */
 export function isSignRawPayloadResult(value: unknown): value is SignRawPayloadResult {
-  if (!isObject(value)) return false;
-  const r = value.r;
-  if (typeof r !== "string") return false;
-  const s = value.s;
-  if (typeof s !== "string") return false;
-  const v = value.v;
-  if (typeof v !== "string") return false;
+  if (!isObject(value) || typeof value.r !== "string" || typeof value.s !== "string") return false;
+  if (typeof value.v !== "string") return false;
   return true;
 }
 
@@ -174,30 +157,23 @@ export const signRawPayloadActivityV2Descriptor: ObjectDescriptor = /* @__PURE__
 
 /** Member `intent` of {@link SignRawPayloadActivityV2}. */
 function isSignRawPayloadActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedSignRawPayloadIntentV2(value.signRawPayloadIntentV2)) return false;
+  if (!isObject(value) || !isReceivedSignRawPayloadIntentV2(value.signRawPayloadIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link SignRawPayloadActivityV2}. */
 function isSignRawPayloadActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const signRawPayloadResult = value.signRawPayloadResult;
-  if (signRawPayloadResult !== undefined) {
-    if (signRawPayloadResult === null) absent.nulls++;
-    else if (!isSignRawPayloadResult(signRawPayloadResult)) return false;
-  }
+  if (isPresent(value.signRawPayloadResult) && !isSignRawPayloadResult(value.signRawPayloadResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link SignRawPayloadActivityV2} as it may be answered. */
 export function isSignRawPayloadActivityV2(value: unknown): value is SignRawPayloadActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2") return false;
   if (!isSignRawPayloadActivityV2Intent(value.intent)) return false;
-  if (!isSignRawPayloadActivityV2Result(value.result)) return false;
-  return true;
+  return isSignRawPayloadActivityV2Result(value.result);
 }
 
 /** The value as a {@link SignRawPayloadActivityV2}, without explicit nulls, or its issues. */
@@ -260,15 +236,9 @@ export const SignRawPayloadIntentV2Schema: StandardSchema<SignRawPayloadIntentV2
 
 /** Whether a value is a {@link SignRawPayloadIntentV2} as it may be answered. */
 export function isReceivedSignRawPayloadIntentV2(value: unknown): value is SignRawPayloadIntentV2 {
-  if (!isObject(value)) return false;
-  const signWith = value.signWith;
-  if (typeof signWith !== "string") return false;
-  const payload = value.payload;
-  if (typeof payload !== "string") return false;
-  const encoding = value.encoding;
-  if (typeof encoding !== "string") return false;
-  const hashFunction = value.hashFunction;
-  if (typeof hashFunction !== "string") return false;
+  if (!isObject(value) || typeof value.signWith !== "string") return false;
+  if (typeof value.payload !== "string" || typeof value.encoding !== "string") return false;
+  if (typeof value.hashFunction !== "string") return false;
   return true;
 }
 
@@ -337,8 +307,7 @@ export const signRawPayloadResponseV2Descriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link SignRawPayloadResponseV2} as it may be answered. */
 export function isSignRawPayloadResponseV2(value: unknown): value is SignRawPayloadResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isSignRawPayloadActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isSignRawPayloadActivityV2(value.activity)) return false;
   return true;
 }
 

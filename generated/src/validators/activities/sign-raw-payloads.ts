@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -53,30 +54,23 @@ export const signRawPayloadsActivityDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Member `intent` of {@link SignRawPayloadsActivity}. */
 function isSignRawPayloadsActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedSignRawPayloadsIntent(value.signRawPayloadsIntent)) return false;
+  if (!isObject(value) || !isReceivedSignRawPayloadsIntent(value.signRawPayloadsIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link SignRawPayloadsActivity}. */
 function isSignRawPayloadsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const signRawPayloadsResult = value.signRawPayloadsResult;
-  if (signRawPayloadsResult !== undefined) {
-    if (signRawPayloadsResult === null) absent.nulls++;
-    else if (!isSignRawPayloadsResult(signRawPayloadsResult)) return false;
-  }
+  if (isPresent(value.signRawPayloadsResult) && !isSignRawPayloadsResult(value.signRawPayloadsResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link SignRawPayloadsActivity} as it may be answered. */
 export function isSignRawPayloadsActivity(value: unknown): value is SignRawPayloadsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS") return false;
   if (!isSignRawPayloadsActivityIntent(value.intent)) return false;
-  if (!isSignRawPayloadsActivityResult(value.result)) return false;
-  return true;
+  return isSignRawPayloadsActivityResult(value.result);
 }
 
 /** The value as a {@link SignRawPayloadsActivity}, without explicit nulls, or its issues. */
@@ -143,19 +137,13 @@ export const SignRawPayloadsIntentSchema: StandardSchema<SignRawPayloadsIntent> 
 
 /** Whether a value is a {@link SignRawPayloadsIntent} as it may be answered. */
 export function isReceivedSignRawPayloadsIntent(value: unknown): value is SignRawPayloadsIntent {
-  if (!isObject(value)) return false;
-  const signWith = value.signWith;
-  if (typeof signWith !== "string") return false;
+  if (!isObject(value) || typeof value.signWith !== "string") return false;
   const payloads = value.payloads;
   if (!Array.isArray(payloads)) return false;
   for (let i = 0; i < payloads.length; i++) {
-    const item: unknown = payloads[i];
-    if (typeof item !== "string") return false;
+    if (typeof payloads[i] !== "string") return false;
   }
-  const encoding = value.encoding;
-  if (typeof encoding !== "string") return false;
-  const hashFunction = value.hashFunction;
-  if (typeof hashFunction !== "string") return false;
+  if (typeof value.encoding !== "string" || typeof value.hashFunction !== "string") return false;
   return true;
 }
 
@@ -178,13 +166,10 @@ export const signRawPayloadsResultDescriptor: ObjectDescriptor = /* @__PURE__ */
 export function isSignRawPayloadsResult(value: unknown): value is SignRawPayloadsResult {
   if (!isObject(value)) return false;
   const signatures = value.signatures;
-  if (signatures !== undefined) {
-    if (signatures === null) absent.nulls++;
-    else {
-      if (!Array.isArray(signatures)) return false;
-      for (let i = 0; i < signatures.length; i++) {
-        if (!isSignRawPayloadResult(signatures[i])) return false;
-      }
+  if (isPresent(signatures)) {
+    if (!Array.isArray(signatures)) return false;
+    for (let i = 0; i < signatures.length; i++) {
+      if (!isSignRawPayloadResult(signatures[i])) return false;
     }
   }
   return true;
@@ -255,8 +240,7 @@ export const signRawPayloadsResponseDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Whether a value is a {@link SignRawPayloadsResponse} as it may be answered. */
 export function isSignRawPayloadsResponse(value: unknown): value is SignRawPayloadsResponse {
-  if (!isObject(value)) return false;
-  if (!isSignRawPayloadsActivity(value.activity)) return false;
+  if (!isObject(value) || !isSignRawPayloadsActivity(value.activity)) return false;
   return true;
 }
 

@@ -20,6 +20,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -59,30 +60,23 @@ export const signTransactionActivityDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Member `intent` of {@link SignTransactionActivity}. */
 function isSignTransactionActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedSignTransactionIntent(value.signTransactionIntent)) return false;
+  if (!isObject(value) || !isReceivedSignTransactionIntent(value.signTransactionIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link SignTransactionActivity}. */
 function isSignTransactionActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const signTransactionResult = value.signTransactionResult;
-  if (signTransactionResult !== undefined) {
-    if (signTransactionResult === null) absent.nulls++;
-    else if (!isSignTransactionResult(signTransactionResult)) return false;
-  }
+  if (isPresent(value.signTransactionResult) && !isSignTransactionResult(value.signTransactionResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link SignTransactionActivity} as it may be answered. */
 export function isSignTransactionActivity(value: unknown): value is SignTransactionActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_SIGN_TRANSACTION") return false;
   if (!isSignTransactionActivityIntent(value.intent)) return false;
-  if (!isSignTransactionActivityResult(value.result)) return false;
-  return true;
+  return isSignTransactionActivityResult(value.result);
 }
 
 /** The value as a {@link SignTransactionActivity}, without explicit nulls, or its issues. */
@@ -140,13 +134,8 @@ export const SignTransactionIntentSchema: StandardSchema<SignTransactionIntent> 
 
 /** Whether a value is a {@link SignTransactionIntent} as it may be answered. */
 export function isReceivedSignTransactionIntent(value: unknown): value is SignTransactionIntent {
-  if (!isObject(value)) return false;
-  const privateKeyId = value.privateKeyId;
-  if (typeof privateKeyId !== "string") return false;
-  const unsignedTransaction = value.unsignedTransaction;
-  if (typeof unsignedTransaction !== "string") return false;
-  const type = value.type;
-  if (typeof type !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyId !== "string") return false;
+  if (typeof value.unsignedTransaction !== "string" || typeof value.type !== "string") return false;
   return true;
 }
 
@@ -167,9 +156,7 @@ export const signTransactionResultDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link SignTransactionResult} as it may be answered. */
 export function isSignTransactionResult(value: unknown): value is SignTransactionResult {
-  if (!isObject(value)) return false;
-  const signedTransaction = value.signedTransaction;
-  if (typeof signedTransaction !== "string") return false;
+  if (!isObject(value) || typeof value.signedTransaction !== "string") return false;
   return true;
 }
 
@@ -205,30 +192,23 @@ export const signTransactionActivityV2Descriptor: ObjectDescriptor = /* @__PURE_
 
 /** Member `intent` of {@link SignTransactionActivityV2}. */
 function isSignTransactionActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedSignTransactionIntentV2(value.signTransactionIntentV2)) return false;
+  if (!isObject(value) || !isReceivedSignTransactionIntentV2(value.signTransactionIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link SignTransactionActivityV2}. */
 function isSignTransactionActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const signTransactionResult = value.signTransactionResult;
-  if (signTransactionResult !== undefined) {
-    if (signTransactionResult === null) absent.nulls++;
-    else if (!isSignTransactionResult(signTransactionResult)) return false;
-  }
+  if (isPresent(value.signTransactionResult) && !isSignTransactionResult(value.signTransactionResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link SignTransactionActivityV2} as it may be answered. */
 export function isSignTransactionActivityV2(value: unknown): value is SignTransactionActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_SIGN_TRANSACTION_V2") return false;
   if (!isSignTransactionActivityV2Intent(value.intent)) return false;
-  if (!isSignTransactionActivityV2Result(value.result)) return false;
-  return true;
+  return isSignTransactionActivityV2Result(value.result);
 }
 
 /** The value as a {@link SignTransactionActivityV2}, without explicit nulls, or its issues. */
@@ -286,13 +266,8 @@ export const SignTransactionIntentV2Schema: StandardSchema<SignTransactionIntent
 
 /** Whether a value is a {@link SignTransactionIntentV2} as it may be answered. */
 export function isReceivedSignTransactionIntentV2(value: unknown): value is SignTransactionIntentV2 {
-  if (!isObject(value)) return false;
-  const signWith = value.signWith;
-  if (typeof signWith !== "string") return false;
-  const unsignedTransaction = value.unsignedTransaction;
-  if (typeof unsignedTransaction !== "string") return false;
-  const type = value.type;
-  if (typeof type !== "string") return false;
+  if (!isObject(value) || typeof value.signWith !== "string") return false;
+  if (typeof value.unsignedTransaction !== "string" || typeof value.type !== "string") return false;
   return true;
 }
 
@@ -361,8 +336,7 @@ export const signTransactionResponseDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Whether a value is a {@link SignTransactionResponse} as it may be answered. */
 export function isSignTransactionResponse(value: unknown): value is SignTransactionResponse {
-  if (!isObject(value)) return false;
-  if (!isSignTransactionActivity(value.activity)) return false;
+  if (!isObject(value) || !isSignTransactionActivity(value.activity)) return false;
   return true;
 }
 
@@ -432,8 +406,7 @@ export const signTransactionResponseV2Descriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link SignTransactionResponseV2} as it may be answered. */
 export function isSignTransactionResponseV2(value: unknown): value is SignTransactionResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isSignTransactionActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isSignTransactionActivityV2(value.activity)) return false;
   return true;
 }
 

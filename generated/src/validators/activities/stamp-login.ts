@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -55,29 +56,21 @@ export const stampLoginActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Member `intent` of {@link StampLoginActivity}. */
 function isStampLoginActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedStampLoginIntent(value.stampLoginIntent)) return false;
+  if (!isObject(value) || !isReceivedStampLoginIntent(value.stampLoginIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link StampLoginActivity}. */
 function isStampLoginActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const stampLoginResult = value.stampLoginResult;
-  if (stampLoginResult !== undefined) {
-    if (stampLoginResult === null) absent.nulls++;
-    else if (!isStampLoginResult(stampLoginResult)) return false;
-  }
+  if (isPresent(value.stampLoginResult) && !isStampLoginResult(value.stampLoginResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link StampLoginActivity} as it may be answered. */
 export function isStampLoginActivity(value: unknown): value is StampLoginActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_STAMP_LOGIN") return false;
-  if (!isStampLoginActivityIntent(value.intent)) return false;
-  if (!isStampLoginActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_STAMP_LOGIN") return false;
+  if (!isStampLoginActivityIntent(value.intent) || !isStampLoginActivityResult(value.result)) return false;
   return true;
 }
 
@@ -151,24 +144,10 @@ export const StampLoginIntentSchema: StandardSchema<StampLoginIntent> =
 
 /** Whether a value is a {@link StampLoginIntent} as it may be answered. */
 export function isReceivedStampLoginIntent(value: unknown): value is StampLoginIntent {
-  if (!isObject(value)) return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const invalidateExisting = value.invalidateExisting;
-  if (invalidateExisting !== undefined) {
-    if (invalidateExisting === null) absent.nulls++;
-    else if (typeof invalidateExisting !== "boolean") return false;
-  }
-  const sessionProfileId = value.sessionProfileId;
-  if (sessionProfileId !== undefined) {
-    if (sessionProfileId === null) absent.nulls++;
-    else if (typeof sessionProfileId !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.publicKey !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.invalidateExisting !== "boolean" && isPresent(value.invalidateExisting)) return false;
+  if (typeof value.sessionProfileId !== "string" && isPresent(value.sessionProfileId)) return false;
   return true;
 }
 
@@ -189,9 +168,7 @@ export const stampLoginResultDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 
 /** Whether a value is a {@link StampLoginResult} as it may be answered. */
 export function isStampLoginResult(value: unknown): value is StampLoginResult {
-  if (!isObject(value)) return false;
-  const session = value.session;
-  if (typeof session !== "string") return false;
+  if (!isObject(value) || typeof value.session !== "string") return false;
   return true;
 }
 
@@ -260,8 +237,7 @@ export const stampLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link StampLoginResponse} as it may be answered. */
 export function isStampLoginResponse(value: unknown): value is StampLoginResponse {
-  if (!isObject(value)) return false;
-  if (!isStampLoginActivity(value.activity)) return false;
+  if (!isObject(value) || !isStampLoginActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -55,29 +56,23 @@ export const updateAllowedOriginsActivityDescriptor: ObjectDescriptor = /* @__PU
 /** Member `intent` of {@link UpdateAllowedOriginsActivity}. */
 function isUpdateAllowedOriginsActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedUpdateAllowedOriginsIntent(value.updateAllowedOriginsIntent)) return false;
-  return true;
+  return isReceivedUpdateAllowedOriginsIntent(value.updateAllowedOriginsIntent);
 }
 
 /** Member `result` of {@link UpdateAllowedOriginsActivity}. */
 function isUpdateAllowedOriginsActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateAllowedOriginsResult = value.updateAllowedOriginsResult;
-  if (updateAllowedOriginsResult !== undefined) {
-    if (updateAllowedOriginsResult === null) absent.nulls++;
-    else if (!isUpdateAllowedOriginsResult(updateAllowedOriginsResult)) return false;
-  }
+  if (isPresent(value.updateAllowedOriginsResult) && !isUpdateAllowedOriginsResult(value.updateAllowedOriginsResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateAllowedOriginsActivity} as it may be answered. */
 export function isUpdateAllowedOriginsActivity(value: unknown): value is UpdateAllowedOriginsActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS") return false;
   if (!isUpdateAllowedOriginsActivityIntent(value.intent)) return false;
-  if (!isUpdateAllowedOriginsActivityResult(value.result)) return false;
-  return true;
+  return isUpdateAllowedOriginsActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateAllowedOriginsActivity}, without explicit nulls, or its issues. */
@@ -128,8 +123,7 @@ export function isReceivedUpdateAllowedOriginsIntent(value: unknown): value is U
   const allowedOrigins = value.allowedOrigins;
   if (!Array.isArray(allowedOrigins)) return false;
   for (let i = 0; i < allowedOrigins.length; i++) {
-    const item: unknown = allowedOrigins[i];
-    if (typeof item !== "string") return false;
+    if (typeof allowedOrigins[i] !== "string") return false;
   }
   return true;
 }
@@ -152,8 +146,7 @@ export const updateAllowedOriginsResultDescriptor: ObjectDescriptor = /* @__PURE
 
 /** Whether a value is a {@link UpdateAllowedOriginsResult} as it may be answered. */
 export function isUpdateAllowedOriginsResult(value: unknown): value is UpdateAllowedOriginsResult {
-  if (!isObject(value)) return false;
-  return true;
+  return isObject(value);
 }
 
 /** The value as a {@link UpdateAllowedOriginsResult}, without explicit nulls, or its issues. */
@@ -225,8 +218,7 @@ export const updateAllowedOriginsResponseDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link UpdateAllowedOriginsResponse} as it may be answered. */
 export function isUpdateAllowedOriginsResponse(value: unknown): value is UpdateAllowedOriginsResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateAllowedOriginsActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateAllowedOriginsActivity(value.activity)) return false;
   return true;
 }
 

@@ -16,6 +16,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   repeats,
@@ -74,29 +75,23 @@ export const updateAuthProxyConfigActivityDescriptor: ObjectDescriptor = /* @__P
 /** Member `intent` of {@link UpdateAuthProxyConfigActivity}. */
 function isUpdateAuthProxyConfigActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedUpdateAuthProxyConfigIntent(value.updateAuthProxyConfigIntent)) return false;
-  return true;
+  return isReceivedUpdateAuthProxyConfigIntent(value.updateAuthProxyConfigIntent);
 }
 
 /** Member `result` of {@link UpdateAuthProxyConfigActivity}. */
 function isUpdateAuthProxyConfigActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateAuthProxyConfigResult = value.updateAuthProxyConfigResult;
-  if (updateAuthProxyConfigResult !== undefined) {
-    if (updateAuthProxyConfigResult === null) absent.nulls++;
-    else if (!isUpdateAuthProxyConfigResult(updateAuthProxyConfigResult)) return false;
-  }
+  if (isPresent(value.updateAuthProxyConfigResult) && !isUpdateAuthProxyConfigResult(value.updateAuthProxyConfigResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateAuthProxyConfigActivity} as it may be answered. */
 export function isUpdateAuthProxyConfigActivity(value: unknown): value is UpdateAuthProxyConfigActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG") return false;
   if (!isUpdateAuthProxyConfigActivityIntent(value.intent)) return false;
-  if (!isUpdateAuthProxyConfigActivityResult(value.result)) return false;
-  return true;
+  return isUpdateAuthProxyConfigActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateAuthProxyConfigActivity}, without explicit nulls, or its issues. */
@@ -348,122 +343,64 @@ export const UpdateAuthProxyConfigIntentSchema: StandardSchema<UpdateAuthProxyCo
 export function isReceivedUpdateAuthProxyConfigIntent(value: unknown): value is UpdateAuthProxyConfigIntent {
   if (!isObject(value)) return false;
   const allowedOrigins = value.allowedOrigins;
-  if (allowedOrigins !== undefined) {
-    if (allowedOrigins === null) absent.nulls++;
-    else {
-      if (!Array.isArray(allowedOrigins)) return false;
-      for (let i = 0; i < allowedOrigins.length; i++) {
-        const item: unknown = allowedOrigins[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(allowedOrigins)) {
+    if (!Array.isArray(allowedOrigins)) return false;
+    for (let i = 0; i < allowedOrigins.length; i++) {
+      if (typeof allowedOrigins[i] !== "string") return false;
     }
   }
   const allowedAuthMethods = value.allowedAuthMethods;
-  if (allowedAuthMethods !== undefined) {
-    if (allowedAuthMethods === null) absent.nulls++;
-    else {
-      if (!Array.isArray(allowedAuthMethods)) return false;
-      for (let i = 0; i < allowedAuthMethods.length; i++) {
-        const item_: unknown = allowedAuthMethods[i];
-        if (typeof item_ !== "string") return false;
-      }
+  if (isPresent(allowedAuthMethods)) {
+    if (!Array.isArray(allowedAuthMethods)) return false;
+    for (let i = 0; i < allowedAuthMethods.length; i++) {
+      if (typeof allowedAuthMethods[i] !== "string") return false;
     }
   }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
-  const emailAuthTemplateId = value.emailAuthTemplateId;
-  if (emailAuthTemplateId !== undefined) {
-    if (emailAuthTemplateId === null) absent.nulls++;
-    else if (typeof emailAuthTemplateId !== "string") return false;
-  }
-  const otpTemplateId = value.otpTemplateId;
-  if (otpTemplateId !== undefined) {
-    if (otpTemplateId === null) absent.nulls++;
-    else if (typeof otpTemplateId !== "string") return false;
-  }
-  const emailCustomizationParams = value.emailCustomizationParams;
-  if (emailCustomizationParams !== undefined) {
-    if (emailCustomizationParams === null) absent.nulls++;
-    else if (!isReceivedEmailCustomization(emailCustomizationParams)) return false;
-  }
-  const smsCustomizationParams = value.smsCustomizationParams;
-  if (smsCustomizationParams !== undefined) {
-    if (smsCustomizationParams === null) absent.nulls++;
-    else if (!isReceivedSmsCustomization(smsCustomizationParams)) return false;
-  }
-  const walletKitSettings = value.walletKitSettings;
-  if (walletKitSettings !== undefined) {
-    if (walletKitSettings === null) absent.nulls++;
-    else if (!isReceivedWalletKitSettingsParams(walletKitSettings)) return false;
-  }
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
+  if (typeof value.emailAuthTemplateId !== "string" && isPresent(value.emailAuthTemplateId)) return false;
+  if (typeof value.otpTemplateId !== "string" && isPresent(value.otpTemplateId)) return false;
+  if (isPresent(value.emailCustomizationParams) && !isReceivedEmailCustomization(value.emailCustomizationParams))
+    return false;
+  if (isPresent(value.smsCustomizationParams) && !isReceivedSmsCustomization(value.smsCustomizationParams))
+    return false;
+  if (isPresent(value.walletKitSettings) && !isReceivedWalletKitSettingsParams(value.walletKitSettings)) return false;
   const otpExpirationSeconds = value.otpExpirationSeconds;
-  if (otpExpirationSeconds !== undefined) {
-    if (otpExpirationSeconds === null) absent.nulls++;
-    else if (typeof otpExpirationSeconds !== "number" || (otpExpirationSeconds | 0) !== otpExpirationSeconds)
-      return false;
+  if (isPresent(otpExpirationSeconds)) {
+    if (typeof otpExpirationSeconds !== "number" || (otpExpirationSeconds | 0) !== otpExpirationSeconds) return false;
   }
   const verificationTokenExpirationSeconds = value.verificationTokenExpirationSeconds;
-  if (verificationTokenExpirationSeconds !== undefined) {
-    if (verificationTokenExpirationSeconds === null) absent.nulls++;
-    else if (
+  if (isPresent(verificationTokenExpirationSeconds)) {
+    if (
       typeof verificationTokenExpirationSeconds !== "number" ||
       (verificationTokenExpirationSeconds | 0) !== verificationTokenExpirationSeconds
     )
       return false;
   }
   const sessionExpirationSeconds = value.sessionExpirationSeconds;
-  if (sessionExpirationSeconds !== undefined) {
-    if (sessionExpirationSeconds === null) absent.nulls++;
-    else if (
-      typeof sessionExpirationSeconds !== "number" ||
-      (sessionExpirationSeconds | 0) !== sessionExpirationSeconds
-    )
+  if (isPresent(sessionExpirationSeconds)) {
+    if (typeof sessionExpirationSeconds !== "number" || (sessionExpirationSeconds | 0) !== sessionExpirationSeconds)
       return false;
   }
-  const otpAlphanumeric = value.otpAlphanumeric;
-  if (otpAlphanumeric !== undefined) {
-    if (otpAlphanumeric === null) absent.nulls++;
-    else if (typeof otpAlphanumeric !== "boolean") return false;
-  }
+  if (typeof value.otpAlphanumeric !== "boolean" && isPresent(value.otpAlphanumeric)) return false;
   const otpLength = value.otpLength;
-  if (otpLength !== undefined) {
-    if (otpLength === null) absent.nulls++;
-    else if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
+  if (isPresent(otpLength)) {
+    if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
   }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const verificationTokenRequiredForGetAccountPii = value.verificationTokenRequiredForGetAccountPii;
-  if (verificationTokenRequiredForGetAccountPii !== undefined) {
-    if (verificationTokenRequiredForGetAccountPii === null) absent.nulls++;
-    else if (typeof verificationTokenRequiredForGetAccountPii !== "boolean") return false;
-  }
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (
+    typeof value.verificationTokenRequiredForGetAccountPii !== "boolean" &&
+    isPresent(value.verificationTokenRequiredForGetAccountPii)
+  )
+    return false;
   const socialLinkingClientIds = value.socialLinkingClientIds;
-  if (socialLinkingClientIds !== undefined) {
-    if (socialLinkingClientIds === null) absent.nulls++;
-    else {
-      if (!Array.isArray(socialLinkingClientIds)) return false;
-      for (let i = 0; i < socialLinkingClientIds.length; i++) {
-        const item__: unknown = socialLinkingClientIds[i];
-        if (typeof item__ !== "string") return false;
-      }
+  if (isPresent(socialLinkingClientIds)) {
+    if (!Array.isArray(socialLinkingClientIds)) return false;
+    for (let i = 0; i < socialLinkingClientIds.length; i++) {
+      if (typeof socialLinkingClientIds[i] !== "string") return false;
     }
   }
-  const captchaEnabled = value.captchaEnabled;
-  if (captchaEnabled !== undefined) {
-    if (captchaEnabled === null) absent.nulls++;
-    else if (typeof captchaEnabled !== "boolean") return false;
-  }
+  if (typeof value.captchaEnabled !== "boolean" && isPresent(value.captchaEnabled)) return false;
   return true;
 }
 
@@ -486,11 +423,7 @@ export const updateAuthProxyConfigResultDescriptor: ObjectDescriptor = /* @__PUR
 /** Whether a value is a {@link UpdateAuthProxyConfigResult} as it may be answered. */
 export function isUpdateAuthProxyConfigResult(value: unknown): value is UpdateAuthProxyConfigResult {
   if (!isObject(value)) return false;
-  const configId = value.configId;
-  if (configId !== undefined) {
-    if (configId === null) absent.nulls++;
-    else if (typeof configId !== "string") return false;
-  }
+  if (typeof value.configId !== "string" && isPresent(value.configId)) return false;
   return true;
 }
 
@@ -569,8 +502,7 @@ export const updateAuthProxyConfigResponseDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link UpdateAuthProxyConfigResponse} as it may be answered. */
 export function isUpdateAuthProxyConfigResponse(value: unknown): value is UpdateAuthProxyConfigResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateAuthProxyConfigActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateAuthProxyConfigActivity(value.activity)) return false;
   return true;
 }
 

@@ -16,6 +16,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -58,29 +59,26 @@ export const updateOrganizationNameActivityDescriptor: ObjectDescriptor = /* @__
 /** Member `intent` of {@link UpdateOrganizationNameActivity}. */
 function isUpdateOrganizationNameActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedUpdateOrganizationNameIntent(value.updateOrganizationNameIntent)) return false;
-  return true;
+  return isReceivedUpdateOrganizationNameIntent(value.updateOrganizationNameIntent);
 }
 
 /** Member `result` of {@link UpdateOrganizationNameActivity}. */
 function isUpdateOrganizationNameActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateOrganizationNameResult = value.updateOrganizationNameResult;
-  if (updateOrganizationNameResult !== undefined) {
-    if (updateOrganizationNameResult === null) absent.nulls++;
-    else if (!isUpdateOrganizationNameResult(updateOrganizationNameResult)) return false;
-  }
+  if (
+    isPresent(value.updateOrganizationNameResult) &&
+    !isUpdateOrganizationNameResult(value.updateOrganizationNameResult)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateOrganizationNameActivity} as it may be answered. */
 export function isUpdateOrganizationNameActivity(value: unknown): value is UpdateOrganizationNameActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME") return false;
   if (!isUpdateOrganizationNameActivityIntent(value.intent)) return false;
-  if (!isUpdateOrganizationNameActivityResult(value.result)) return false;
-  return true;
+  return isUpdateOrganizationNameActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateOrganizationNameActivity}, without explicit nulls, or its issues. */
@@ -128,9 +126,7 @@ export const UpdateOrganizationNameIntentSchema: StandardSchema<UpdateOrganizati
 
 /** Whether a value is a {@link UpdateOrganizationNameIntent} as it may be answered. */
 export function isReceivedUpdateOrganizationNameIntent(value: unknown): value is UpdateOrganizationNameIntent {
-  if (!isObject(value)) return false;
-  const organizationName = value.organizationName;
-  if (typeof organizationName !== "string") return false;
+  if (!isObject(value) || typeof value.organizationName !== "string") return false;
   return true;
 }
 
@@ -152,11 +148,8 @@ export const updateOrganizationNameResultDescriptor: ObjectDescriptor = /* @__PU
 
 /** Whether a value is a {@link UpdateOrganizationNameResult} as it may be answered. */
 export function isUpdateOrganizationNameResult(value: unknown): value is UpdateOrganizationNameResult {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const organizationName = value.organizationName;
-  if (typeof organizationName !== "string") return false;
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
+  if (typeof value.organizationName !== "string") return false;
   return true;
 }
 
@@ -235,8 +228,7 @@ export const updateOrganizationNameResponseDescriptor: ObjectDescriptor = /* @__
 
 /** Whether a value is a {@link UpdateOrganizationNameResponse} as it may be answered. */
 export function isUpdateOrganizationNameResponse(value: unknown): value is UpdateOrganizationNameResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateOrganizationNameActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateOrganizationNameActivity(value.activity)) return false;
   return true;
 }
 

@@ -21,6 +21,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -60,29 +61,21 @@ export const updatePolicyActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Member `intent` of {@link UpdatePolicyActivity}. */
 function isUpdatePolicyActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedUpdatePolicyIntent(value.updatePolicyIntent)) return false;
+  if (!isObject(value) || !isReceivedUpdatePolicyIntent(value.updatePolicyIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link UpdatePolicyActivity}. */
 function isUpdatePolicyActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updatePolicyResult = value.updatePolicyResult;
-  if (updatePolicyResult !== undefined) {
-    if (updatePolicyResult === null) absent.nulls++;
-    else if (!isUpdatePolicyResult(updatePolicyResult)) return false;
-  }
+  if (isPresent(value.updatePolicyResult) && !isUpdatePolicyResult(value.updatePolicyResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdatePolicyActivity} as it may be answered. */
 export function isUpdatePolicyActivity(value: unknown): value is UpdatePolicyActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_UPDATE_POLICY") return false;
-  if (!isUpdatePolicyActivityIntent(value.intent)) return false;
-  if (!isUpdatePolicyActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_UPDATE_POLICY") return false;
+  if (!isUpdatePolicyActivityIntent(value.intent) || !isUpdatePolicyActivityResult(value.result)) return false;
   return true;
 }
 
@@ -182,34 +175,13 @@ export const UpdatePolicyIntentSchema: StandardSchema<UpdatePolicyIntent> =
 
 /** Whether a value is a {@link UpdatePolicyIntent} as it may be answered. */
 export function isReceivedUpdatePolicyIntent(value: unknown): value is UpdatePolicyIntent {
-  if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
-  const policyName = value.policyName;
-  if (policyName !== undefined) {
-    if (policyName === null) absent.nulls++;
-    else if (typeof policyName !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.policyId !== "string") return false;
+  if (typeof value.policyName !== "string" && isPresent(value.policyName)) return false;
   const policyEffect = value.policyEffect;
-  if (policyEffect !== undefined) {
-    if (policyEffect === null) absent.nulls++;
-    else if (policyEffect !== "EFFECT_ALLOW" && policyEffect !== "EFFECT_DENY") return false;
-  }
-  const policyCondition = value.policyCondition;
-  if (policyCondition !== undefined) {
-    if (policyCondition === null) absent.nulls++;
-    else if (typeof policyCondition !== "string") return false;
-  }
-  const policyConsensus = value.policyConsensus;
-  if (policyConsensus !== undefined) {
-    if (policyConsensus === null) absent.nulls++;
-    else if (typeof policyConsensus !== "string") return false;
-  }
-  const policyNotes = value.policyNotes;
-  if (policyNotes !== undefined) {
-    if (policyNotes === null) absent.nulls++;
-    else if (typeof policyNotes !== "string") return false;
-  }
+  if (isPresent(policyEffect) && policyEffect !== "EFFECT_ALLOW" && policyEffect !== "EFFECT_DENY") return false;
+  if (typeof value.policyCondition !== "string" && isPresent(value.policyCondition)) return false;
+  if (typeof value.policyConsensus !== "string" && isPresent(value.policyConsensus)) return false;
+  if (typeof value.policyNotes !== "string" && isPresent(value.policyNotes)) return false;
   return true;
 }
 
@@ -231,9 +203,7 @@ export const updatePolicyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link UpdatePolicyResult} as it may be answered. */
 export function isUpdatePolicyResult(value: unknown): value is UpdatePolicyResult {
-  if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
+  if (!isObject(value) || typeof value.policyId !== "string") return false;
   return true;
 }
 
@@ -266,30 +236,23 @@ export const updatePolicyActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Member `intent` of {@link UpdatePolicyActivityV2}. */
 function isUpdatePolicyActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedUpdatePolicyIntentV2(value.updatePolicyIntentV2)) return false;
+  if (!isObject(value) || !isReceivedUpdatePolicyIntentV2(value.updatePolicyIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link UpdatePolicyActivityV2}. */
 function isUpdatePolicyActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updatePolicyResultV2 = value.updatePolicyResultV2;
-  if (updatePolicyResultV2 !== undefined) {
-    if (updatePolicyResultV2 === null) absent.nulls++;
-    else if (!isUpdatePolicyResultV2(updatePolicyResultV2)) return false;
-  }
+  if (isPresent(value.updatePolicyResultV2) && !isUpdatePolicyResultV2(value.updatePolicyResultV2)) return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdatePolicyActivityV2} as it may be answered. */
 export function isUpdatePolicyActivityV2(value: unknown): value is UpdatePolicyActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_POLICY_V2") return false;
   if (!isUpdatePolicyActivityV2Intent(value.intent)) return false;
-  if (!isUpdatePolicyActivityV2Result(value.result)) return false;
-  return true;
+  return isUpdatePolicyActivityV2Result(value.result);
 }
 
 /** The value as a {@link UpdatePolicyActivityV2}, without explicit nulls, or its issues. */
@@ -396,39 +359,14 @@ export const UpdatePolicyIntentV2Schema: StandardSchema<UpdatePolicyIntentV2> =
 
 /** Whether a value is a {@link UpdatePolicyIntentV2} as it may be answered. */
 export function isReceivedUpdatePolicyIntentV2(value: unknown): value is UpdatePolicyIntentV2 {
-  if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
-  const policyName = value.policyName;
-  if (policyName !== undefined) {
-    if (policyName === null) absent.nulls++;
-    else if (typeof policyName !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.policyId !== "string") return false;
+  if (typeof value.policyName !== "string" && isPresent(value.policyName)) return false;
   const policyEffect = value.policyEffect;
-  if (policyEffect !== undefined) {
-    if (policyEffect === null) absent.nulls++;
-    else if (policyEffect !== "EFFECT_ALLOW" && policyEffect !== "EFFECT_DENY") return false;
-  }
-  const policyCondition = value.policyCondition;
-  if (policyCondition !== undefined) {
-    if (policyCondition === null) absent.nulls++;
-    else if (typeof policyCondition !== "string") return false;
-  }
-  const policyConsensus = value.policyConsensus;
-  if (policyConsensus !== undefined) {
-    if (policyConsensus === null) absent.nulls++;
-    else if (typeof policyConsensus !== "string") return false;
-  }
-  const policyNotes = value.policyNotes;
-  if (policyNotes !== undefined) {
-    if (policyNotes === null) absent.nulls++;
-    else if (typeof policyNotes !== "string") return false;
-  }
-  const time = value.time;
-  if (time !== undefined) {
-    if (time === null) absent.nulls++;
-    else if (typeof time !== "string") return false;
-  }
+  if (isPresent(policyEffect) && policyEffect !== "EFFECT_ALLOW" && policyEffect !== "EFFECT_DENY") return false;
+  if (typeof value.policyCondition !== "string" && isPresent(value.policyCondition)) return false;
+  if (typeof value.policyConsensus !== "string" && isPresent(value.policyConsensus)) return false;
+  if (typeof value.policyNotes !== "string" && isPresent(value.policyNotes)) return false;
+  if (typeof value.time !== "string" && isPresent(value.time)) return false;
   return true;
 }
 
@@ -450,9 +388,7 @@ export const updatePolicyResultV2Descriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link UpdatePolicyResultV2} as it may be answered. */
 export function isUpdatePolicyResultV2(value: unknown): value is UpdatePolicyResultV2 {
-  if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
+  if (!isObject(value) || typeof value.policyId !== "string") return false;
   return true;
 }
 
@@ -521,8 +457,7 @@ export const updatePolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link UpdatePolicyResponse} as it may be answered. */
 export function isUpdatePolicyResponse(value: unknown): value is UpdatePolicyResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdatePolicyActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdatePolicyActivity(value.activity)) return false;
   return true;
 }
 
@@ -591,8 +526,7 @@ export const updatePolicyResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link UpdatePolicyResponseV2} as it may be answered. */
 export function isUpdatePolicyResponseV2(value: unknown): value is UpdatePolicyResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isUpdatePolicyActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isUpdatePolicyActivityV2(value.activity)) return false;
   return true;
 }
 

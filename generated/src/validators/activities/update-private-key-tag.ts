@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,30 +57,24 @@ export const updatePrivateKeyTagActivityDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Member `intent` of {@link UpdatePrivateKeyTagActivity}. */
 function isUpdatePrivateKeyTagActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedUpdatePrivateKeyTagIntent(value.updatePrivateKeyTagIntent)) return false;
+  if (!isObject(value) || !isReceivedUpdatePrivateKeyTagIntent(value.updatePrivateKeyTagIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link UpdatePrivateKeyTagActivity}. */
 function isUpdatePrivateKeyTagActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updatePrivateKeyTagResult = value.updatePrivateKeyTagResult;
-  if (updatePrivateKeyTagResult !== undefined) {
-    if (updatePrivateKeyTagResult === null) absent.nulls++;
-    else if (!isUpdatePrivateKeyTagResult(updatePrivateKeyTagResult)) return false;
-  }
+  if (isPresent(value.updatePrivateKeyTagResult) && !isUpdatePrivateKeyTagResult(value.updatePrivateKeyTagResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdatePrivateKeyTagActivity} as it may be answered. */
 export function isUpdatePrivateKeyTagActivity(value: unknown): value is UpdatePrivateKeyTagActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG") return false;
   if (!isUpdatePrivateKeyTagActivityIntent(value.intent)) return false;
-  if (!isUpdatePrivateKeyTagActivityResult(value.result)) return false;
-  return true;
+  return isUpdatePrivateKeyTagActivityResult(value.result);
 }
 
 /** The value as a {@link UpdatePrivateKeyTagActivity}, without explicit nulls, or its issues. */
@@ -157,25 +152,17 @@ export const UpdatePrivateKeyTagIntentSchema: StandardSchema<UpdatePrivateKeyTag
 
 /** Whether a value is a {@link UpdatePrivateKeyTagIntent} as it may be answered. */
 export function isReceivedUpdatePrivateKeyTagIntent(value: unknown): value is UpdatePrivateKeyTagIntent {
-  if (!isObject(value)) return false;
-  const privateKeyTagId = value.privateKeyTagId;
-  if (typeof privateKeyTagId !== "string") return false;
-  const newPrivateKeyTagName = value.newPrivateKeyTagName;
-  if (newPrivateKeyTagName !== undefined) {
-    if (newPrivateKeyTagName === null) absent.nulls++;
-    else if (typeof newPrivateKeyTagName !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.privateKeyTagId !== "string") return false;
+  if (typeof value.newPrivateKeyTagName !== "string" && isPresent(value.newPrivateKeyTagName)) return false;
   const addPrivateKeyIds = value.addPrivateKeyIds;
   if (!Array.isArray(addPrivateKeyIds)) return false;
   for (let i = 0; i < addPrivateKeyIds.length; i++) {
-    const item: unknown = addPrivateKeyIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof addPrivateKeyIds[i] !== "string") return false;
   }
   const removePrivateKeyIds = value.removePrivateKeyIds;
   if (!Array.isArray(removePrivateKeyIds)) return false;
   for (let i = 0; i < removePrivateKeyIds.length; i++) {
-    const item_: unknown = removePrivateKeyIds[i];
-    if (typeof item_ !== "string") return false;
+    if (typeof removePrivateKeyIds[i] !== "string") return false;
   }
   return true;
 }
@@ -198,9 +185,7 @@ export const updatePrivateKeyTagResultDescriptor: ObjectDescriptor = /* @__PURE_
 
 /** Whether a value is a {@link UpdatePrivateKeyTagResult} as it may be answered. */
 export function isUpdatePrivateKeyTagResult(value: unknown): value is UpdatePrivateKeyTagResult {
-  if (!isObject(value)) return false;
-  const privateKeyTagId = value.privateKeyTagId;
-  if (typeof privateKeyTagId !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyTagId !== "string") return false;
   return true;
 }
 
@@ -273,8 +258,7 @@ export const updatePrivateKeyTagResponseDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link UpdatePrivateKeyTagResponse} as it may be answered. */
 export function isUpdatePrivateKeyTagResponse(value: unknown): value is UpdatePrivateKeyTagResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdatePrivateKeyTagActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdatePrivateKeyTagActivity(value.activity)) return false;
   return true;
 }
 

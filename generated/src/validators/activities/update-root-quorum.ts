@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -52,30 +53,23 @@ export const updateRootQuorumActivityDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Member `intent` of {@link UpdateRootQuorumActivity}. */
 function isUpdateRootQuorumActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedUpdateRootQuorumIntent(value.updateRootQuorumIntent)) return false;
+  if (!isObject(value) || !isReceivedUpdateRootQuorumIntent(value.updateRootQuorumIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link UpdateRootQuorumActivity}. */
 function isUpdateRootQuorumActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateRootQuorumResult = value.updateRootQuorumResult;
-  if (updateRootQuorumResult !== undefined) {
-    if (updateRootQuorumResult === null) absent.nulls++;
-    else if (!isUpdateRootQuorumResult(updateRootQuorumResult)) return false;
-  }
+  if (isPresent(value.updateRootQuorumResult) && !isUpdateRootQuorumResult(value.updateRootQuorumResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateRootQuorumActivity} as it may be answered. */
 export function isUpdateRootQuorumActivity(value: unknown): value is UpdateRootQuorumActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM") return false;
   if (!isUpdateRootQuorumActivityIntent(value.intent)) return false;
-  if (!isUpdateRootQuorumActivityResult(value.result)) return false;
-  return true;
+  return isUpdateRootQuorumActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateRootQuorumActivity}, without explicit nulls, or its issues. */
@@ -130,8 +124,7 @@ export function isReceivedUpdateRootQuorumIntent(value: unknown): value is Updat
   const userIds = value.userIds;
   if (!Array.isArray(userIds)) return false;
   for (let i = 0; i < userIds.length; i++) {
-    const item: unknown = userIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userIds[i] !== "string") return false;
   }
   return true;
 }
@@ -151,8 +144,7 @@ export const updateRootQuorumResultDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link UpdateRootQuorumResult} as it may be answered. */
 export function isUpdateRootQuorumResult(value: unknown): value is UpdateRootQuorumResult {
-  if (!isObject(value)) return false;
-  return true;
+  return isObject(value);
 }
 
 /** The value as a {@link UpdateRootQuorumResult}, without explicit nulls, or its issues. */
@@ -220,8 +212,7 @@ export const updateRootQuorumResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link UpdateRootQuorumResponse} as it may be answered. */
 export function isUpdateRootQuorumResponse(value: unknown): value is UpdateRootQuorumResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateRootQuorumActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateRootQuorumActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -53,30 +54,23 @@ export const updateUserEmailActivityDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Member `intent` of {@link UpdateUserEmailActivity}. */
 function isUpdateUserEmailActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedUpdateUserEmailIntent(value.updateUserEmailIntent)) return false;
+  if (!isObject(value) || !isReceivedUpdateUserEmailIntent(value.updateUserEmailIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link UpdateUserEmailActivity}. */
 function isUpdateUserEmailActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateUserEmailResult = value.updateUserEmailResult;
-  if (updateUserEmailResult !== undefined) {
-    if (updateUserEmailResult === null) absent.nulls++;
-    else if (!isUpdateUserEmailResult(updateUserEmailResult)) return false;
-  }
+  if (isPresent(value.updateUserEmailResult) && !isUpdateUserEmailResult(value.updateUserEmailResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateUserEmailActivity} as it may be answered. */
 export function isUpdateUserEmailActivity(value: unknown): value is UpdateUserEmailActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_USER_EMAIL") return false;
   if (!isUpdateUserEmailActivityIntent(value.intent)) return false;
-  if (!isUpdateUserEmailActivityResult(value.result)) return false;
-  return true;
+  return isUpdateUserEmailActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateUserEmailActivity}, without explicit nulls, or its issues. */
@@ -133,16 +127,9 @@ export const UpdateUserEmailIntentSchema: StandardSchema<UpdateUserEmailIntent> 
 
 /** Whether a value is a {@link UpdateUserEmailIntent} as it may be answered. */
 export function isReceivedUpdateUserEmailIntent(value: unknown): value is UpdateUserEmailIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const userEmail = value.userEmail;
-  if (typeof userEmail !== "string") return false;
-  const verificationToken = value.verificationToken;
-  if (verificationToken !== undefined) {
-    if (verificationToken === null) absent.nulls++;
-    else if (typeof verificationToken !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userId !== "string") return false;
+  if (typeof value.userEmail !== "string") return false;
+  if (typeof value.verificationToken !== "string" && isPresent(value.verificationToken)) return false;
   return true;
 }
 
@@ -163,9 +150,7 @@ export const updateUserEmailResultDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link UpdateUserEmailResult} as it may be answered. */
 export function isUpdateUserEmailResult(value: unknown): value is UpdateUserEmailResult {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -234,8 +219,7 @@ export const updateUserEmailResponseDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Whether a value is a {@link UpdateUserEmailResponse} as it may be answered. */
 export function isUpdateUserEmailResponse(value: unknown): value is UpdateUserEmailResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateUserEmailActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateUserEmailActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -52,30 +53,23 @@ export const updateUserNameActivityDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Member `intent` of {@link UpdateUserNameActivity}. */
 function isUpdateUserNameActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedUpdateUserNameIntent(value.updateUserNameIntent)) return false;
+  if (!isObject(value) || !isReceivedUpdateUserNameIntent(value.updateUserNameIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link UpdateUserNameActivity}. */
 function isUpdateUserNameActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateUserNameResult = value.updateUserNameResult;
-  if (updateUserNameResult !== undefined) {
-    if (updateUserNameResult === null) absent.nulls++;
-    else if (!isUpdateUserNameResult(updateUserNameResult)) return false;
-  }
+  if (isPresent(value.updateUserNameResult) && !isUpdateUserNameResult(value.updateUserNameResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateUserNameActivity} as it may be answered. */
 export function isUpdateUserNameActivity(value: unknown): value is UpdateUserNameActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_USER_NAME") return false;
   if (!isUpdateUserNameActivityIntent(value.intent)) return false;
-  if (!isUpdateUserNameActivityResult(value.result)) return false;
-  return true;
+  return isUpdateUserNameActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateUserNameActivity}, without explicit nulls, or its issues. */
@@ -121,11 +115,7 @@ export const UpdateUserNameIntentSchema: StandardSchema<UpdateUserNameIntent> =
 
 /** Whether a value is a {@link UpdateUserNameIntent} as it may be answered. */
 export function isReceivedUpdateUserNameIntent(value: unknown): value is UpdateUserNameIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string" || typeof value.userName !== "string") return false;
   return true;
 }
 
@@ -147,9 +137,7 @@ export const updateUserNameResultDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link UpdateUserNameResult} as it may be answered. */
 export function isUpdateUserNameResult(value: unknown): value is UpdateUserNameResult {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -218,8 +206,7 @@ export const updateUserNameResponseDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link UpdateUserNameResponse} as it may be answered. */
 export function isUpdateUserNameResponse(value: unknown): value is UpdateUserNameResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateUserNameActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateUserNameActivity(value.activity)) return false;
   return true;
 }
 

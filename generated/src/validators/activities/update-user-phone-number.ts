@@ -16,6 +16,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -58,29 +59,23 @@ export const updateUserPhoneNumberActivityDescriptor: ObjectDescriptor = /* @__P
 /** Member `intent` of {@link UpdateUserPhoneNumberActivity}. */
 function isUpdateUserPhoneNumberActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedUpdateUserPhoneNumberIntent(value.updateUserPhoneNumberIntent)) return false;
-  return true;
+  return isReceivedUpdateUserPhoneNumberIntent(value.updateUserPhoneNumberIntent);
 }
 
 /** Member `result` of {@link UpdateUserPhoneNumberActivity}. */
 function isUpdateUserPhoneNumberActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateUserPhoneNumberResult = value.updateUserPhoneNumberResult;
-  if (updateUserPhoneNumberResult !== undefined) {
-    if (updateUserPhoneNumberResult === null) absent.nulls++;
-    else if (!isUpdateUserPhoneNumberResult(updateUserPhoneNumberResult)) return false;
-  }
+  if (isPresent(value.updateUserPhoneNumberResult) && !isUpdateUserPhoneNumberResult(value.updateUserPhoneNumberResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateUserPhoneNumberActivity} as it may be answered. */
 export function isUpdateUserPhoneNumberActivity(value: unknown): value is UpdateUserPhoneNumberActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER") return false;
   if (!isUpdateUserPhoneNumberActivityIntent(value.intent)) return false;
-  if (!isUpdateUserPhoneNumberActivityResult(value.result)) return false;
-  return true;
+  return isUpdateUserPhoneNumberActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateUserPhoneNumberActivity}, without explicit nulls, or its issues. */
@@ -141,16 +136,9 @@ export const UpdateUserPhoneNumberIntentSchema: StandardSchema<UpdateUserPhoneNu
 
 /** Whether a value is a {@link UpdateUserPhoneNumberIntent} as it may be answered. */
 export function isReceivedUpdateUserPhoneNumberIntent(value: unknown): value is UpdateUserPhoneNumberIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const userPhoneNumber = value.userPhoneNumber;
-  if (typeof userPhoneNumber !== "string") return false;
-  const verificationToken = value.verificationToken;
-  if (verificationToken !== undefined) {
-    if (verificationToken === null) absent.nulls++;
-    else if (typeof verificationToken !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userId !== "string") return false;
+  if (typeof value.userPhoneNumber !== "string") return false;
+  if (typeof value.verificationToken !== "string" && isPresent(value.verificationToken)) return false;
   return true;
 }
 
@@ -172,9 +160,7 @@ export const updateUserPhoneNumberResultDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link UpdateUserPhoneNumberResult} as it may be answered. */
 export function isUpdateUserPhoneNumberResult(value: unknown): value is UpdateUserPhoneNumberResult {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -253,8 +239,7 @@ export const updateUserPhoneNumberResponseDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link UpdateUserPhoneNumberResponse} as it may be answered. */
 export function isUpdateUserPhoneNumberResponse(value: unknown): value is UpdateUserPhoneNumberResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateUserPhoneNumberActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateUserPhoneNumberActivity(value.activity)) return false;
   return true;
 }
 

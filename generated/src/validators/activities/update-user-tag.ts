@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -53,30 +54,23 @@ export const updateUserTagActivityDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Member `intent` of {@link UpdateUserTagActivity}. */
 function isUpdateUserTagActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedUpdateUserTagIntent(value.updateUserTagIntent)) return false;
+  if (!isObject(value) || !isReceivedUpdateUserTagIntent(value.updateUserTagIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link UpdateUserTagActivity}. */
 function isUpdateUserTagActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateUserTagResult = value.updateUserTagResult;
-  if (updateUserTagResult !== undefined) {
-    if (updateUserTagResult === null) absent.nulls++;
-    else if (!isUpdateUserTagResult(updateUserTagResult)) return false;
-  }
+  if (isPresent(value.updateUserTagResult) && !isUpdateUserTagResult(value.updateUserTagResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateUserTagActivity} as it may be answered. */
 export function isUpdateUserTagActivity(value: unknown): value is UpdateUserTagActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_USER_TAG") return false;
   if (!isUpdateUserTagActivityIntent(value.intent)) return false;
-  if (!isUpdateUserTagActivityResult(value.result)) return false;
-  return true;
+  return isUpdateUserTagActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateUserTagActivity}, without explicit nulls, or its issues. */
@@ -145,25 +139,17 @@ export const UpdateUserTagIntentSchema: StandardSchema<UpdateUserTagIntent> =
 
 /** Whether a value is a {@link UpdateUserTagIntent} as it may be answered. */
 export function isReceivedUpdateUserTagIntent(value: unknown): value is UpdateUserTagIntent {
-  if (!isObject(value)) return false;
-  const userTagId = value.userTagId;
-  if (typeof userTagId !== "string") return false;
-  const newUserTagName = value.newUserTagName;
-  if (newUserTagName !== undefined) {
-    if (newUserTagName === null) absent.nulls++;
-    else if (typeof newUserTagName !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userTagId !== "string") return false;
+  if (typeof value.newUserTagName !== "string" && isPresent(value.newUserTagName)) return false;
   const addUserIds = value.addUserIds;
   if (!Array.isArray(addUserIds)) return false;
   for (let i = 0; i < addUserIds.length; i++) {
-    const item: unknown = addUserIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof addUserIds[i] !== "string") return false;
   }
   const removeUserIds = value.removeUserIds;
   if (!Array.isArray(removeUserIds)) return false;
   for (let i = 0; i < removeUserIds.length; i++) {
-    const item_: unknown = removeUserIds[i];
-    if (typeof item_ !== "string") return false;
+    if (typeof removeUserIds[i] !== "string") return false;
   }
   return true;
 }
@@ -186,9 +172,7 @@ export const updateUserTagResultDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link UpdateUserTagResult} as it may be answered. */
 export function isUpdateUserTagResult(value: unknown): value is UpdateUserTagResult {
-  if (!isObject(value)) return false;
-  const userTagId = value.userTagId;
-  if (typeof userTagId !== "string") return false;
+  if (!isObject(value) || typeof value.userTagId !== "string") return false;
   return true;
 }
 
@@ -257,8 +241,7 @@ export const updateUserTagResponseDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link UpdateUserTagResponse} as it may be answered. */
 export function isUpdateUserTagResponse(value: unknown): value is UpdateUserTagResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateUserTagActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateUserTagActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -55,29 +56,21 @@ export const updateUserActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Member `intent` of {@link UpdateUserActivity}. */
 function isUpdateUserActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedUpdateUserIntent(value.updateUserIntent)) return false;
+  if (!isObject(value) || !isReceivedUpdateUserIntent(value.updateUserIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link UpdateUserActivity}. */
 function isUpdateUserActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateUserResult = value.updateUserResult;
-  if (updateUserResult !== undefined) {
-    if (updateUserResult === null) absent.nulls++;
-    else if (!isUpdateUserResult(updateUserResult)) return false;
-  }
+  if (isPresent(value.updateUserResult) && !isUpdateUserResult(value.updateUserResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateUserActivity} as it may be answered. */
 export function isUpdateUserActivity(value: unknown): value is UpdateUserActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_UPDATE_USER") return false;
-  if (!isUpdateUserActivityIntent(value.intent)) return false;
-  if (!isUpdateUserActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_UPDATE_USER") return false;
+  if (!isUpdateUserActivityIntent(value.intent) || !isUpdateUserActivityResult(value.result)) return false;
   return true;
 }
 
@@ -161,35 +154,17 @@ export const UpdateUserIntentSchema: StandardSchema<UpdateUserIntent> =
 
 /** Whether a value is a {@link UpdateUserIntent} as it may be answered. */
 export function isReceivedUpdateUserIntent(value: unknown): value is UpdateUserIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const userName = value.userName;
-  if (userName !== undefined) {
-    if (userName === null) absent.nulls++;
-    else if (typeof userName !== "string") return false;
-  }
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userId !== "string") return false;
+  if (typeof value.userName !== "string" && isPresent(value.userName)) return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const userTagIds = value.userTagIds;
-  if (userTagIds !== undefined) {
-    if (userTagIds === null) absent.nulls++;
-    else {
-      if (!Array.isArray(userTagIds)) return false;
-      for (let i = 0; i < userTagIds.length; i++) {
-        const item: unknown = userTagIds[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(userTagIds)) {
+    if (!Array.isArray(userTagIds)) return false;
+    for (let i = 0; i < userTagIds.length; i++) {
+      if (typeof userTagIds[i] !== "string") return false;
     }
   }
-  const userPhoneNumber = value.userPhoneNumber;
-  if (userPhoneNumber !== undefined) {
-    if (userPhoneNumber === null) absent.nulls++;
-    else if (typeof userPhoneNumber !== "string") return false;
-  }
+  if (typeof value.userPhoneNumber !== "string" && isPresent(value.userPhoneNumber)) return false;
   return true;
 }
 
@@ -210,9 +185,7 @@ export const updateUserResultDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 
 /** Whether a value is a {@link UpdateUserResult} as it may be answered. */
 export function isUpdateUserResult(value: unknown): value is UpdateUserResult {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.userId !== "string") return false;
   return true;
 }
 
@@ -281,8 +254,7 @@ export const updateUserResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link UpdateUserResponse} as it may be answered. */
 export function isUpdateUserResponse(value: unknown): value is UpdateUserResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateUserActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateUserActivity(value.activity)) return false;
   return true;
 }
 

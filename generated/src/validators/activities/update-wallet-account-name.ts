@@ -16,6 +16,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -61,29 +62,26 @@ export const updateWalletAccountNameActivityDescriptor: ObjectDescriptor = /* @_
 /** Member `intent` of {@link UpdateWalletAccountNameActivity}. */
 function isUpdateWalletAccountNameActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedUpdateWalletAccountNameIntent(value.updateWalletAccountNameIntent)) return false;
-  return true;
+  return isReceivedUpdateWalletAccountNameIntent(value.updateWalletAccountNameIntent);
 }
 
 /** Member `result` of {@link UpdateWalletAccountNameActivity}. */
 function isUpdateWalletAccountNameActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateWalletAccountNameResult = value.updateWalletAccountNameResult;
-  if (updateWalletAccountNameResult !== undefined) {
-    if (updateWalletAccountNameResult === null) absent.nulls++;
-    else if (!isUpdateWalletAccountNameResult(updateWalletAccountNameResult)) return false;
-  }
+  if (
+    isPresent(value.updateWalletAccountNameResult) &&
+    !isUpdateWalletAccountNameResult(value.updateWalletAccountNameResult)
+  )
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateWalletAccountNameActivity} as it may be answered. */
 export function isUpdateWalletAccountNameActivity(value: unknown): value is UpdateWalletAccountNameActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME") return false;
   if (!isUpdateWalletAccountNameActivityIntent(value.intent)) return false;
-  if (!isUpdateWalletAccountNameActivityResult(value.result)) return false;
-  return true;
+  return isUpdateWalletAccountNameActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateWalletAccountNameActivity}, without explicit nulls, or its issues. */
@@ -129,11 +127,8 @@ export const UpdateWalletAccountNameIntentSchema: StandardSchema<UpdateWalletAcc
 
 /** Whether a value is a {@link UpdateWalletAccountNameIntent} as it may be answered. */
 export function isReceivedUpdateWalletAccountNameIntent(value: unknown): value is UpdateWalletAccountNameIntent {
-  if (!isObject(value)) return false;
-  const walletAccountId = value.walletAccountId;
-  if (typeof walletAccountId !== "string") return false;
-  const name = value.name;
-  if (typeof name !== "string") return false;
+  if (!isObject(value) || typeof value.walletAccountId !== "string") return false;
+  if (typeof value.name !== "string") return false;
   return true;
 }
 
@@ -157,9 +152,7 @@ export const updateWalletAccountNameResultDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link UpdateWalletAccountNameResult} as it may be answered. */
 export function isUpdateWalletAccountNameResult(value: unknown): value is UpdateWalletAccountNameResult {
-  if (!isObject(value)) return false;
-  const walletAccountId = value.walletAccountId;
-  if (typeof walletAccountId !== "string") return false;
+  if (!isObject(value) || typeof value.walletAccountId !== "string") return false;
   return true;
 }
 
@@ -238,8 +231,7 @@ export const updateWalletAccountNameResponseDescriptor: ObjectDescriptor = /* @_
 
 /** Whether a value is a {@link UpdateWalletAccountNameResponse} as it may be answered. */
 export function isUpdateWalletAccountNameResponse(value: unknown): value is UpdateWalletAccountNameResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateWalletAccountNameActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateWalletAccountNameActivity(value.activity)) return false;
   return true;
 }
 

@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -52,29 +53,21 @@ export const updateWalletActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Member `intent` of {@link UpdateWalletActivity}. */
 function isUpdateWalletActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedUpdateWalletIntent(value.updateWalletIntent)) return false;
+  if (!isObject(value) || !isReceivedUpdateWalletIntent(value.updateWalletIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link UpdateWalletActivity}. */
 function isUpdateWalletActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateWalletResult = value.updateWalletResult;
-  if (updateWalletResult !== undefined) {
-    if (updateWalletResult === null) absent.nulls++;
-    else if (!isUpdateWalletResult(updateWalletResult)) return false;
-  }
+  if (isPresent(value.updateWalletResult) && !isUpdateWalletResult(value.updateWalletResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateWalletActivity} as it may be answered. */
 export function isUpdateWalletActivity(value: unknown): value is UpdateWalletActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_UPDATE_WALLET") return false;
-  if (!isUpdateWalletActivityIntent(value.intent)) return false;
-  if (!isUpdateWalletActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_UPDATE_WALLET") return false;
+  if (!isUpdateWalletActivityIntent(value.intent) || !isUpdateWalletActivityResult(value.result)) return false;
   return true;
 }
 
@@ -130,14 +123,8 @@ export const UpdateWalletIntentSchema: StandardSchema<UpdateWalletIntent> =
 
 /** Whether a value is a {@link UpdateWalletIntent} as it may be answered. */
 export function isReceivedUpdateWalletIntent(value: unknown): value is UpdateWalletIntent {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
-  const walletName = value.walletName;
-  if (walletName !== undefined) {
-    if (walletName === null) absent.nulls++;
-    else if (typeof walletName !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
+  if (typeof value.walletName !== "string" && isPresent(value.walletName)) return false;
   return true;
 }
 
@@ -159,9 +146,7 @@ export const updateWalletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link UpdateWalletResult} as it may be answered. */
 export function isUpdateWalletResult(value: unknown): value is UpdateWalletResult {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
   return true;
 }
 
@@ -230,8 +215,7 @@ export const updateWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ 
 
 /** Whether a value is a {@link UpdateWalletResponse} as it may be answered. */
 export function isUpdateWalletResponse(value: unknown): value is UpdateWalletResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateWalletActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateWalletActivity(value.activity)) return false;
   return true;
 }
 

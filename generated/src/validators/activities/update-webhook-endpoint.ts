@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -58,29 +59,23 @@ export const updateWebhookEndpointActivityDescriptor: ObjectDescriptor = /* @__P
 /** Member `intent` of {@link UpdateWebhookEndpointActivity}. */
 function isUpdateWebhookEndpointActivityIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  if (!isReceivedUpdateWebhookEndpointIntent(value.updateWebhookEndpointIntent)) return false;
-  return true;
+  return isReceivedUpdateWebhookEndpointIntent(value.updateWebhookEndpointIntent);
 }
 
 /** Member `result` of {@link UpdateWebhookEndpointActivity}. */
 function isUpdateWebhookEndpointActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const updateWebhookEndpointResult = value.updateWebhookEndpointResult;
-  if (updateWebhookEndpointResult !== undefined) {
-    if (updateWebhookEndpointResult === null) absent.nulls++;
-    else if (!isUpdateWebhookEndpointResult(updateWebhookEndpointResult)) return false;
-  }
+  if (isPresent(value.updateWebhookEndpointResult) && !isUpdateWebhookEndpointResult(value.updateWebhookEndpointResult))
+    return false;
   return true;
 }
 
 /** Whether a value is a {@link UpdateWebhookEndpointActivity} as it may be answered. */
 export function isUpdateWebhookEndpointActivity(value: unknown): value is UpdateWebhookEndpointActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
+  if (!isObject(value) || !isActivityBase(value)) return false;
   if (value.type !== "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT") return false;
   if (!isUpdateWebhookEndpointActivityIntent(value.intent)) return false;
-  if (!isUpdateWebhookEndpointActivityResult(value.result)) return false;
-  return true;
+  return isUpdateWebhookEndpointActivityResult(value.result);
 }
 
 /** The value as a {@link UpdateWebhookEndpointActivity}, without explicit nulls, or its issues. */
@@ -148,24 +143,10 @@ export const UpdateWebhookEndpointIntentSchema: StandardSchema<UpdateWebhookEndp
 
 /** Whether a value is a {@link UpdateWebhookEndpointIntent} as it may be answered. */
 export function isReceivedUpdateWebhookEndpointIntent(value: unknown): value is UpdateWebhookEndpointIntent {
-  if (!isObject(value)) return false;
-  const endpointId = value.endpointId;
-  if (typeof endpointId !== "string") return false;
-  const url = value.url;
-  if (url !== undefined) {
-    if (url === null) absent.nulls++;
-    else if (typeof url !== "string") return false;
-  }
-  const name = value.name;
-  if (name !== undefined) {
-    if (name === null) absent.nulls++;
-    else if (typeof name !== "string") return false;
-  }
-  const is_Active = value.isActive;
-  if (is_Active !== undefined) {
-    if (is_Active === null) absent.nulls++;
-    else if (typeof is_Active !== "boolean") return false;
-  }
+  if (!isObject(value) || typeof value.endpointId !== "string") return false;
+  if (typeof value.url !== "string" && isPresent(value.url)) return false;
+  if (typeof value.name !== "string" && isPresent(value.name)) return false;
+  if (typeof value.isActive !== "boolean" && isPresent(value.isActive)) return false;
   return true;
 }
 
@@ -187,11 +168,8 @@ export const updateWebhookEndpointResultDescriptor: ObjectDescriptor = /* @__PUR
 
 /** Whether a value is a {@link UpdateWebhookEndpointResult} as it may be answered. */
 export function isUpdateWebhookEndpointResult(value: unknown): value is UpdateWebhookEndpointResult {
-  if (!isObject(value)) return false;
-  const endpointId = value.endpointId;
-  if (typeof endpointId !== "string") return false;
-  if (!isWebhookEndpointData(value.webhookEndpoint)) return false;
-  return true;
+  if (!isObject(value) || typeof value.endpointId !== "string") return false;
+  return isWebhookEndpointData(value.webhookEndpoint);
 }
 
 /** The value as a {@link UpdateWebhookEndpointResult}, without explicit nulls, or its issues. */
@@ -269,8 +247,7 @@ export const updateWebhookEndpointResponseDescriptor: ObjectDescriptor = /* @__P
 
 /** Whether a value is a {@link UpdateWebhookEndpointResponse} as it may be answered. */
 export function isUpdateWebhookEndpointResponse(value: unknown): value is UpdateWebhookEndpointResponse {
-  if (!isObject(value)) return false;
-  if (!isUpdateWebhookEndpointActivity(value.activity)) return false;
+  if (!isObject(value) || !isUpdateWebhookEndpointActivity(value.activity)) return false;
   return true;
 }
 

@@ -20,6 +20,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -61,29 +62,21 @@ export const verifyOtpActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Member `intent` of {@link VerifyOtpActivity}. */
 function isVerifyOtpActivityIntent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedVerifyOtpIntent(value.verifyOtpIntent)) return false;
+  if (!isObject(value) || !isReceivedVerifyOtpIntent(value.verifyOtpIntent)) return false;
   return true;
 }
 
 /** Member `result` of {@link VerifyOtpActivity}. */
 function isVerifyOtpActivityResult(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const verifyOtpResult = value.verifyOtpResult;
-  if (verifyOtpResult !== undefined) {
-    if (verifyOtpResult === null) absent.nulls++;
-    else if (!isVerifyOtpResult(verifyOtpResult)) return false;
-  }
+  if (isPresent(value.verifyOtpResult) && !isVerifyOtpResult(value.verifyOtpResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link VerifyOtpActivity} as it may be answered. */
 export function isVerifyOtpActivity(value: unknown): value is VerifyOtpActivity {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_VERIFY_OTP") return false;
-  if (!isVerifyOtpActivityIntent(value.intent)) return false;
-  if (!isVerifyOtpActivityResult(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_VERIFY_OTP") return false;
+  if (!isVerifyOtpActivityIntent(value.intent) || !isVerifyOtpActivityResult(value.result)) return false;
   return true;
 }
 
@@ -149,21 +142,9 @@ export const VerifyOtpIntentSchema: StandardSchema<VerifyOtpIntent> =
 
 /** Whether a value is a {@link VerifyOtpIntent} as it may be answered. */
 export function isReceivedVerifyOtpIntent(value: unknown): value is VerifyOtpIntent {
-  if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string") return false;
-  const otpCode = value.otpCode;
-  if (typeof otpCode !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const publicKey = value.publicKey;
-  if (publicKey !== undefined) {
-    if (publicKey === null) absent.nulls++;
-    else if (typeof publicKey !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.otpId !== "string" || typeof value.otpCode !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.publicKey !== "string" && isPresent(value.publicKey)) return false;
   return true;
 }
 
@@ -184,9 +165,7 @@ export const verifyOtpResultDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link VerifyOtpResult} as it may be answered. */
 export function isVerifyOtpResult(value: unknown): value is VerifyOtpResult {
-  if (!isObject(value)) return false;
-  const verificationToken = value.verificationToken;
-  if (typeof verificationToken !== "string") return false;
+  if (!isObject(value) || typeof value.verificationToken !== "string") return false;
   return true;
 }
 
@@ -219,29 +198,21 @@ export const verifyOtpActivityV2Descriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Member `intent` of {@link VerifyOtpActivityV2}. */
 function isVerifyOtpActivityV2Intent(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (!isReceivedVerifyOtpIntentV2(value.verifyOtpIntentV2)) return false;
+  if (!isObject(value) || !isReceivedVerifyOtpIntentV2(value.verifyOtpIntentV2)) return false;
   return true;
 }
 
 /** Member `result` of {@link VerifyOtpActivityV2}. */
 function isVerifyOtpActivityV2Result(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const verifyOtpResult = value.verifyOtpResult;
-  if (verifyOtpResult !== undefined) {
-    if (verifyOtpResult === null) absent.nulls++;
-    else if (!isVerifyOtpResult(verifyOtpResult)) return false;
-  }
+  if (isPresent(value.verifyOtpResult) && !isVerifyOtpResult(value.verifyOtpResult)) return false;
   return true;
 }
 
 /** Whether a value is a {@link VerifyOtpActivityV2} as it may be answered. */
 export function isVerifyOtpActivityV2(value: unknown): value is VerifyOtpActivityV2 {
-  if (!isObject(value)) return false;
-  if (!isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_VERIFY_OTP_V2") return false;
-  if (!isVerifyOtpActivityV2Intent(value.intent)) return false;
-  if (!isVerifyOtpActivityV2Result(value.result)) return false;
+  if (!isObject(value) || !isActivityBase(value) || value.type !== "ACTIVITY_TYPE_VERIFY_OTP_V2") return false;
+  if (!isVerifyOtpActivityV2Intent(value.intent) || !isVerifyOtpActivityV2Result(value.result)) return false;
   return true;
 }
 
@@ -309,16 +280,9 @@ export const VerifyOtpIntentV2Schema: StandardSchema<VerifyOtpIntentV2> =
 
 /** Whether a value is a {@link VerifyOtpIntentV2} as it may be answered. */
 export function isReceivedVerifyOtpIntentV2(value: unknown): value is VerifyOtpIntentV2 {
-  if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const encryptedOtpBundle = value.encryptedOtpBundle;
-  if (typeof encryptedOtpBundle !== "string") return false;
+  if (!isObject(value) || typeof value.otpId !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.encryptedOtpBundle !== "string") return false;
   return true;
 }
 
@@ -387,8 +351,7 @@ export const verifyOtpResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link VerifyOtpResponse} as it may be answered. */
 export function isVerifyOtpResponse(value: unknown): value is VerifyOtpResponse {
-  if (!isObject(value)) return false;
-  if (!isVerifyOtpActivity(value.activity)) return false;
+  if (!isObject(value) || !isVerifyOtpActivity(value.activity)) return false;
   return true;
 }
 
@@ -457,8 +420,7 @@ export const verifyOtpResponseV2Descriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link VerifyOtpResponseV2} as it may be answered. */
 export function isVerifyOtpResponseV2(value: unknown): value is VerifyOtpResponseV2 {
-  if (!isObject(value)) return false;
-  if (!isVerifyOtpActivityV2(value.activity)) return false;
+  if (!isObject(value) || !isVerifyOtpActivityV2(value.activity)) return false;
   return true;
 }
 

@@ -118,11 +118,7 @@ export const explainPolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link ExplainPolicyResponse} as it may be answered. */
 export function isExplainPolicyResponse(value: unknown): value is ExplainPolicyResponse {
-  if (!isObject(value)) return false;
-  const outcome = value.outcome;
-  if (typeof outcome !== "string") return false;
-  const message = value.message;
-  if (typeof message !== "string") return false;
+  if (!isObject(value) || typeof value.outcome !== "string" || typeof value.message !== "string") return false;
   const policies = value.policies;
   if (!Array.isArray(policies)) return false;
   for (let i = 0; i < policies.length; i++) {
@@ -131,8 +127,7 @@ export function isExplainPolicyResponse(value: unknown): value is ExplainPolicyR
   const couldApprove = value.couldApprove;
   if (!Array.isArray(couldApprove)) return false;
   for (let i = 0; i < couldApprove.length; i++) {
-    const item: unknown = couldApprove[i];
-    if (typeof item !== "string") return false;
+    if (typeof couldApprove[i] !== "string") return false;
   }
   return true;
 }

@@ -52,8 +52,7 @@ export function isGetActivePoliciesResponse(value: unknown): value is GetActiveP
   for (let i = 0; i < statuses.length; i++) {
     if (!isActivePolicyStatus(statuses[i])) return false;
   }
-  const evaluatedAtMs = value.evaluatedAtMs;
-  if (typeof evaluatedAtMs !== "string") return false;
+  if (typeof value.evaluatedAtMs !== "string") return false;
   return true;
 }
 

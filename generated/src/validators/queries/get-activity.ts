@@ -45,8 +45,7 @@ export const getActivityResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link GetActivityResponse} as it may be answered. */
 export function isGetActivityResponse(value: unknown): value is GetActivityResponse {
-  if (!isObject(value)) return false;
-  if (!isActivity(value.activity)) return false;
+  if (!isObject(value) || !isActivity(value.activity)) return false;
   return true;
 }
 

@@ -45,8 +45,7 @@ export const getApiKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link GetApiKeyResponse} as it may be answered. */
 export function isGetApiKeyResponse(value: unknown): value is GetApiKeyResponse {
-  if (!isObject(value)) return false;
-  if (!isApiKey(value.apiKey)) return false;
+  if (!isObject(value) || !isApiKey(value.apiKey)) return false;
   return true;
 }
 

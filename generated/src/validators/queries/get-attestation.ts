@@ -51,9 +51,7 @@ export const getAttestationResponseDescriptor: ObjectDescriptor = /* @__PURE__ *
 
 /** Whether a value is a {@link GetAttestationResponse} as it may be answered. */
 export function isGetAttestationResponse(value: unknown): value is GetAttestationResponse {
-  if (!isObject(value)) return false;
-  const attestationDocument = value.attestationDocument;
-  if (typeof attestationDocument !== "string") return false;
+  if (!isObject(value) || typeof value.attestationDocument !== "string") return false;
   return true;
 }
 

@@ -4,11 +4,11 @@
 import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "../../queries/get-auth-proxy-config.js";
 import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import {
-  absent,
   codePoints,
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -54,11 +54,7 @@ export const getAuthProxyConfigResponseDescriptor: ObjectDescriptor = /* @__PURE
 /** Whether a value is a {@link GetAuthProxyConfigResponse} as it may be answered. */
 export function isGetAuthProxyConfigResponse(value: unknown): value is GetAuthProxyConfigResponse {
   if (!isObject(value)) return false;
-  const authProxyConfig = value.authProxyConfig;
-  if (authProxyConfig !== undefined) {
-    if (authProxyConfig === null) absent.nulls++;
-    else if (!isAuthProxyConfig(authProxyConfig)) return false;
-  }
+  if (isPresent(value.authProxyConfig) && !isAuthProxyConfig(value.authProxyConfig)) return false;
   return true;
 }
 

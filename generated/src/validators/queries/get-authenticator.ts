@@ -46,8 +46,7 @@ export const getAuthenticatorResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link GetAuthenticatorResponse} as it may be answered. */
 export function isGetAuthenticatorResponse(value: unknown): value is GetAuthenticatorResponse {
-  if (!isObject(value)) return false;
-  if (!isAuthenticator(value.authenticator)) return false;
+  if (!isObject(value) || !isAuthenticator(value.authenticator)) return false;
   return true;
 }
 

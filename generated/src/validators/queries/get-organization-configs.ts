@@ -47,8 +47,7 @@ export const getOrganizationConfigsResponseDescriptor: ObjectDescriptor = /* @__
 
 /** Whether a value is a {@link GetOrganizationConfigsResponse} as it may be answered. */
 export function isGetOrganizationConfigsResponse(value: unknown): value is GetOrganizationConfigsResponse {
-  if (!isObject(value)) return false;
-  if (!isConfig(value.configs)) return false;
+  if (!isObject(value) || !isConfig(value.configs)) return false;
   return true;
 }
 

@@ -42,8 +42,7 @@ export const getOrganizationResponseDescriptor: ObjectDescriptor = /* @__PURE__ 
 
 /** Whether a value is a {@link GetOrganizationResponse} as it may be answered. */
 export function isGetOrganizationResponse(value: unknown): value is GetOrganizationResponse {
-  if (!isObject(value)) return false;
-  if (!isOrganizationData(value.organizationData)) return false;
+  if (!isObject(value) || !isOrganizationData(value.organizationData)) return false;
   return true;
 }
 

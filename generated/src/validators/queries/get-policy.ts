@@ -45,8 +45,7 @@ export const getPolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link GetPolicyResponse} as it may be answered. */
 export function isGetPolicyResponse(value: unknown): value is GetPolicyResponse {
-  if (!isObject(value)) return false;
-  if (!isPolicy(value.policy)) return false;
+  if (!isObject(value) || !isPolicy(value.policy)) return false;
   return true;
 }
 

@@ -45,8 +45,7 @@ export const getPrivateKeyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */
 
 /** Whether a value is a {@link GetPrivateKeyResponse} as it may be answered. */
 export function isGetPrivateKeyResponse(value: unknown): value is GetPrivateKeyResponse {
-  if (!isObject(value)) return false;
-  if (!isPrivateKey(value.privateKey)) return false;
+  if (!isObject(value) || !isPrivateKey(value.privateKey)) return false;
   return true;
 }
 

@@ -44,8 +44,7 @@ export const getUserResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link GetUserResponse} as it may be answered. */
 export function isGetUserResponse(value: unknown): value is GetUserResponse {
-  if (!isObject(value)) return false;
-  if (!isUser(value.user)) return false;
+  if (!isObject(value) || !isUser(value.user)) return false;
   return true;
 }
 

@@ -74,8 +74,7 @@ export const getWalletAccountResponseDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link GetWalletAccountResponse} as it may be answered. */
 export function isGetWalletAccountResponse(value: unknown): value is GetWalletAccountResponse {
-  if (!isObject(value)) return false;
-  if (!isWalletAccount(value.account)) return false;
+  if (!isObject(value) || !isWalletAccount(value.account)) return false;
   return true;
 }
 

@@ -45,8 +45,7 @@ export const getWalletResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link GetWalletResponse} as it may be answered. */
 export function isGetWalletResponse(value: unknown): value is GetWalletResponse {
-  if (!isObject(value)) return false;
-  if (!isWallet(value.wallet)) return false;
+  if (!isObject(value) || !isWallet(value.wallet)) return false;
   return true;
 }
 

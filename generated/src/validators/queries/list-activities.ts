@@ -9,6 +9,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -102,11 +103,7 @@ export function isListActivitiesResponse(value: unknown): value is ListActivitie
   for (let i = 0; i < activities.length; i++) {
     if (!isActivity(activities[i])) return false;
   }
-  const archived = value.archived;
-  if (archived !== undefined) {
-    if (archived === null) absent.nulls++;
-    else if (!isActivityArchive(archived)) return false;
-  }
+  if (isPresent(value.archived) && !isActivityArchive(value.archived)) return false;
   return true;
 }
 

@@ -79,8 +79,7 @@ export function isListSuborgsResponse(value: unknown): value is ListSuborgsRespo
   const organizationIds = value.organizationIds;
   if (!Array.isArray(organizationIds)) return false;
   for (let i = 0; i < organizationIds.length; i++) {
-    const item: unknown = organizationIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof organizationIds[i] !== "string") return false;
   }
   return true;
 }

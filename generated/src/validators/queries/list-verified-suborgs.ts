@@ -83,8 +83,7 @@ export function isListVerifiedSuborgsResponse(value: unknown): value is ListVeri
   const organizationIds = value.organizationIds;
   if (!Array.isArray(organizationIds)) return false;
   for (let i = 0; i < organizationIds.length; i++) {
-    const item: unknown = organizationIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof organizationIds[i] !== "string") return false;
   }
   return true;
 }

@@ -48,15 +48,9 @@ export const whoamiResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record
 
 /** Whether a value is a {@link WhoamiResponse} as it may be answered. */
 export function isWhoamiResponse(value: unknown): value is WhoamiResponse {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const organizationName = value.organizationName;
-  if (typeof organizationName !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const username = value.username;
-  if (typeof username !== "string") return false;
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
+  if (typeof value.organizationName !== "string" || typeof value.userId !== "string") return false;
+  if (typeof value.username !== "string") return false;
   return true;
 }
 

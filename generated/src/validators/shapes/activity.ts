@@ -17,9 +17,7 @@ export const activityArchiveDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link ActivityArchive} as it may be answered. */
 export function isActivityArchive(value: unknown): value is ActivityArchive {
-  if (!isObject(value)) return false;
-  if (!isTimestamp(value.until)) return false;
-  if (!isTimestamp(value.movedAt)) return false;
+  if (!isObject(value) || !isTimestamp(value.until) || !isTimestamp(value.movedAt)) return false;
   return true;
 }
 
@@ -63,26 +61,13 @@ export const voteDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Vote", {
 
 /** Whether a value is a {@link Vote} as it may be answered. */
 export function isVote(value: unknown): value is Vote {
-  if (!isObject(value)) return false;
-  const id = value.id;
-  if (typeof id !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  if (!isUser(value.user)) return false;
-  const activityId = value.activityId;
-  if (typeof activityId !== "string") return false;
+  if (!isObject(value) || typeof value.id !== "string" || typeof value.userId !== "string") return false;
+  if (!isUser(value.user) || typeof value.activityId !== "string") return false;
   const selection = value.selection;
   if (selection !== "VOTE_SELECTION_APPROVED" && selection !== "VOTE_SELECTION_REJECTED") return false;
-  const message = value.message;
-  if (typeof message !== "string") return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
-  const signature = value.signature;
-  if (typeof signature !== "string") return false;
-  const scheme = value.scheme;
-  if (typeof scheme !== "string") return false;
-  if (!isTimestamp(value.createdAt)) return false;
-  return true;
+  if (typeof value.message !== "string" || typeof value.publicKey !== "string") return false;
+  if (typeof value.signature !== "string" || typeof value.scheme !== "string") return false;
+  return isTimestamp(value.createdAt);
 }
 
 /** The value as a {@link Vote}, without explicit nulls, or its issues. */

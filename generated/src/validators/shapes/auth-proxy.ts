@@ -9,6 +9,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -53,22 +54,16 @@ export const authProxyConfigDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link AuthProxyConfig} as it may be answered. */
 export function isAuthProxyConfig(value: unknown): value is AuthProxyConfig {
-  if (!isObject(value)) return false;
-  const configId = value.configId;
-  if (typeof configId !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
+  if (!isObject(value) || typeof value.configId !== "string" || typeof value.userId !== "string") return false;
   const allowedOrigins = value.allowedOrigins;
   if (!Array.isArray(allowedOrigins)) return false;
   for (let i = 0; i < allowedOrigins.length; i++) {
-    const item: unknown = allowedOrigins[i];
-    if (typeof item !== "string") return false;
+    if (typeof allowedOrigins[i] !== "string") return false;
   }
   const allowedAuthMethods = value.allowedAuthMethods;
   if (!Array.isArray(allowedAuthMethods)) return false;
   for (let i = 0; i < allowedAuthMethods.length; i++) {
-    const item_: unknown = allowedAuthMethods[i];
-    if (typeof item_ !== "string") return false;
+    if (typeof allowedAuthMethods[i] !== "string") return false;
   }
   const otpLength = value.otpLength;
   if (typeof otpLength !== "number" || (otpLength | 0) !== otpLength) return false;
@@ -88,44 +83,17 @@ export function isAuthProxyConfig(value: unknown): value is AuthProxyConfig {
   const socialLinkingClientIds = value.socialLinkingClientIds;
   if (!Array.isArray(socialLinkingClientIds)) return false;
   for (let i = 0; i < socialLinkingClientIds.length; i++) {
-    const item__: unknown = socialLinkingClientIds[i];
-    if (typeof item__ !== "string") return false;
+    if (typeof socialLinkingClientIds[i] !== "string") return false;
   }
-  const sendFromEmailAddress = value.sendFromEmailAddress;
-  if (sendFromEmailAddress !== undefined) {
-    if (sendFromEmailAddress === null) absent.nulls++;
-    else if (typeof sendFromEmailAddress !== "string") return false;
-  }
-  const sendFromEmailSenderName = value.sendFromEmailSenderName;
-  if (sendFromEmailSenderName !== undefined) {
-    if (sendFromEmailSenderName === null) absent.nulls++;
-    else if (typeof sendFromEmailSenderName !== "string") return false;
-  }
-  const replyToEmailAddress = value.replyToEmailAddress;
-  if (replyToEmailAddress !== undefined) {
-    if (replyToEmailAddress === null) absent.nulls++;
-    else if (typeof replyToEmailAddress !== "string") return false;
-  }
-  const otpTemplateId = value.otpTemplateId;
-  if (otpTemplateId !== undefined) {
-    if (otpTemplateId === null) absent.nulls++;
-    else if (typeof otpTemplateId !== "string") return false;
-  }
-  const emailCustomizationParams = value.emailCustomizationParams;
-  if (emailCustomizationParams !== undefined) {
-    if (emailCustomizationParams === null) absent.nulls++;
-    else if (!isReceivedEmailCustomization(emailCustomizationParams)) return false;
-  }
-  const smsCustomizationParams = value.smsCustomizationParams;
-  if (smsCustomizationParams !== undefined) {
-    if (smsCustomizationParams === null) absent.nulls++;
-    else if (!isReceivedSmsCustomization(smsCustomizationParams)) return false;
-  }
-  const walletKitSettings = value.walletKitSettings;
-  if (walletKitSettings !== undefined) {
-    if (walletKitSettings === null) absent.nulls++;
-    else if (!isReceivedWalletKitSettingsParams(walletKitSettings)) return false;
-  }
+  if (typeof value.sendFromEmailAddress !== "string" && isPresent(value.sendFromEmailAddress)) return false;
+  if (typeof value.sendFromEmailSenderName !== "string" && isPresent(value.sendFromEmailSenderName)) return false;
+  if (typeof value.replyToEmailAddress !== "string" && isPresent(value.replyToEmailAddress)) return false;
+  if (typeof value.otpTemplateId !== "string" && isPresent(value.otpTemplateId)) return false;
+  if (isPresent(value.emailCustomizationParams) && !isReceivedEmailCustomization(value.emailCustomizationParams))
+    return false;
+  if (isPresent(value.smsCustomizationParams) && !isReceivedSmsCustomization(value.smsCustomizationParams))
+    return false;
+  if (isPresent(value.walletKitSettings) && !isReceivedWalletKitSettingsParams(value.walletKitSettings)) return false;
   return true;
 }
 
@@ -217,33 +185,22 @@ export const WalletKitSettingsParamsSchema: StandardSchema<WalletKitSettingsPara
 export function isReceivedWalletKitSettingsParams(value: unknown): value is WalletKitSettingsParams {
   if (!isObject(value)) return false;
   const enabledSocialProviders = value.enabledSocialProviders;
-  if (enabledSocialProviders !== undefined) {
-    if (enabledSocialProviders === null) absent.nulls++;
-    else {
-      if (!Array.isArray(enabledSocialProviders)) return false;
-      for (let i = 0; i < enabledSocialProviders.length; i++) {
-        const item: unknown = enabledSocialProviders[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(enabledSocialProviders)) {
+    if (!Array.isArray(enabledSocialProviders)) return false;
+    for (let i = 0; i < enabledSocialProviders.length; i++) {
+      if (typeof enabledSocialProviders[i] !== "string") return false;
     }
   }
   const oauthClientIds = value.oauthClientIds;
-  if (oauthClientIds !== undefined) {
-    if (oauthClientIds === null) absent.nulls++;
-    else {
-      if (!isObject(oauthClientIds)) return false;
-      for (const key in oauthClientIds) {
-        if (key === "__proto__") return false;
-        const item_: unknown = oauthClientIds[key];
-        if (typeof item_ !== "string") return false;
-      }
+  if (isPresent(oauthClientIds)) {
+    if (!isObject(oauthClientIds)) return false;
+    for (const key in oauthClientIds) {
+      if (key === "__proto__") return false;
+      const item: unknown = oauthClientIds[key];
+      if (typeof item !== "string") return false;
     }
   }
-  const oauthRedirectUrl = value.oauthRedirectUrl;
-  if (oauthRedirectUrl !== undefined) {
-    if (oauthRedirectUrl === null) absent.nulls++;
-    else if (typeof oauthRedirectUrl !== "string") return false;
-  }
+  if (typeof value.oauthRedirectUrl !== "string" && isPresent(value.oauthRedirectUrl)) return false;
   return true;
 }
 

@@ -9,6 +9,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   openRecord,
   parse,
   record,
@@ -32,11 +33,7 @@ export const timestampDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Tim
 
 /** Whether a value is a {@link Timestamp} as it may be answered. */
 export function isTimestamp(value: unknown): value is Timestamp {
-  if (!isObject(value)) return false;
-  const seconds = value.seconds;
-  if (typeof seconds !== "string") return false;
-  const nanos = value.nanos;
-  if (typeof nanos !== "string") return false;
+  if (!isObject(value) || typeof value.seconds !== "string" || typeof value.nanos !== "string") return false;
   return true;
 }
 
@@ -57,16 +54,8 @@ export const addressDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Addre
 /** Whether a value is a {@link Address} as it may be answered. */
 export function isAddress(value: unknown): value is Address {
   if (!isObject(value)) return false;
-  const format = value.format;
-  if (format !== undefined) {
-    if (format === null) absent.nulls++;
-    else if (typeof format !== "string") return false;
-  }
-  const address = value.address;
-  if (address !== undefined) {
-    if (address === null) absent.nulls++;
-    else if (typeof address !== "string") return false;
-  }
+  if (typeof value.format !== "string" && isPresent(value.format)) return false;
+  if (typeof value.address !== "string" && isPresent(value.address)) return false;
   return true;
 }
 
@@ -86,11 +75,7 @@ export const anyDescriptor: ObjectDescriptor = /* @__PURE__ */ openRecord("Any",
 /** Whether a value is a {@link Any} as it may be answered. */
 export function isAny(value: unknown): value is Any {
   if (!isObject(value)) return false;
-  const _type = value["@type"];
-  if (_type !== undefined) {
-    if (_type === null) absent.nulls++;
-    else if (typeof _type !== "string") return false;
-  }
+  if (typeof value["@type"] !== "string" && isPresent(value["@type"])) return false;
   return true;
 }
 
@@ -112,9 +97,7 @@ export const errorBodyDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Err
 export function isErrorBody(value: unknown): value is ErrorBody {
   if (!isObject(value)) return false;
   const code = value.code;
-  if (typeof code !== "number" || (code | 0) !== code) return false;
-  const message = value.message;
-  if (typeof message !== "string") return false;
+  if (typeof code !== "number" || (code | 0) !== code || typeof value.message !== "string") return false;
   const details = value.details;
   if (!Array.isArray(details)) return false;
   for (let i = 0; i < details.length; i++) {
@@ -187,23 +170,15 @@ export const statusDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Status
 export function isStatus(value: unknown): value is Status {
   if (!isObject(value)) return false;
   const code = value.code;
-  if (code !== undefined) {
-    if (code === null) absent.nulls++;
-    else if (typeof code !== "number" || (code | 0) !== code) return false;
+  if (isPresent(code)) {
+    if (typeof code !== "number" || (code | 0) !== code) return false;
   }
-  const message = value.message;
-  if (message !== undefined) {
-    if (message === null) absent.nulls++;
-    else if (typeof message !== "string") return false;
-  }
+  if (typeof value.message !== "string" && isPresent(value.message)) return false;
   const details = value.details;
-  if (details !== undefined) {
-    if (details === null) absent.nulls++;
-    else {
-      if (!Array.isArray(details)) return false;
-      for (let i = 0; i < details.length; i++) {
-        if (!isAny(details[i])) return false;
-      }
+  if (isPresent(details)) {
+    if (!Array.isArray(details)) return false;
+    for (let i = 0; i < details.length; i++) {
+      if (!isAny(details[i])) return false;
     }
   }
   return true;

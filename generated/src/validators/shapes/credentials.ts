@@ -27,6 +27,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   openRecord,
   parse,
   record,
@@ -71,19 +72,10 @@ export const apiKeyDescriptor: ObjectDescriptor = /* @__PURE__ */ record("ApiKey
 
 /** Whether a value is a {@link ApiKey} as it may be answered. */
 export function isApiKey(value: unknown): value is ApiKey {
-  if (!isObject(value)) return false;
-  if (!isCredential(value.credential)) return false;
-  const apiKeyId = value.apiKeyId;
-  if (typeof apiKeyId !== "string") return false;
-  const apiKeyName = value.apiKeyName;
-  if (typeof apiKeyName !== "string") return false;
-  if (!isTimestamp(value.createdAt)) return false;
+  if (!isObject(value) || !isCredential(value.credential) || typeof value.apiKeyId !== "string") return false;
+  if (typeof value.apiKeyName !== "string" || !isTimestamp(value.createdAt)) return false;
   if (!isTimestamp(value.updatedAt)) return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
   return true;
 }
 
@@ -107,10 +99,7 @@ export const credentialDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Cr
 
 /** Whether a value is a {@link Credential} as it may be answered. */
 export function isCredential(value: unknown): value is Credential {
-  if (!isObject(value)) return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
-  if (typeof value.type !== "string") return false;
+  if (!isObject(value) || typeof value.publicKey !== "string" || typeof value.type !== "string") return false;
   return true;
 }
 
@@ -171,16 +160,9 @@ export const ApiKeyParamsSchema: StandardSchema<ApiKeyParams> = /* @__PURE__ */ 
 
 /** Whether a value is a {@link ApiKeyParams} as it may be answered. */
 export function isReceivedApiKeyParams(value: unknown): value is ApiKeyParams {
-  if (!isObject(value)) return false;
-  const apiKeyName = value.apiKeyName;
-  if (typeof apiKeyName !== "string") return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.apiKeyName !== "string") return false;
+  if (typeof value.publicKey !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
   return true;
 }
 
@@ -251,18 +233,10 @@ export const ApiKeyParamsV2Schema: StandardSchema<ApiKeyParamsV2> = /* @__PURE__
 
 /** Whether a value is a {@link ApiKeyParamsV2} as it may be answered. */
 export function isReceivedApiKeyParamsV2(value: unknown): value is ApiKeyParamsV2 {
-  if (!isObject(value)) return false;
-  const apiKeyName = value.apiKeyName;
-  if (typeof apiKeyName !== "string") return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
-  const expirationSeconds = value.expirationSeconds;
-  if (expirationSeconds !== undefined) {
-    if (expirationSeconds === null) absent.nulls++;
-    else if (typeof expirationSeconds !== "string") return false;
-  }
-  const curveType = value.curveType;
-  if (typeof curveType !== "string") return false;
+  if (!isObject(value) || typeof value.apiKeyName !== "string") return false;
+  if (typeof value.publicKey !== "string") return false;
+  if (typeof value.expirationSeconds !== "string" && isPresent(value.expirationSeconds)) return false;
+  if (typeof value.curveType !== "string") return false;
   return true;
 }
 
@@ -321,21 +295,12 @@ export const AttestationSchema: StandardSchema<Attestation> = /* @__PURE__ */ st
 
 /** Whether a value is a {@link Attestation} as it may be answered. */
 export function isReceivedAttestation(value: unknown): value is Attestation {
-  if (!isObject(value)) return false;
-  const id = value.id;
-  if (typeof id !== "string") return false;
+  if (!isObject(value) || typeof value.id !== "string") return false;
   const type = value.type;
-  if (type !== "public-key") return false;
-  const rawId = value.rawId;
-  if (typeof rawId !== "string") return false;
-  const authenticatorAttachment = value.authenticatorAttachment;
-  if (authenticatorAttachment !== undefined) {
-    if (authenticatorAttachment === null) absent.nulls++;
-    else if (typeof authenticatorAttachment !== "string") return false;
-  }
+  if (type !== "public-key" || typeof value.rawId !== "string") return false;
+  if (typeof value.authenticatorAttachment !== "string" && isPresent(value.authenticatorAttachment)) return false;
   if (!isReceivedAuthenticatorAttestationResponse(value.response)) return false;
-  if (!isReceivedSimpleClientExtensionResults(value.clientExtensionResults)) return false;
-  return true;
+  return isReceivedSimpleClientExtensionResults(value.clientExtensionResults);
 }
 
 /** The value as a {@link Attestation}, without explicit nulls, or its issues. */
@@ -421,27 +386,16 @@ export const AuthenticatorAttestationResponseSchema: StandardSchema<Authenticato
 
 /** Whether a value is a {@link AuthenticatorAttestationResponse} as it may be answered. */
 export function isReceivedAuthenticatorAttestationResponse(value: unknown): value is AuthenticatorAttestationResponse {
-  if (!isObject(value)) return false;
-  const clientDataJson = value.clientDataJson;
-  if (typeof clientDataJson !== "string") return false;
-  const attestationObject = value.attestationObject;
-  if (typeof attestationObject !== "string") return false;
+  if (!isObject(value) || typeof value.clientDataJson !== "string") return false;
+  if (typeof value.attestationObject !== "string") return false;
   const transports = value.transports;
-  if (transports !== undefined) {
-    if (transports === null) absent.nulls++;
-    else {
-      if (!Array.isArray(transports)) return false;
-      for (let i = 0; i < transports.length; i++) {
-        const item: unknown = transports[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(transports)) {
+    if (!Array.isArray(transports)) return false;
+    for (let i = 0; i < transports.length; i++) {
+      if (typeof transports[i] !== "string") return false;
     }
   }
-  const authenticatorAttachment = value.authenticatorAttachment;
-  if (authenticatorAttachment !== undefined) {
-    if (authenticatorAttachment === null) absent.nulls++;
-    else if (typeof authenticatorAttachment !== "string") return false;
-  }
+  if (typeof value.authenticatorAttachment !== "string" && isPresent(value.authenticatorAttachment)) return false;
   return true;
 }
 
@@ -501,21 +455,10 @@ export const SimpleClientExtensionResultsSchema: StandardSchema<SimpleClientExte
 /** Whether a value is a {@link SimpleClientExtensionResults} as it may be answered. */
 export function isReceivedSimpleClientExtensionResults(value: unknown): value is SimpleClientExtensionResults {
   if (!isObject(value)) return false;
-  const appid = value.appid;
-  if (appid !== undefined) {
-    if (appid === null) absent.nulls++;
-    else if (typeof appid !== "boolean") return false;
-  }
-  const appidExclude = value.appidExclude;
-  if (appidExclude !== undefined) {
-    if (appidExclude === null) absent.nulls++;
-    else if (typeof appidExclude !== "boolean") return false;
-  }
-  const credProps = value.credProps;
-  if (credProps !== undefined) {
-    if (credProps === null) absent.nulls++;
-    else if (!isReceivedCredPropsAuthenticationExtensionsClientOutputs(credProps)) return false;
-  }
+  if (typeof value.appid !== "boolean" && isPresent(value.appid)) return false;
+  if (typeof value.appidExclude !== "boolean" && isPresent(value.appidExclude)) return false;
+  if (isPresent(value.credProps) && !isReceivedCredPropsAuthenticationExtensionsClientOutputs(value.credProps))
+    return false;
   return true;
 }
 
@@ -539,8 +482,7 @@ export const credPropsAuthenticationExtensionsClientOutputsDescriptor: ObjectDes
 export function isCredPropsAuthenticationExtensionsClientOutputs(
   value: unknown,
 ): value is CredPropsAuthenticationExtensionsClientOutputs {
-  if (!isObject(value)) return false;
-  if (typeof value.rk !== "boolean") return false;
+  if (!isObject(value) || typeof value.rk !== "boolean") return false;
   return true;
 }
 
@@ -565,8 +507,7 @@ export const CredPropsAuthenticationExtensionsClientOutputsSchema: StandardSchem
 export function isReceivedCredPropsAuthenticationExtensionsClientOutputs(
   value: unknown,
 ): value is CredPropsAuthenticationExtensionsClientOutputs {
-  if (!isObject(value)) return false;
-  if (typeof value.rk !== "boolean") return false;
+  if (!isObject(value) || typeof value.rk !== "boolean") return false;
   return true;
 }
 
@@ -640,18 +581,12 @@ export const AttestationV2Schema: StandardSchema<AttestationV2> = /* @__PURE__ *
 
 /** Whether a value is a {@link AttestationV2} as it may be answered. */
 export function isReceivedAttestationV2(value: unknown): value is AttestationV2 {
-  if (!isObject(value)) return false;
-  const credentialId = value.credentialId;
-  if (typeof credentialId !== "string") return false;
-  const clientDataJson = value.clientDataJson;
-  if (typeof clientDataJson !== "string") return false;
-  const attestationObject = value.attestationObject;
-  if (typeof attestationObject !== "string") return false;
+  if (!isObject(value) || typeof value.credentialId !== "string") return false;
+  if (typeof value.clientDataJson !== "string" || typeof value.attestationObject !== "string") return false;
   const transports = value.transports;
   if (!Array.isArray(transports)) return false;
   for (let i = 0; i < transports.length; i++) {
-    const item: unknown = transports[i];
-    if (typeof item !== "string") return false;
+    if (typeof transports[i] !== "string") return false;
   }
   return true;
 }
@@ -686,25 +621,13 @@ export function isAuthenticator(value: unknown): value is Authenticator {
   const transports = value.transports;
   if (!Array.isArray(transports)) return false;
   for (let i = 0; i < transports.length; i++) {
-    const item: unknown = transports[i];
-    if (typeof item !== "string") return false;
+    if (typeof transports[i] !== "string") return false;
   }
-  const attestationType = value.attestationType;
-  if (typeof attestationType !== "string") return false;
-  const aaguid = value.aaguid;
-  if (typeof aaguid !== "string") return false;
-  const credentialId = value.credentialId;
-  if (typeof credentialId !== "string") return false;
-  const model = value.model;
-  if (typeof model !== "string") return false;
-  if (!isCredential(value.credential)) return false;
-  const authenticatorId = value.authenticatorId;
-  if (typeof authenticatorId !== "string") return false;
-  const authenticatorName = value.authenticatorName;
-  if (typeof authenticatorName !== "string") return false;
-  if (!isTimestamp(value.createdAt)) return false;
-  if (!isTimestamp(value.updatedAt)) return false;
-  return true;
+  if (typeof value.attestationType !== "string" || typeof value.aaguid !== "string") return false;
+  if (typeof value.credentialId !== "string" || typeof value.model !== "string") return false;
+  if (!isCredential(value.credential) || typeof value.authenticatorId !== "string") return false;
+  if (typeof value.authenticatorName !== "string" || !isTimestamp(value.createdAt)) return false;
+  return isTimestamp(value.updatedAt);
 }
 
 /** The value as a {@link Authenticator}, without explicit nulls, or its issues. */
@@ -758,14 +681,9 @@ export const AuthenticatorParamsSchema: StandardSchema<AuthenticatorParams> =
 
 /** Whether a value is a {@link AuthenticatorParams} as it may be answered. */
 export function isReceivedAuthenticatorParams(value: unknown): value is AuthenticatorParams {
-  if (!isObject(value)) return false;
-  const authenticatorName = value.authenticatorName;
-  if (typeof authenticatorName !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  if (!isReceivedAttestation(value.attestation)) return false;
-  const challenge = value.challenge;
-  if (typeof challenge !== "string") return false;
+  if (!isObject(value) || typeof value.authenticatorName !== "string") return false;
+  if (typeof value.userId !== "string" || !isReceivedAttestation(value.attestation)) return false;
+  if (typeof value.challenge !== "string") return false;
   return true;
 }
 
@@ -819,12 +737,8 @@ export const AuthenticatorParamsV2Schema: StandardSchema<AuthenticatorParamsV2> 
 
 /** Whether a value is a {@link AuthenticatorParamsV2} as it may be answered. */
 export function isReceivedAuthenticatorParamsV2(value: unknown): value is AuthenticatorParamsV2 {
-  if (!isObject(value)) return false;
-  const authenticatorName = value.authenticatorName;
-  if (typeof authenticatorName !== "string") return false;
-  if (!isReceivedAttestationV2(value.attestation)) return false;
-  const challenge = value.challenge;
-  if (typeof challenge !== "string") return false;
+  if (!isObject(value) || typeof value.authenticatorName !== "string") return false;
+  if (!isReceivedAttestationV2(value.attestation) || typeof value.challenge !== "string") return false;
   return true;
 }
 
@@ -885,15 +799,10 @@ export const ClientSignatureSchema: StandardSchema<ClientSignature> =
 
 /** Whether a value is a {@link ClientSignature} as it may be answered. */
 export function isReceivedClientSignature(value: unknown): value is ClientSignature {
-  if (!isObject(value)) return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
+  if (!isObject(value) || typeof value.publicKey !== "string") return false;
   const scheme = value.scheme;
-  if (scheme !== "CLIENT_SIGNATURE_SCHEME_API_P256") return false;
-  const message = value.message;
-  if (typeof message !== "string") return false;
-  const signature = value.signature;
-  if (typeof signature !== "string") return false;
+  if (scheme !== "CLIENT_SIGNATURE_SCHEME_API_P256" || typeof value.message !== "string") return false;
+  if (typeof value.signature !== "string") return false;
   return true;
 }
 
@@ -920,19 +829,10 @@ export const oauthProviderDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
 
 /** Whether a value is a {@link OauthProvider} as it may be answered. */
 export function isOauthProvider(value: unknown): value is OauthProvider {
-  if (!isObject(value)) return false;
-  const providerId = value.providerId;
-  if (typeof providerId !== "string") return false;
-  const providerName = value.providerName;
-  if (typeof providerName !== "string") return false;
-  const issuer = value.issuer;
-  if (typeof issuer !== "string") return false;
-  const audience = value.audience;
-  if (typeof audience !== "string") return false;
-  const subject = value.subject;
-  if (typeof subject !== "string") return false;
-  if (!isTimestamp(value.createdAt)) return false;
-  if (!isTimestamp(value.updatedAt)) return false;
+  if (!isObject(value) || typeof value.providerId !== "string") return false;
+  if (typeof value.providerName !== "string" || typeof value.issuer !== "string") return false;
+  if (typeof value.audience !== "string" || typeof value.subject !== "string") return false;
+  if (!isTimestamp(value.createdAt) || !isTimestamp(value.updatedAt)) return false;
   return true;
 }
 
@@ -982,11 +882,8 @@ export const OauthProviderParamsSchema: StandardSchema<OauthProviderParams> =
 
 /** Whether a value is a {@link OauthProviderParams} as it may be answered. */
 export function isReceivedOauthProviderParams(value: unknown): value is OauthProviderParams {
-  if (!isObject(value)) return false;
-  const providerName = value.providerName;
-  if (typeof providerName !== "string") return false;
-  const oidcToken = value.oidcToken;
-  if (typeof oidcToken !== "string") return false;
+  if (!isObject(value) || typeof value.providerName !== "string") return false;
+  if (typeof value.oidcToken !== "string") return false;
   return true;
 }
 
@@ -1050,19 +947,9 @@ export const OauthProviderParamsV2Schema: StandardSchema<OauthProviderParamsV2> 
 
 /** Whether a value is a {@link OauthProviderParamsV2} as it may be answered. */
 export function isReceivedOauthProviderParamsV2(value: unknown): value is OauthProviderParamsV2 {
-  if (!isObject(value)) return false;
-  const providerName = value.providerName;
-  if (typeof providerName !== "string") return false;
-  const oidcToken = value.oidcToken;
-  if (oidcToken !== undefined) {
-    if (oidcToken === null) absent.nulls++;
-    else if (typeof oidcToken !== "string") return false;
-  }
-  const oidcClaims = value.oidcClaims;
-  if (oidcClaims !== undefined) {
-    if (oidcClaims === null) absent.nulls++;
-    else if (!isReceivedOidcClaims(oidcClaims)) return false;
-  }
+  if (!isObject(value) || typeof value.providerName !== "string") return false;
+  if (typeof value.oidcToken !== "string" && isPresent(value.oidcToken)) return false;
+  if (isPresent(value.oidcClaims) && !isReceivedOidcClaims(value.oidcClaims)) return false;
   return true;
 }
 
@@ -1109,13 +996,8 @@ export const OidcClaimsSchema: StandardSchema<OidcClaims> = /* @__PURE__ */ stan
 
 /** Whether a value is a {@link OidcClaims} as it may be answered. */
 export function isReceivedOidcClaims(value: unknown): value is OidcClaims {
-  if (!isObject(value)) return false;
-  const iss = value.iss;
-  if (typeof iss !== "string") return false;
-  const sub = value.sub;
-  if (typeof sub !== "string") return false;
-  const aud = value.aud;
-  if (typeof aud !== "string") return false;
+  if (!isObject(value) || typeof value.iss !== "string" || typeof value.sub !== "string") return false;
+  if (typeof value.aud !== "string") return false;
   return true;
 }
 

@@ -29,27 +29,16 @@ export const invitationDescriptor: ObjectDescriptor = /* @__PURE__ */ record("In
 
 /** Whether a value is a {@link Invitation} as it may be answered. */
 export function isInvitation(value: unknown): value is Invitation {
-  if (!isObject(value)) return false;
-  const invitationId = value.invitationId;
-  if (typeof invitationId !== "string") return false;
-  const receiverUserName = value.receiverUserName;
-  if (typeof receiverUserName !== "string") return false;
-  const receiverEmail = value.receiverEmail;
-  if (typeof receiverEmail !== "string") return false;
+  if (!isObject(value) || typeof value.invitationId !== "string") return false;
+  if (typeof value.receiverUserName !== "string" || typeof value.receiverEmail !== "string") return false;
   const receiverUserTags = value.receiverUserTags;
   if (!Array.isArray(receiverUserTags)) return false;
   for (let i = 0; i < receiverUserTags.length; i++) {
-    const item: unknown = receiverUserTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof receiverUserTags[i] !== "string") return false;
   }
-  const accessType = value.accessType;
-  if (typeof accessType !== "string") return false;
-  const status = value.status;
-  if (typeof status !== "string") return false;
-  if (!isTimestamp(value.createdAt)) return false;
-  if (!isTimestamp(value.updatedAt)) return false;
-  const senderUserId = value.senderUserId;
-  if (typeof senderUserId !== "string") return false;
+  if (typeof value.accessType !== "string" || typeof value.status !== "string") return false;
+  if (!isTimestamp(value.createdAt) || !isTimestamp(value.updatedAt)) return false;
+  if (typeof value.senderUserId !== "string") return false;
   return true;
 }
 
@@ -119,21 +108,14 @@ export const InvitationParamsSchema: StandardSchema<InvitationParams> =
 
 /** Whether a value is a {@link InvitationParams} as it may be answered. */
 export function isReceivedInvitationParams(value: unknown): value is InvitationParams {
-  if (!isObject(value)) return false;
-  const receiverUserName = value.receiverUserName;
-  if (typeof receiverUserName !== "string") return false;
-  const receiverUserEmail = value.receiverUserEmail;
-  if (typeof receiverUserEmail !== "string") return false;
+  if (!isObject(value) || typeof value.receiverUserName !== "string") return false;
+  if (typeof value.receiverUserEmail !== "string") return false;
   const receiverUserTags = value.receiverUserTags;
   if (!Array.isArray(receiverUserTags)) return false;
   for (let i = 0; i < receiverUserTags.length; i++) {
-    const item: unknown = receiverUserTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof receiverUserTags[i] !== "string") return false;
   }
-  const accessType = value.accessType;
-  if (typeof accessType !== "string") return false;
-  const senderUserId = value.senderUserId;
-  if (typeof senderUserId !== "string") return false;
+  if (typeof value.accessType !== "string" || typeof value.senderUserId !== "string") return false;
   return true;
 }
 

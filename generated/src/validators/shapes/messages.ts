@@ -15,6 +15,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -94,31 +95,11 @@ export const EmailCustomizationSchema: StandardSchema<EmailCustomization> =
 /** Whether a value is a {@link EmailCustomization} as it may be answered. */
 export function isReceivedEmailCustomization(value: unknown): value is EmailCustomization {
   if (!isObject(value)) return false;
-  const appName = value.appName;
-  if (appName !== undefined) {
-    if (appName === null) absent.nulls++;
-    else if (typeof appName !== "string") return false;
-  }
-  const logoUrl = value.logoUrl;
-  if (logoUrl !== undefined) {
-    if (logoUrl === null) absent.nulls++;
-    else if (typeof logoUrl !== "string") return false;
-  }
-  const magicLinkTemplate = value.magicLinkTemplate;
-  if (magicLinkTemplate !== undefined) {
-    if (magicLinkTemplate === null) absent.nulls++;
-    else if (typeof magicLinkTemplate !== "string") return false;
-  }
-  const templateVariables = value.templateVariables;
-  if (templateVariables !== undefined) {
-    if (templateVariables === null) absent.nulls++;
-    else if (typeof templateVariables !== "string") return false;
-  }
-  const templateId = value.templateId;
-  if (templateId !== undefined) {
-    if (templateId === null) absent.nulls++;
-    else if (typeof templateId !== "string") return false;
-  }
+  if (typeof value.appName !== "string" && isPresent(value.appName)) return false;
+  if (typeof value.logoUrl !== "string" && isPresent(value.logoUrl)) return false;
+  if (typeof value.magicLinkTemplate !== "string" && isPresent(value.magicLinkTemplate)) return false;
+  if (typeof value.templateVariables !== "string" && isPresent(value.templateVariables)) return false;
+  if (typeof value.templateId !== "string" && isPresent(value.templateId)) return false;
   return true;
 }
 
@@ -168,11 +149,7 @@ export const SmsCustomizationSchema: StandardSchema<SmsCustomization> =
 /** Whether a value is a {@link SmsCustomization} as it may be answered. */
 export function isReceivedSmsCustomization(value: unknown): value is SmsCustomization {
   if (!isObject(value)) return false;
-  const template = value.template;
-  if (template !== undefined) {
-    if (template === null) absent.nulls++;
-    else if (typeof template !== "string") return false;
-  }
+  if (typeof value.template !== "string" && isPresent(value.template)) return false;
   return true;
 }
 
@@ -261,29 +238,11 @@ export const EmailAuthCustomizationParamsSchema: StandardSchema<EmailAuthCustomi
 
 /** Whether a value is a {@link EmailAuthCustomizationParams} as it may be answered. */
 export function isReceivedEmailAuthCustomizationParams(value: unknown): value is EmailAuthCustomizationParams {
-  if (!isObject(value)) return false;
-  const appName = value.appName;
-  if (typeof appName !== "string") return false;
-  const logoUrl = value.logoUrl;
-  if (logoUrl !== undefined) {
-    if (logoUrl === null) absent.nulls++;
-    else if (typeof logoUrl !== "string") return false;
-  }
-  const magicLinkTemplate = value.magicLinkTemplate;
-  if (magicLinkTemplate !== undefined) {
-    if (magicLinkTemplate === null) absent.nulls++;
-    else if (typeof magicLinkTemplate !== "string") return false;
-  }
-  const templateVariables = value.templateVariables;
-  if (templateVariables !== undefined) {
-    if (templateVariables === null) absent.nulls++;
-    else if (typeof templateVariables !== "string") return false;
-  }
-  const templateId = value.templateId;
-  if (templateId !== undefined) {
-    if (templateId === null) absent.nulls++;
-    else if (typeof templateId !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.appName !== "string") return false;
+  if (typeof value.logoUrl !== "string" && isPresent(value.logoUrl)) return false;
+  if (typeof value.magicLinkTemplate !== "string" && isPresent(value.magicLinkTemplate)) return false;
+  if (typeof value.templateVariables !== "string" && isPresent(value.templateVariables)) return false;
+  if (typeof value.templateId !== "string" && isPresent(value.templateId)) return false;
   return true;
 }
 
@@ -364,26 +323,10 @@ export const EmailCustomizationParamsV2Schema: StandardSchema<EmailCustomization
 /** Whether a value is a {@link EmailCustomizationParamsV2} as it may be answered. */
 export function isReceivedEmailCustomizationParamsV2(value: unknown): value is EmailCustomizationParamsV2 {
   if (!isObject(value)) return false;
-  const logoUrl = value.logoUrl;
-  if (logoUrl !== undefined) {
-    if (logoUrl === null) absent.nulls++;
-    else if (typeof logoUrl !== "string") return false;
-  }
-  const magicLinkTemplate = value.magicLinkTemplate;
-  if (magicLinkTemplate !== undefined) {
-    if (magicLinkTemplate === null) absent.nulls++;
-    else if (typeof magicLinkTemplate !== "string") return false;
-  }
-  const templateVariables = value.templateVariables;
-  if (templateVariables !== undefined) {
-    if (templateVariables === null) absent.nulls++;
-    else if (typeof templateVariables !== "string") return false;
-  }
-  const templateId = value.templateId;
-  if (templateId !== undefined) {
-    if (templateId === null) absent.nulls++;
-    else if (typeof templateId !== "string") return false;
-  }
+  if (typeof value.logoUrl !== "string" && isPresent(value.logoUrl)) return false;
+  if (typeof value.magicLinkTemplate !== "string" && isPresent(value.magicLinkTemplate)) return false;
+  if (typeof value.templateVariables !== "string" && isPresent(value.templateVariables)) return false;
+  if (typeof value.templateId !== "string" && isPresent(value.templateId)) return false;
   return true;
 }
 
@@ -411,26 +354,13 @@ export const unsentMessageDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
 
 /** Whether a value is a {@link UnsentMessage} as it may be answered. */
 export function isUnsentMessage(value: unknown): value is UnsentMessage {
-  if (!isObject(value)) return false;
-  const messageId = value.messageId;
-  if (typeof messageId !== "string") return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const channel = value.channel;
-  if (typeof channel !== "string") return false;
-  const recipient = value.recipient;
-  if (typeof recipient !== "string") return false;
-  const status = value.status;
-  if (typeof status !== "string") return false;
+  if (!isObject(value) || typeof value.messageId !== "string") return false;
+  if (typeof value.organizationId !== "string" || typeof value.channel !== "string") return false;
+  if (typeof value.recipient !== "string" || typeof value.status !== "string") return false;
   const attempts = value.attempts;
   if (typeof attempts !== "number" || (attempts | 0) !== attempts) return false;
-  const nextAttemptAt = value.nextAttemptAt;
-  if (nextAttemptAt !== undefined) {
-    if (nextAttemptAt === null) absent.nulls++;
-    else if (!isTimestamp(nextAttemptAt)) return false;
-  }
-  if (!isTimestamp(value.createdAt)) return false;
-  return true;
+  if (isPresent(value.nextAttemptAt) && !isTimestamp(value.nextAttemptAt)) return false;
+  return isTimestamp(value.createdAt);
 }
 
 /** The value as a {@link UnsentMessage}, without explicit nulls, or its issues. */

@@ -3,7 +3,7 @@
 
 import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { Config, Feature, OrganizationData, Quorum } from "../../shapes/organizations.js";
-import { absent, explain, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
+import { explain, isObject, isPresent, parse, record, standardSchema } from "../../runtime/validate.js";
 import { featureNameDescriptor } from "../enums.js";
 import {
   featureValueDescriptor,
@@ -29,20 +29,13 @@ export const configDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Config
 export function isConfig(value: unknown): value is Config {
   if (!isObject(value)) return false;
   const features = value.features;
-  if (features !== undefined) {
-    if (features === null) absent.nulls++;
-    else {
-      if (!Array.isArray(features)) return false;
-      for (let i = 0; i < features.length; i++) {
-        if (!isFeature(features[i])) return false;
-      }
+  if (isPresent(features)) {
+    if (!Array.isArray(features)) return false;
+    for (let i = 0; i < features.length; i++) {
+      if (!isFeature(features[i])) return false;
     }
   }
-  const quorum = value.quorum;
-  if (quorum !== undefined) {
-    if (quorum === null) absent.nulls++;
-    else if (!isQuorum(quorum)) return false;
-  }
+  if (isPresent(value.quorum) && !isQuorum(value.quorum)) return false;
   return true;
 }
 
@@ -63,16 +56,8 @@ export const featureDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Featu
 /** Whether a value is a {@link Feature} as it may be answered. */
 export function isFeature(value: unknown): value is Feature {
   if (!isObject(value)) return false;
-  const name = value.name;
-  if (name !== undefined) {
-    if (name === null) absent.nulls++;
-    else if (typeof name !== "string") return false;
-  }
-  const value_ = value.value;
-  if (value_ !== undefined) {
-    if (value_ === null) absent.nulls++;
-    else if (typeof value_ !== "string") return false;
-  }
+  if (typeof value.name !== "string" && isPresent(value.name)) return false;
+  if (typeof value.value !== "string" && isPresent(value.value)) return false;
   return true;
 }
 
@@ -98,8 +83,7 @@ export function isQuorum(value: unknown): value is Quorum {
   const userIds = value.userIds;
   if (!Array.isArray(userIds)) return false;
   for (let i = 0; i < userIds.length; i++) {
-    const item: unknown = userIds[i];
-    if (typeof item !== "string") return false;
+    if (typeof userIds[i] !== "string") return false;
   }
   return true;
 }
@@ -129,89 +113,56 @@ export const organizationDataDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 /** Whether a value is a {@link OrganizationData} as it may be answered. */
 export function isOrganizationData(value: unknown): value is OrganizationData {
   if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (organizationId !== undefined) {
-    if (organizationId === null) absent.nulls++;
-    else if (typeof organizationId !== "string") return false;
-  }
-  const name = value.name;
-  if (name !== undefined) {
-    if (name === null) absent.nulls++;
-    else if (typeof name !== "string") return false;
-  }
+  if (typeof value.organizationId !== "string" && isPresent(value.organizationId)) return false;
+  if (typeof value.name !== "string" && isPresent(value.name)) return false;
   const users = value.users;
-  if (users !== undefined) {
-    if (users === null) absent.nulls++;
-    else {
-      if (!Array.isArray(users)) return false;
-      for (let i = 0; i < users.length; i++) {
-        if (!isUser(users[i])) return false;
-      }
+  if (isPresent(users)) {
+    if (!Array.isArray(users)) return false;
+    for (let i = 0; i < users.length; i++) {
+      if (!isUser(users[i])) return false;
     }
   }
   const policies = value.policies;
-  if (policies !== undefined) {
-    if (policies === null) absent.nulls++;
-    else {
-      if (!Array.isArray(policies)) return false;
-      for (let i = 0; i < policies.length; i++) {
-        if (!isPolicy(policies[i])) return false;
-      }
+  if (isPresent(policies)) {
+    if (!Array.isArray(policies)) return false;
+    for (let i = 0; i < policies.length; i++) {
+      if (!isPolicy(policies[i])) return false;
     }
   }
   const privateKeys = value.privateKeys;
-  if (privateKeys !== undefined) {
-    if (privateKeys === null) absent.nulls++;
-    else {
-      if (!Array.isArray(privateKeys)) return false;
-      for (let i = 0; i < privateKeys.length; i++) {
-        if (!isPrivateKey(privateKeys[i])) return false;
-      }
+  if (isPresent(privateKeys)) {
+    if (!Array.isArray(privateKeys)) return false;
+    for (let i = 0; i < privateKeys.length; i++) {
+      if (!isPrivateKey(privateKeys[i])) return false;
     }
   }
   const invitations = value.invitations;
-  if (invitations !== undefined) {
-    if (invitations === null) absent.nulls++;
-    else {
-      if (!Array.isArray(invitations)) return false;
-      for (let i = 0; i < invitations.length; i++) {
-        if (!isInvitation(invitations[i])) return false;
-      }
+  if (isPresent(invitations)) {
+    if (!Array.isArray(invitations)) return false;
+    for (let i = 0; i < invitations.length; i++) {
+      if (!isInvitation(invitations[i])) return false;
     }
   }
   const tags = value.tags;
-  if (tags !== undefined) {
-    if (tags === null) absent.nulls++;
-    else {
-      if (!Array.isArray(tags)) return false;
-      for (let i = 0; i < tags.length; i++) {
-        if (!isTag(tags[i])) return false;
-      }
+  if (isPresent(tags)) {
+    if (!Array.isArray(tags)) return false;
+    for (let i = 0; i < tags.length; i++) {
+      if (!isTag(tags[i])) return false;
     }
   }
-  const rootQuorum = value.rootQuorum;
-  if (rootQuorum !== undefined) {
-    if (rootQuorum === null) absent.nulls++;
-    else if (!isQuorum(rootQuorum)) return false;
-  }
+  if (isPresent(value.rootQuorum) && !isQuorum(value.rootQuorum)) return false;
   const features = value.features;
-  if (features !== undefined) {
-    if (features === null) absent.nulls++;
-    else {
-      if (!Array.isArray(features)) return false;
-      for (let i = 0; i < features.length; i++) {
-        if (!isFeature(features[i])) return false;
-      }
+  if (isPresent(features)) {
+    if (!Array.isArray(features)) return false;
+    for (let i = 0; i < features.length; i++) {
+      if (!isFeature(features[i])) return false;
     }
   }
   const wallets = value.wallets;
-  if (wallets !== undefined) {
-    if (wallets === null) absent.nulls++;
-    else {
-      if (!Array.isArray(wallets)) return false;
-      for (let i = 0; i < wallets.length; i++) {
-        if (!isWallet(wallets[i])) return false;
-      }
+  if (isPresent(wallets)) {
+    if (!Array.isArray(wallets)) return false;
+    for (let i = 0; i < wallets.length; i++) {
+      if (!isWallet(wallets[i])) return false;
     }
   }
   return true;

@@ -19,6 +19,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -56,22 +57,10 @@ export const activePolicyStatusDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link ActivePolicyStatus} as it may be answered. */
 export function isActivePolicyStatus(value: unknown): value is ActivePolicyStatus {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
-  if (typeof value.active !== "boolean") return false;
-  const timeExpr = value.timeExpr;
-  if (timeExpr !== undefined) {
-    if (timeExpr === null) absent.nulls++;
-    else if (typeof timeExpr !== "string") return false;
-  }
-  const error = value.error;
-  if (error !== undefined) {
-    if (error === null) absent.nulls++;
-    else if (typeof error !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
+  if (typeof value.policyId !== "string" || typeof value.active !== "boolean") return false;
+  if (typeof value.timeExpr !== "string" && isPresent(value.timeExpr)) return false;
+  if (typeof value.error !== "string" && isPresent(value.error)) return false;
   return true;
 }
 
@@ -97,22 +86,14 @@ export const activityPolicyEvaluationDescriptor: ObjectDescriptor = /* @__PURE__
 
 /** Whether a value is a {@link ActivityPolicyEvaluation} as it may be answered. */
 export function isActivityPolicyEvaluation(value: unknown): value is ActivityPolicyEvaluation {
-  if (!isObject(value)) return false;
-  const id = value.id;
-  if (typeof id !== "string") return false;
-  const activityId = value.activityId;
-  if (typeof activityId !== "string") return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const voteId = value.voteId;
-  if (typeof voteId !== "string") return false;
+  if (!isObject(value) || typeof value.id !== "string" || typeof value.activityId !== "string") return false;
+  if (typeof value.organizationId !== "string" || typeof value.voteId !== "string") return false;
   const policyEvaluations = value.policyEvaluations;
   if (!Array.isArray(policyEvaluations)) return false;
   for (let i = 0; i < policyEvaluations.length; i++) {
     if (!isPolicyEvaluation(policyEvaluations[i])) return false;
   }
-  if (!isTimestamp(value.createdAt)) return false;
-  return true;
+  return isTimestamp(value.createdAt);
 }
 
 /** The value as a {@link ActivityPolicyEvaluation}, without explicit nulls, or its issues. */
@@ -134,16 +115,8 @@ export const policyEvaluationDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 /** Whether a value is a {@link PolicyEvaluation} as it may be answered. */
 export function isPolicyEvaluation(value: unknown): value is PolicyEvaluation {
   if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (policyId !== undefined) {
-    if (policyId === null) absent.nulls++;
-    else if (typeof policyId !== "string") return false;
-  }
-  const outcome = value.outcome;
-  if (outcome !== undefined) {
-    if (outcome === null) absent.nulls++;
-    else if (typeof outcome !== "string") return false;
-  }
+  if (typeof value.policyId !== "string" && isPresent(value.policyId)) return false;
+  if (typeof value.outcome !== "string" && isPresent(value.outcome)) return false;
   return true;
 }
 
@@ -187,26 +160,14 @@ export const policyDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Policy
 
 /** Whether a value is a {@link Policy} as it may be answered. */
 export function isPolicy(value: unknown): value is Policy {
-  if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
-  const policyName = value.policyName;
-  if (typeof policyName !== "string") return false;
+  if (!isObject(value) || typeof value.policyId !== "string") return false;
+  if (typeof value.policyName !== "string") return false;
   const effect = value.effect;
   if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
-  if (!isTimestamp(value.createdAt)) return false;
-  if (!isTimestamp(value.updatedAt)) return false;
-  const notes = value.notes;
-  if (typeof notes !== "string") return false;
-  const consensus = value.consensus;
-  if (typeof consensus !== "string") return false;
-  const condition = value.condition;
-  if (typeof condition !== "string") return false;
-  const time = value.time;
-  if (time !== undefined) {
-    if (time === null) absent.nulls++;
-    else if (typeof time !== "string") return false;
-  }
+  if (!isTimestamp(value.createdAt) || !isTimestamp(value.updatedAt)) return false;
+  if (typeof value.notes !== "string" || typeof value.consensus !== "string") return false;
+  if (typeof value.condition !== "string") return false;
+  if (typeof value.time !== "string" && isPresent(value.time)) return false;
   return true;
 }
 
@@ -232,11 +193,7 @@ export const policyClauseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("
 
 /** Whether a value is a {@link PolicyClause} as it may be answered. */
 export function isPolicyClause(value: unknown): value is PolicyClause {
-  if (!isObject(value)) return false;
-  const source = value.source;
-  if (typeof source !== "string") return false;
-  const text = value.text;
-  if (typeof text !== "string") return false;
+  if (!isObject(value) || typeof value.source !== "string" || typeof value.text !== "string") return false;
   const line = value.line;
   if (typeof line !== "number" || (line | 0) !== line) return false;
   const column = value.column;
@@ -245,13 +202,8 @@ export function isPolicyClause(value: unknown): value is PolicyClause {
   if (typeof endLine !== "number" || (endLine | 0) !== endLine) return false;
   const endColumn = value.endColumn;
   if (typeof endColumn !== "number" || (endColumn | 0) !== endColumn) return false;
-  const outcome = value.outcome;
-  if (typeof outcome !== "string") return false;
-  const message = value.message;
-  if (message !== undefined) {
-    if (message === null) absent.nulls++;
-    else if (typeof message !== "string") return false;
-  }
+  if (typeof value.outcome !== "string") return false;
+  if (typeof value.message !== "string" && isPresent(value.message)) return false;
   return true;
 }
 
@@ -278,23 +230,13 @@ export const policyExplanationDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link PolicyExplanation} as it may be answered. */
 export function isPolicyExplanation(value: unknown): value is PolicyExplanation {
-  if (!isObject(value)) return false;
-  const policyId = value.policyId;
-  if (typeof policyId !== "string") return false;
-  const policyName = value.policyName;
-  if (typeof policyName !== "string") return false;
+  if (!isObject(value) || typeof value.policyId !== "string") return false;
+  if (typeof value.policyName !== "string") return false;
   const effect = value.effect;
   if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
   if (typeof value.applied !== "boolean") return false;
-  const timeOutcome = value.timeOutcome;
-  if (timeOutcome !== undefined) {
-    if (timeOutcome === null) absent.nulls++;
-    else if (typeof timeOutcome !== "string") return false;
-  }
-  const conditionOutcome = value.conditionOutcome;
-  if (typeof conditionOutcome !== "string") return false;
-  const consensusOutcome = value.consensusOutcome;
-  if (typeof consensusOutcome !== "string") return false;
+  if (typeof value.timeOutcome !== "string" && isPresent(value.timeOutcome)) return false;
+  if (typeof value.conditionOutcome !== "string" || typeof value.consensusOutcome !== "string") return false;
   const clauses = value.clauses;
   if (!Array.isArray(clauses)) return false;
   for (let i = 0; i < clauses.length; i++) {
@@ -326,9 +268,7 @@ export const policyFindingDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
 
 /** Whether a value is a {@link PolicyFinding} as it may be answered. */
 export function isPolicyFinding(value: unknown): value is PolicyFinding {
-  if (!isObject(value)) return false;
-  const source = value.source;
-  if (typeof source !== "string") return false;
+  if (!isObject(value) || typeof value.source !== "string") return false;
   const line = value.line;
   if (typeof line !== "number" || (line | 0) !== line) return false;
   const column = value.column;
@@ -337,13 +277,8 @@ export function isPolicyFinding(value: unknown): value is PolicyFinding {
   if (typeof endLine !== "number" || (endLine | 0) !== endLine) return false;
   const endColumn = value.endColumn;
   if (typeof endColumn !== "number" || (endColumn | 0) !== endColumn) return false;
-  const message = value.message;
-  if (typeof message !== "string") return false;
-  const suggestion = value.suggestion;
-  if (suggestion !== undefined) {
-    if (suggestion === null) absent.nulls++;
-    else if (typeof suggestion !== "string") return false;
-  }
+  if (typeof value.message !== "string") return false;
+  if (typeof value.suggestion !== "string" && isPresent(value.suggestion)) return false;
   return true;
 }
 
@@ -403,21 +338,9 @@ export const SelectorSchema: StandardSchema<Selector> = /* @__PURE__ */ standard
 /** Whether a value is a {@link Selector} as it may be answered. */
 export function isReceivedSelector(value: unknown): value is Selector {
   if (!isObject(value)) return false;
-  const subject = value.subject;
-  if (subject !== undefined) {
-    if (subject === null) absent.nulls++;
-    else if (typeof subject !== "string") return false;
-  }
-  const operator = value.operator;
-  if (operator !== undefined) {
-    if (operator === null) absent.nulls++;
-    else if (typeof operator !== "string") return false;
-  }
-  const target = value.target;
-  if (target !== undefined) {
-    if (target === null) absent.nulls++;
-    else if (typeof target !== "string") return false;
-  }
+  if (typeof value.subject !== "string" && isPresent(value.subject)) return false;
+  if (typeof value.operator !== "string" && isPresent(value.operator)) return false;
+  if (typeof value.target !== "string" && isPresent(value.target)) return false;
   return true;
 }
 
@@ -483,25 +406,13 @@ export const SelectorV2Schema: StandardSchema<SelectorV2> = /* @__PURE__ */ stan
 /** Whether a value is a {@link SelectorV2} as it may be answered. */
 export function isReceivedSelectorV2(value: unknown): value is SelectorV2 {
   if (!isObject(value)) return false;
-  const subject = value.subject;
-  if (subject !== undefined) {
-    if (subject === null) absent.nulls++;
-    else if (typeof subject !== "string") return false;
-  }
-  const operator = value.operator;
-  if (operator !== undefined) {
-    if (operator === null) absent.nulls++;
-    else if (typeof operator !== "string") return false;
-  }
+  if (typeof value.subject !== "string" && isPresent(value.subject)) return false;
+  if (typeof value.operator !== "string" && isPresent(value.operator)) return false;
   const targets = value.targets;
-  if (targets !== undefined) {
-    if (targets === null) absent.nulls++;
-    else {
-      if (!Array.isArray(targets)) return false;
-      for (let i = 0; i < targets.length; i++) {
-        const item: unknown = targets[i];
-        if (typeof item !== "string") return false;
-      }
+  if (isPresent(targets)) {
+    if (!Array.isArray(targets)) return false;
+    for (let i = 0; i < targets.length; i++) {
+      if (typeof targets[i] !== "string") return false;
     }
   }
   return true;

@@ -4,11 +4,11 @@
 import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
 import type { PrivateKey, PrivateKeyParams, PrivateKeyResult } from "../../shapes/private-keys.js";
 import {
-  absent,
   codePoints,
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -38,15 +38,9 @@ export const privateKeyDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Pr
 
 /** Whether a value is a {@link PrivateKey} as it may be answered. */
 export function isPrivateKey(value: unknown): value is PrivateKey {
-  if (!isObject(value)) return false;
-  const privateKeyId = value.privateKeyId;
-  if (typeof privateKeyId !== "string") return false;
-  const publicKey = value.publicKey;
-  if (typeof publicKey !== "string") return false;
-  const privateKeyName = value.privateKeyName;
-  if (typeof privateKeyName !== "string") return false;
-  const curve = value.curve;
-  if (typeof curve !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyId !== "string") return false;
+  if (typeof value.publicKey !== "string" || typeof value.privateKeyName !== "string") return false;
+  if (typeof value.curve !== "string") return false;
   const addresses = value.addresses;
   if (!Array.isArray(addresses)) return false;
   for (let i = 0; i < addresses.length; i++) {
@@ -55,13 +49,10 @@ export function isPrivateKey(value: unknown): value is PrivateKey {
   const privateKeyTags = value.privateKeyTags;
   if (!Array.isArray(privateKeyTags)) return false;
   for (let i = 0; i < privateKeyTags.length; i++) {
-    const item: unknown = privateKeyTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof privateKeyTags[i] !== "string") return false;
   }
-  if (!isTimestamp(value.createdAt)) return false;
-  if (!isTimestamp(value.updatedAt)) return false;
-  if (typeof value.exported !== "boolean") return false;
-  if (typeof value.imported !== "boolean") return false;
+  if (!isTimestamp(value.createdAt) || !isTimestamp(value.updatedAt)) return false;
+  if (typeof value.exported !== "boolean" || typeof value.imported !== "boolean") return false;
   return true;
 }
 
@@ -123,16 +114,12 @@ export const PrivateKeyParamsSchema: StandardSchema<PrivateKeyParams> =
 
 /** Whether a value is a {@link PrivateKeyParams} as it may be answered. */
 export function isReceivedPrivateKeyParams(value: unknown): value is PrivateKeyParams {
-  if (!isObject(value)) return false;
-  const privateKeyName = value.privateKeyName;
-  if (typeof privateKeyName !== "string") return false;
-  const curve = value.curve;
-  if (typeof curve !== "string") return false;
+  if (!isObject(value) || typeof value.privateKeyName !== "string") return false;
+  if (typeof value.curve !== "string") return false;
   const privateKeyTags = value.privateKeyTags;
   if (!Array.isArray(privateKeyTags)) return false;
   for (let i = 0; i < privateKeyTags.length; i++) {
-    const item: unknown = privateKeyTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof privateKeyTags[i] !== "string") return false;
   }
   const addressFormats = value.addressFormats;
   if (!Array.isArray(addressFormats)) return false;
@@ -161,19 +148,12 @@ export const privateKeyResultDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 /** Whether a value is a {@link PrivateKeyResult} as it may be answered. */
 export function isPrivateKeyResult(value: unknown): value is PrivateKeyResult {
   if (!isObject(value)) return false;
-  const privateKeyId = value.privateKeyId;
-  if (privateKeyId !== undefined) {
-    if (privateKeyId === null) absent.nulls++;
-    else if (typeof privateKeyId !== "string") return false;
-  }
+  if (typeof value.privateKeyId !== "string" && isPresent(value.privateKeyId)) return false;
   const addresses = value.addresses;
-  if (addresses !== undefined) {
-    if (addresses === null) absent.nulls++;
-    else {
-      if (!Array.isArray(addresses)) return false;
-      for (let i = 0; i < addresses.length; i++) {
-        if (!isAddress(addresses[i])) return false;
-      }
+  if (isPresent(addresses)) {
+    if (!Array.isArray(addresses)) return false;
+    for (let i = 0; i < addresses.length; i++) {
+      if (!isAddress(addresses[i])) return false;
     }
   }
   return true;

@@ -19,16 +19,9 @@ export const tagDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Tag", {
 
 /** Whether a value is a {@link Tag} as it may be answered. */
 export function isTag(value: unknown): value is Tag {
-  if (!isObject(value)) return false;
-  const tagId = value.tagId;
-  if (typeof tagId !== "string") return false;
-  const tagName = value.tagName;
-  if (typeof tagName !== "string") return false;
-  const tagType = value.tagType;
-  if (typeof tagType !== "string") return false;
-  if (!isTimestamp(value.createdAt)) return false;
-  if (!isTimestamp(value.updatedAt)) return false;
-  return true;
+  if (!isObject(value) || typeof value.tagId !== "string" || typeof value.tagName !== "string") return false;
+  if (typeof value.tagType !== "string" || !isTimestamp(value.createdAt)) return false;
+  return isTimestamp(value.updatedAt);
 }
 
 /** The value as a {@link Tag}, without explicit nulls, or its issues. */

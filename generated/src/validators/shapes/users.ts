@@ -21,6 +21,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -112,19 +113,12 @@ export const ApiOnlyUserParamsSchema: StandardSchema<ApiOnlyUserParams> =
 
 /** Whether a value is a {@link ApiOnlyUserParams} as it may be answered. */
 export function isReceivedApiOnlyUserParams(value: unknown): value is ApiOnlyUserParams {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const userTags = value.userTags;
   if (!Array.isArray(userTags)) return false;
   for (let i = 0; i < userTags.length; i++) {
-    const item: unknown = userTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof userTags[i] !== "string") return false;
   }
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
@@ -161,21 +155,9 @@ export const userDescriptor: ObjectDescriptor = /* @__PURE__ */ record("User", {
 
 /** Whether a value is a {@link User} as it may be answered. */
 export function isUser(value: unknown): value is User {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
-  const userPhoneNumber = value.userPhoneNumber;
-  if (userPhoneNumber !== undefined) {
-    if (userPhoneNumber === null) absent.nulls++;
-    else if (typeof userPhoneNumber !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userId !== "string" || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
+  if (typeof value.userPhoneNumber !== "string" && isPresent(value.userPhoneNumber)) return false;
   const authenticators = value.authenticators;
   if (!Array.isArray(authenticators)) return false;
   for (let i = 0; i < authenticators.length; i++) {
@@ -189,8 +171,7 @@ export function isUser(value: unknown): value is User {
   const userTags = value.userTags;
   if (!Array.isArray(userTags)) return false;
   for (let i = 0; i < userTags.length; i++) {
-    const item: unknown = userTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof userTags[i] !== "string") return false;
   }
   const oauthProviders = value.oauthProviders;
   if (!Array.isArray(oauthProviders)) return false;
@@ -198,10 +179,8 @@ export function isUser(value: unknown): value is User {
     if (!isOauthProvider(oauthProviders[i])) return false;
   }
   const mfaPolicies = value.mfaPolicies;
-  if (!Array.isArray(mfaPolicies)) return false;
-  if (!isTimestamp(value.createdAt)) return false;
-  if (!isTimestamp(value.updatedAt)) return false;
-  return true;
+  if (!Array.isArray(mfaPolicies) || !isTimestamp(value.createdAt)) return false;
+  return isTimestamp(value.updatedAt);
 }
 
 /** The value as a {@link User}, without explicit nulls, or its issues. */
@@ -260,14 +239,8 @@ export const RootUserParamsSchema: StandardSchema<RootUserParams> = /* @__PURE__
 
 /** Whether a value is a {@link RootUserParams} as it may be answered. */
 export function isReceivedRootUserParams(value: unknown): value is RootUserParams {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
   for (let i = 0; i < apiKeys.length; i++) {
@@ -347,14 +320,8 @@ export const RootUserParamsV2Schema: StandardSchema<RootUserParamsV2> =
 
 /** Whether a value is a {@link RootUserParamsV2} as it may be answered. */
 export function isReceivedRootUserParamsV2(value: unknown): value is RootUserParamsV2 {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
   for (let i = 0; i < apiKeys.length; i++) {
@@ -439,14 +406,8 @@ export const RootUserParamsV3Schema: StandardSchema<RootUserParamsV3> =
 
 /** Whether a value is a {@link RootUserParamsV3} as it may be answered. */
 export function isReceivedRootUserParamsV3(value: unknown): value is RootUserParamsV3 {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
   for (let i = 0; i < apiKeys.length; i++) {
@@ -546,14 +507,8 @@ export const RootUserParamsV4Schema: StandardSchema<RootUserParamsV4> =
 
 /** Whether a value is a {@link RootUserParamsV4} as it may be answered. */
 export function isReceivedRootUserParamsV4(value: unknown): value is RootUserParamsV4 {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
   for (let i = 0; i < apiKeys.length; i++) {
@@ -569,11 +524,7 @@ export function isReceivedRootUserParamsV4(value: unknown): value is RootUserPar
   for (let i = 0; i < oauthProviders.length; i++) {
     if (!isReceivedOauthProviderParams(oauthProviders[i])) return false;
   }
-  const userPhoneNumber = value.userPhoneNumber;
-  if (userPhoneNumber !== undefined) {
-    if (userPhoneNumber === null) absent.nulls++;
-    else if (typeof userPhoneNumber !== "string") return false;
-  }
+  if (typeof value.userPhoneNumber !== "string" && isPresent(value.userPhoneNumber)) return false;
   return true;
 }
 
@@ -658,14 +609,8 @@ export const RootUserParamsV5Schema: StandardSchema<RootUserParamsV5> =
 
 /** Whether a value is a {@link RootUserParamsV5} as it may be answered. */
 export function isReceivedRootUserParamsV5(value: unknown): value is RootUserParamsV5 {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
   for (let i = 0; i < apiKeys.length; i++) {
@@ -681,11 +626,7 @@ export function isReceivedRootUserParamsV5(value: unknown): value is RootUserPar
   for (let i = 0; i < oauthProviders.length; i++) {
     if (!isReceivedOauthProviderParamsV2(oauthProviders[i])) return false;
   }
-  const userPhoneNumber = value.userPhoneNumber;
-  if (userPhoneNumber !== undefined) {
-    if (userPhoneNumber === null) absent.nulls++;
-    else if (typeof userPhoneNumber !== "string") return false;
-  }
+  if (typeof value.userPhoneNumber !== "string" && isPresent(value.userPhoneNumber)) return false;
   return true;
 }
 
@@ -758,16 +699,9 @@ export const UserParamsSchema: StandardSchema<UserParams> = /* @__PURE__ */ stan
 
 /** Whether a value is a {@link UserParams} as it may be answered. */
 export function isReceivedUserParams(value: unknown): value is UserParams {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
-  const accessType = value.accessType;
-  if (typeof accessType !== "string") return false;
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
+  if (typeof value.accessType !== "string") return false;
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
   for (let i = 0; i < apiKeys.length; i++) {
@@ -781,8 +715,7 @@ export function isReceivedUserParams(value: unknown): value is UserParams {
   const userTags = value.userTags;
   if (!Array.isArray(userTags)) return false;
   for (let i = 0; i < userTags.length; i++) {
-    const item: unknown = userTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof userTags[i] !== "string") return false;
   }
   return true;
 }
@@ -853,14 +786,8 @@ export const UserParamsV2Schema: StandardSchema<UserParamsV2> = /* @__PURE__ */ 
 
 /** Whether a value is a {@link UserParamsV2} as it may be answered. */
 export function isReceivedUserParamsV2(value: unknown): value is UserParamsV2 {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
   for (let i = 0; i < apiKeys.length; i++) {
@@ -874,8 +801,7 @@ export function isReceivedUserParamsV2(value: unknown): value is UserParamsV2 {
   const userTags = value.userTags;
   if (!Array.isArray(userTags)) return false;
   for (let i = 0; i < userTags.length; i++) {
-    const item: unknown = userTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof userTags[i] !== "string") return false;
   }
   return true;
 }
@@ -968,14 +894,8 @@ export const UserParamsV3Schema: StandardSchema<UserParamsV3> = /* @__PURE__ */ 
 
 /** Whether a value is a {@link UserParamsV3} as it may be answered. */
 export function isReceivedUserParamsV3(value: unknown): value is UserParamsV3 {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
   for (let i = 0; i < apiKeys.length; i++) {
@@ -989,14 +909,9 @@ export function isReceivedUserParamsV3(value: unknown): value is UserParamsV3 {
   const userTags = value.userTags;
   if (!Array.isArray(userTags)) return false;
   for (let i = 0; i < userTags.length; i++) {
-    const item: unknown = userTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof userTags[i] !== "string") return false;
   }
-  const userPhoneNumber = value.userPhoneNumber;
-  if (userPhoneNumber !== undefined) {
-    if (userPhoneNumber === null) absent.nulls++;
-    else if (typeof userPhoneNumber !== "string") return false;
-  }
+  if (typeof value.userPhoneNumber !== "string" && isPresent(value.userPhoneNumber)) return false;
   const oauthProviders = value.oauthProviders;
   if (!Array.isArray(oauthProviders)) return false;
   for (let i = 0; i < oauthProviders.length; i++) {
@@ -1093,14 +1008,8 @@ export const UserParamsV4Schema: StandardSchema<UserParamsV4> = /* @__PURE__ */ 
 
 /** Whether a value is a {@link UserParamsV4} as it may be answered. */
 export function isReceivedUserParamsV4(value: unknown): value is UserParamsV4 {
-  if (!isObject(value)) return false;
-  const userName = value.userName;
-  if (typeof userName !== "string") return false;
-  const userEmail = value.userEmail;
-  if (userEmail !== undefined) {
-    if (userEmail === null) absent.nulls++;
-    else if (typeof userEmail !== "string") return false;
-  }
+  if (!isObject(value) || typeof value.userName !== "string") return false;
+  if (typeof value.userEmail !== "string" && isPresent(value.userEmail)) return false;
   const apiKeys = value.apiKeys;
   if (!Array.isArray(apiKeys)) return false;
   for (let i = 0; i < apiKeys.length; i++) {
@@ -1114,14 +1023,9 @@ export function isReceivedUserParamsV4(value: unknown): value is UserParamsV4 {
   const userTags = value.userTags;
   if (!Array.isArray(userTags)) return false;
   for (let i = 0; i < userTags.length; i++) {
-    const item: unknown = userTags[i];
-    if (typeof item !== "string") return false;
+    if (typeof userTags[i] !== "string") return false;
   }
-  const userPhoneNumber = value.userPhoneNumber;
-  if (userPhoneNumber !== undefined) {
-    if (userPhoneNumber === null) absent.nulls++;
-    else if (typeof userPhoneNumber !== "string") return false;
-  }
+  if (typeof value.userPhoneNumber !== "string" && isPresent(value.userPhoneNumber)) return false;
   const oauthProviders = value.oauthProviders;
   if (!Array.isArray(oauthProviders)) return false;
   for (let i = 0; i < oauthProviders.length; i++) {

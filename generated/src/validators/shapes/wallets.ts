@@ -9,6 +9,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -39,14 +40,9 @@ export const walletDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Wallet
 
 /** Whether a value is a {@link Wallet} as it may be answered. */
 export function isWallet(value: unknown): value is Wallet {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
-  const walletName = value.walletName;
-  if (typeof walletName !== "string") return false;
-  if (!isTimestamp(value.createdAt)) return false;
-  if (!isTimestamp(value.updatedAt)) return false;
-  if (typeof value.exported !== "boolean") return false;
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
+  if (typeof value.walletName !== "string" || !isTimestamp(value.createdAt)) return false;
+  if (!isTimestamp(value.updatedAt) || typeof value.exported !== "boolean") return false;
   if (typeof value.imported !== "boolean") return false;
   return true;
 }
@@ -79,44 +75,16 @@ export const walletAccountDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
 
 /** Whether a value is a {@link WalletAccount} as it may be answered. */
 export function isWalletAccount(value: unknown): value is WalletAccount {
-  if (!isObject(value)) return false;
-  const walletAccountId = value.walletAccountId;
-  if (typeof walletAccountId !== "string") return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
-  const curve = value.curve;
-  if (typeof curve !== "string") return false;
-  const pathFormat = value.pathFormat;
-  if (typeof pathFormat !== "string") return false;
-  const path = value.path;
-  if (typeof path !== "string") return false;
-  if (typeof value.addressFormat !== "string") return false;
-  const address = value.address;
-  if (typeof address !== "string") return false;
-  if (!isTimestamp(value.createdAt)) return false;
+  if (!isObject(value) || typeof value.walletAccountId !== "string") return false;
+  if (typeof value.organizationId !== "string" || typeof value.walletId !== "string") return false;
+  if (typeof value.curve !== "string" || typeof value.pathFormat !== "string") return false;
+  if (typeof value.path !== "string" || typeof value.addressFormat !== "string") return false;
+  if (typeof value.address !== "string" || !isTimestamp(value.createdAt)) return false;
   if (!isTimestamp(value.updatedAt)) return false;
-  const name = value.name;
-  if (name !== undefined) {
-    if (name === null) absent.nulls++;
-    else if (typeof name !== "string") return false;
-  }
-  const publicKey = value.publicKey;
-  if (publicKey !== undefined) {
-    if (publicKey === null) absent.nulls++;
-    else if (typeof publicKey !== "string") return false;
-  }
-  const caip2Prefix = value.caip2Prefix;
-  if (caip2Prefix !== undefined) {
-    if (caip2Prefix === null) absent.nulls++;
-    else if (typeof caip2Prefix !== "string") return false;
-  }
-  const walletDetails = value.walletDetails;
-  if (walletDetails !== undefined) {
-    if (walletDetails === null) absent.nulls++;
-    else if (!isWallet(walletDetails)) return false;
-  }
+  if (typeof value.name !== "string" && isPresent(value.name)) return false;
+  if (typeof value.publicKey !== "string" && isPresent(value.publicKey)) return false;
+  if (typeof value.caip2Prefix !== "string" && isPresent(value.caip2Prefix)) return false;
+  if (isPresent(value.walletDetails) && !isWallet(value.walletDetails)) return false;
   return true;
 }
 
@@ -175,19 +143,10 @@ export const WalletAccountParamsSchema: StandardSchema<WalletAccountParams> =
 
 /** Whether a value is a {@link WalletAccountParams} as it may be answered. */
 export function isReceivedWalletAccountParams(value: unknown): value is WalletAccountParams {
-  if (!isObject(value)) return false;
-  const curve = value.curve;
-  if (typeof curve !== "string") return false;
-  const pathFormat = value.pathFormat;
-  if (typeof pathFormat !== "string") return false;
-  const path = value.path;
-  if (typeof path !== "string") return false;
+  if (!isObject(value) || typeof value.curve !== "string") return false;
+  if (typeof value.pathFormat !== "string" || typeof value.path !== "string") return false;
   if (typeof value.addressFormat !== "string") return false;
-  const name = value.name;
-  if (name !== undefined) {
-    if (name === null) absent.nulls++;
-    else if (typeof name !== "string") return false;
-  }
+  if (typeof value.name !== "string" && isPresent(value.name)) return false;
   return true;
 }
 
@@ -256,18 +215,15 @@ export const WalletParamsSchema: StandardSchema<WalletParams> = /* @__PURE__ */ 
 
 /** Whether a value is a {@link WalletParams} as it may be answered. */
 export function isReceivedWalletParams(value: unknown): value is WalletParams {
-  if (!isObject(value)) return false;
-  const walletName = value.walletName;
-  if (typeof walletName !== "string") return false;
+  if (!isObject(value) || typeof value.walletName !== "string") return false;
   const accounts = value.accounts;
   if (!Array.isArray(accounts)) return false;
   for (let i = 0; i < accounts.length; i++) {
     if (!isReceivedWalletAccountParams(accounts[i])) return false;
   }
   const mnemonicLength = value.mnemonicLength;
-  if (mnemonicLength !== undefined) {
-    if (mnemonicLength === null) absent.nulls++;
-    else if (typeof mnemonicLength !== "number" || (mnemonicLength | 0) !== mnemonicLength) return false;
+  if (isPresent(mnemonicLength)) {
+    if (typeof mnemonicLength !== "number" || (mnemonicLength | 0) !== mnemonicLength) return false;
   }
   return true;
 }
@@ -290,14 +246,11 @@ export const walletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("
 
 /** Whether a value is a {@link WalletResult} as it may be answered. */
 export function isWalletResult(value: unknown): value is WalletResult {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
   const addresses = value.addresses;
   if (!Array.isArray(addresses)) return false;
   for (let i = 0; i < addresses.length; i++) {
-    const item: unknown = addresses[i];
-    if (typeof item !== "string") return false;
+    if (typeof addresses[i] !== "string") return false;
   }
   return true;
 }

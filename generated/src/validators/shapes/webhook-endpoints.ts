@@ -13,6 +13,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -44,36 +45,16 @@ export const webhookDeliveryDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link WebhookDelivery} as it may be answered. */
 export function isWebhookDelivery(value: unknown): value is WebhookDelivery {
-  if (!isObject(value)) return false;
-  const eventId = value.eventId;
-  if (typeof eventId !== "string") return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const endpointId = value.endpointId;
-  if (endpointId !== undefined) {
-    if (endpointId === null) absent.nulls++;
-    else if (typeof endpointId !== "string") return false;
-  }
-  const eventType = value.eventType;
-  if (typeof eventType !== "string") return false;
-  const activityId = value.activityId;
-  if (typeof activityId !== "string") return false;
-  const status = value.status;
-  if (typeof status !== "string") return false;
+  if (!isObject(value) || typeof value.eventId !== "string") return false;
+  if (typeof value.organizationId !== "string") return false;
+  if (typeof value.endpointId !== "string" && isPresent(value.endpointId)) return false;
+  if (typeof value.eventType !== "string" || typeof value.activityId !== "string") return false;
+  if (typeof value.status !== "string") return false;
   const attempts = value.attempts;
   if (typeof attempts !== "number" || (attempts | 0) !== attempts) return false;
-  const nextAttemptAt = value.nextAttemptAt;
-  if (nextAttemptAt !== undefined) {
-    if (nextAttemptAt === null) absent.nulls++;
-    else if (!isTimestamp(nextAttemptAt)) return false;
-  }
-  const lastError = value.lastError;
-  if (lastError !== undefined) {
-    if (lastError === null) absent.nulls++;
-    else if (typeof lastError !== "string") return false;
-  }
-  if (!isTimestamp(value.createdAt)) return false;
-  return true;
+  if (isPresent(value.nextAttemptAt) && !isTimestamp(value.nextAttemptAt)) return false;
+  if (typeof value.lastError !== "string" && isPresent(value.lastError)) return false;
+  return isTimestamp(value.createdAt);
 }
 
 /** The value as a {@link WebhookDelivery}, without explicit nulls, or its issues. */
@@ -98,24 +79,14 @@ export const webhookEndpointDataDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link WebhookEndpointData} as it may be answered. */
 export function isWebhookEndpointData(value: unknown): value is WebhookEndpointData {
-  if (!isObject(value)) return false;
-  const endpointId = value.endpointId;
-  if (typeof endpointId !== "string") return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const url = value.url;
-  if (typeof url !== "string") return false;
-  const name = value.name;
-  if (typeof name !== "string") return false;
-  if (typeof value.isActive !== "boolean") return false;
+  if (!isObject(value) || typeof value.endpointId !== "string") return false;
+  if (typeof value.organizationId !== "string" || typeof value.url !== "string") return false;
+  if (typeof value.name !== "string" || typeof value.isActive !== "boolean") return false;
   const subscriptions = value.subscriptions;
-  if (subscriptions !== undefined) {
-    if (subscriptions === null) absent.nulls++;
-    else {
-      if (!Array.isArray(subscriptions)) return false;
-      for (let i = 0; i < subscriptions.length; i++) {
-        if (!isReceivedWebhookSubscriptionParams(subscriptions[i])) return false;
-      }
+  if (isPresent(subscriptions)) {
+    if (!Array.isArray(subscriptions)) return false;
+    for (let i = 0; i < subscriptions.length; i++) {
+      if (!isReceivedWebhookSubscriptionParams(subscriptions[i])) return false;
     }
   }
   return true;
@@ -179,19 +150,9 @@ export const WebhookSubscriptionParamsSchema: StandardSchema<WebhookSubscription
 
 /** Whether a value is a {@link WebhookSubscriptionParams} as it may be answered. */
 export function isReceivedWebhookSubscriptionParams(value: unknown): value is WebhookSubscriptionParams {
-  if (!isObject(value)) return false;
-  const eventType = value.eventType;
-  if (typeof eventType !== "string") return false;
-  const filtersJson = value.filtersJson;
-  if (filtersJson !== undefined) {
-    if (filtersJson === null) absent.nulls++;
-    else if (typeof filtersJson !== "string") return false;
-  }
-  const is_Active = value.isActive;
-  if (is_Active !== undefined) {
-    if (is_Active === null) absent.nulls++;
-    else if (typeof is_Active !== "boolean") return false;
-  }
+  if (!isObject(value) || typeof value.eventType !== "string") return false;
+  if (typeof value.filtersJson !== "string" && isPresent(value.filtersJson)) return false;
+  if (typeof value.isActive !== "boolean" && isPresent(value.isActive)) return false;
   return true;
 }
 

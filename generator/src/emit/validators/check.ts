@@ -6,7 +6,7 @@ import type { ArrayType, Field, MapType, PlainType, Scalar, Shape, Type, Union }
 import { camel, modules, pascal } from "../names.js";
 import { longestChain, notEnum, notFormatted, notInt32, notNumber, notString, switchByLength } from "./conditions.js";
 import type { Cycles } from "./cycles.js";
-import { array } from "../layout.js";
+import { array, width } from "../layout.js";
 import { Locals } from "./locals.js";
 import { functionText, ownConstantText } from "../declarations.js";
 import type { ModuleBuilder } from "../module.js";
@@ -79,14 +79,14 @@ export class CheckWriter {
     const counted = this.#strict && !shape.extra;
     const required = shape.fields.filter(({ optional }) => !optional).length;
     const fixed = required === shape.fields.length;
-    return [
+    return joined([
       ...this.#guard(),
       this.#refuseOthers(),
       ...(extended ? [`if (${this.#notHolder(extended, "value")}) return false;`] : []),
       ...(counted && !fixed ? [`let present = ${required};`] : []),
       ...fields.flatMap((field) => this.#member(field, counted)),
       ...(counted ? this.#count(shape, fixed ? String(required) : "present") : ["return true;"]),
-    ];
+    ]);
   }
 
   #count(shape: Shape, present: string): string[] {
@@ -105,7 +105,8 @@ export class CheckWriter {
     const key = propertyKey(field.name);
     const read = key === field.name ? `value.${key}` : `value[${key}]`;
     const mayBeNull = field.nullable === "value";
-    if (!field.optional && !mayBeNull && isReadOnce(field.type)) return this.#check(field.type, read, field.name);
+    if (!field.optional && !mayBeNull && this.#isReadOnce(field.type)) return this.#check(field.type, read, field.name);
+    if (field.optional && !mayBeNull && !this.#strict) return this.#optional(field, read);
     const local = this.#locals.take(field.name);
     const declare = `const ${local} = ${read};`;
     if (!field.optional && !mayBeNull) return [declare, ...this.#check(field.type, local, field.name)];
@@ -128,6 +129,47 @@ export class CheckWriter {
       ...(check.length === 1 ? [`else ${check.join()}`] : check.length > 1 ? ["else {", ...check, "}"] : []),
       otherwise,
     ];
+  }
+
+  /**
+   * A member of an answer that may be absent, where null says that it is. Requests, whose members are counted, are checked
+   * without a call more.
+   */
+  #optional(field: Field, read: string): string[] {
+    const { type, name } = field;
+    const isPresent = this.#setting.module.value("isPresent", places.runtime);
+    const isOnce = this.#isReadOnce(type);
+    const at = isOnce ? read : this.#locals.take(name);
+    const start = isOnce ? [] : [`const ${at} = ${read};`];
+    const [only = "", ...others] = this.#check(type, at, name, true);
+    if (only === "") return [`${isPresent}(${read});`];
+    const [, condition] = refusal.exec(only) ?? [];
+    if (others.length > 0 || condition === undefined || condition.includes(" || ")) {
+      return [...start, `if (${isPresent}(${at})) {`, only, ...others, "}"];
+    }
+    const present = `${isPresent}(${at})`;
+    const both = condition.startsWith("typeof ") ? `${condition} && ${present}` : `${present} && ${condition}`;
+    return [...start, `if (${both}) return false;`];
+  }
+
+  /** Whether the check of a value reads it only once, so that it needs no variable. */
+  #isReadOnce(type: Type): boolean {
+    switch (type.kind) {
+      case "boolean":
+      case "json":
+      case "literal":
+      case "shape":
+      case "union":
+        return true;
+      case "enum":
+        return type.enum.values.length > longestChain || ((type.enum.open || type.enum.plain) && !this.#strict);
+      case "scalar":
+        return !this.#strict && type.scalar.base === "string";
+      case "string":
+        return !this.#strict;
+      default:
+        return false;
+    }
   }
 
   /** A value that lacks a member with a default is put right as one with a null too many is. */
@@ -234,7 +276,7 @@ export class CheckWriter {
     const index = loopVariables[this.#loops] ?? `i${this.#loops}`;
     this.#loops++;
     const read = `${at}[${index}]`;
-    const item = isReadOnce(of) && !orNull ? read : this.#locals.take("item");
+    const item = this.#isReadOnce(of) && !orNull ? read : this.#locals.take("item");
     const statements = [
       ...(item === read ? [] : [`const ${item}: unknown = ${read};`]),
       ...this.#orNull(this.#check(of, item, name), item, orNull),
@@ -307,18 +349,19 @@ export class CheckWriter {
   }
 }
 
-/** Whether the check of a value reads it only once, so that it needs no variable. */
-function isReadOnce(type: Type): boolean {
-  switch (type.kind) {
-    case "boolean":
-    case "json":
-    case "literal":
-    case "shape":
-    case "union":
-      return true;
-    case "enum":
-      return type.enum.values.length > longestChain;
-    default:
-      return false;
+const refusal = /^if \((.*)\) return false;$/;
+
+/** Conditions for the same on one line where they fit there, and the last one returned. */
+function joined(lines: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const line of lines) {
+    const [condition, before] = [line, all.at(-1) ?? ""].map((one) => refusal.exec(one)?.[1]);
+    const [, returned] = /^!(\w+\([\w.]+\))$/.exec(before ?? "") ?? [];
+    const both = `${before} || ${condition}`;
+    if (line === "return true;" && returned !== undefined) all.splice(-1, 1, `return ${returned};`);
+    else if (condition && before && !/ && /.test(both) && both.length <= width - 30) {
+      all.splice(-1, 1, `if (${both}) return false;`);
+    } else all.push(line);
   }
+  return all;
 }

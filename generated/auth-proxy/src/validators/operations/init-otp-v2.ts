@@ -63,11 +63,8 @@ export const initOtpV2ResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link InitOtpV2Response} as it may be answered. */
 export function isInitOtpV2Response(value: unknown): value is InitOtpV2Response {
-  if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string") return false;
-  const otpEncryptionTargetBundle = value.otpEncryptionTargetBundle;
-  if (typeof otpEncryptionTargetBundle !== "string") return false;
+  if (!isObject(value) || typeof value.otpId !== "string") return false;
+  if (typeof value.otpEncryptionTargetBundle !== "string") return false;
   return true;
 }
 

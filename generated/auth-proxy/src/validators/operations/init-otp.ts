@@ -61,9 +61,7 @@ export const initOtpResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
 
 /** Whether a value is a {@link InitOtpResponse} as it may be answered. */
 export function isInitOtpResponse(value: unknown): value is InitOtpResponse {
-  if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string") return false;
+  if (!isObject(value) || typeof value.otpId !== "string") return false;
   return true;
 }
 

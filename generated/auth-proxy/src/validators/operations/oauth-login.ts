@@ -73,9 +73,7 @@ export const oauthLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link OauthLoginResponse} as it may be answered. */
 export function isOauthLoginResponse(value: unknown): value is OauthLoginResponse {
-  if (!isObject(value)) return false;
-  const session = value.session;
-  if (typeof session !== "string") return false;
+  if (!isObject(value) || typeof value.session !== "string") return false;
   return true;
 }
 

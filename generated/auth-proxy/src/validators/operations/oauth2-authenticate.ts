@@ -61,9 +61,7 @@ export const oauth2AuthenticateResponseDescriptor: ObjectDescriptor = /* @__PURE
 
 /** Whether a value is a {@link Oauth2AuthenticateResponse} as it may be answered. */
 export function isOauth2AuthenticateResponse(value: unknown): value is Oauth2AuthenticateResponse {
-  if (!isObject(value)) return false;
-  const oidcToken = value.oidcToken;
-  if (typeof oidcToken !== "string") return false;
+  if (!isObject(value) || typeof value.oidcToken !== "string") return false;
   return true;
 }
 

@@ -86,9 +86,7 @@ export const otpLoginV2ResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 
 /** Whether a value is a {@link OtpLoginV2Response} as it may be answered. */
 export function isOtpLoginV2Response(value: unknown): value is OtpLoginV2Response {
-  if (!isObject(value)) return false;
-  const session = value.session;
-  if (typeof session !== "string") return false;
+  if (!isObject(value) || typeof value.session !== "string") return false;
   return true;
 }
 

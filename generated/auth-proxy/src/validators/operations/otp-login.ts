@@ -91,9 +91,7 @@ export const otpLoginResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 
 /** Whether a value is a {@link OtpLoginResponse} as it may be answered. */
 export function isOtpLoginResponse(value: unknown): value is OtpLoginResponse {
-  if (!isObject(value)) return false;
-  const session = value.session;
-  if (typeof session !== "string") return false;
+  if (!isObject(value) || typeof value.session !== "string") return false;
   return true;
 }
 

@@ -9,6 +9,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -174,16 +175,9 @@ export const signupV2ResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ reco
 
 /** Whether a value is a {@link SignupV2Response} as it may be answered. */
 export function isSignupV2Response(value: unknown): value is SignupV2Response {
-  if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
-  const userId = value.userId;
-  if (typeof userId !== "string") return false;
-  const wallet = value.wallet;
-  if (wallet !== undefined) {
-    if (wallet === null) absent.nulls++;
-    else if (!isWalletResult(wallet)) return false;
-  }
+  if (!isObject(value) || typeof value.organizationId !== "string") return false;
+  if (typeof value.userId !== "string") return false;
+  if (isPresent(value.wallet) && !isWalletResult(value.wallet)) return false;
   return true;
 }
 

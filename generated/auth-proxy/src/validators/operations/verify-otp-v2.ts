@@ -48,9 +48,7 @@ export const verifyOtpV2ResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ r
 
 /** Whether a value is a {@link VerifyOtpV2Response} as it may be answered. */
 export function isVerifyOtpV2Response(value: unknown): value is VerifyOtpV2Response {
-  if (!isObject(value)) return false;
-  const verificationToken = value.verificationToken;
-  if (typeof verificationToken !== "string") return false;
+  if (!isObject(value) || typeof value.verificationToken !== "string") return false;
   return true;
 }
 

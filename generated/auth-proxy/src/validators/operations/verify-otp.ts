@@ -60,9 +60,7 @@ export const verifyOtpResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ rec
 
 /** Whether a value is a {@link VerifyOtpResponse} as it may be answered. */
 export function isVerifyOtpResponse(value: unknown): value is VerifyOtpResponse {
-  if (!isObject(value)) return false;
-  const verificationToken = value.verificationToken;
-  if (typeof verificationToken !== "string") return false;
+  if (!isObject(value) || typeof value.verificationToken !== "string") return false;
   return true;
 }
 

@@ -9,6 +9,7 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
@@ -86,11 +87,7 @@ export const getAccountResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ re
 /** Whether a value is a {@link GetAccountResponse} as it may be answered. */
 export function isGetAccountResponse(value: unknown): value is GetAccountResponse {
   if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (organizationId !== undefined) {
-    if (organizationId === null) absent.nulls++;
-    else if (typeof organizationId !== "string") return false;
-  }
+  if (typeof value.organizationId !== "string" && isPresent(value.organizationId)) return false;
   return true;
 }
 

@@ -7,7 +7,7 @@ import type {
   GetWalletKitClientParamsResponse,
 } from "../../queries/get-wallet-kit-client-params.js";
 import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
-import { absent, explain, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
+import { explain, isObject, isPresent, parse, record, standardSchema } from "../../runtime/validate.js";
 
 /** What a {@link GetWalletKitClientParamsRequest} holds. */
 export const getWalletKitClientParamsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
@@ -41,11 +41,7 @@ export const getWalletKitClientParamsResponseDescriptor: ObjectDescriptor = /* @
 /** Whether a value is a {@link GetWalletKitClientParamsResponse} as it may be answered. */
 export function isGetWalletKitClientParamsResponse(value: unknown): value is GetWalletKitClientParamsResponse {
   if (!isObject(value)) return false;
-  const turnstileSiteKey = value.turnstileSiteKey;
-  if (turnstileSiteKey !== undefined) {
-    if (turnstileSiteKey === null) absent.nulls++;
-    else if (typeof turnstileSiteKey !== "string") return false;
-  }
+  if (typeof value.turnstileSiteKey !== "string" && isPresent(value.turnstileSiteKey)) return false;
   return true;
 }
 

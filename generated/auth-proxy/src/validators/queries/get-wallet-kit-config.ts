@@ -3,7 +3,7 @@
 
 import type { GetWalletKitConfigRequest, GetWalletKitConfigResponse } from "../../queries/get-wallet-kit-config.js";
 import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
-import { absent, codePoints, explain, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
+import { codePoints, explain, isObject, isPresent, parse, record, standardSchema } from "../../runtime/validate.js";
 import { organizationIdDescriptor, secondsDescriptor } from "../scalars.js";
 
 /** What a {@link GetWalletKitConfigRequest} holds. */
@@ -55,40 +55,22 @@ export function isGetWalletKitConfigResponse(value: unknown): value is GetWallet
   const enabledProviders = value.enabledProviders;
   if (!Array.isArray(enabledProviders)) return false;
   for (let i = 0; i < enabledProviders.length; i++) {
-    const item: unknown = enabledProviders[i];
-    if (typeof item !== "string") return false;
+    if (typeof enabledProviders[i] !== "string") return false;
   }
-  const sessionExpirationSeconds = value.sessionExpirationSeconds;
-  if (typeof sessionExpirationSeconds !== "string") return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string") return false;
+  if (typeof value.sessionExpirationSeconds !== "string") return false;
+  if (typeof value.organizationId !== "string") return false;
   const oauthClientIds = value.oauthClientIds;
-  if (oauthClientIds !== undefined) {
-    if (oauthClientIds === null) absent.nulls++;
-    else {
-      if (!isObject(oauthClientIds)) return false;
-      for (const key in oauthClientIds) {
-        if (key === "__proto__") return false;
-        const item_: unknown = oauthClientIds[key];
-        if (typeof item_ !== "string") return false;
-      }
+  if (isPresent(oauthClientIds)) {
+    if (!isObject(oauthClientIds)) return false;
+    for (const key in oauthClientIds) {
+      if (key === "__proto__") return false;
+      const item: unknown = oauthClientIds[key];
+      if (typeof item !== "string") return false;
     }
   }
-  const oauthRedirectUrl = value.oauthRedirectUrl;
-  if (oauthRedirectUrl !== undefined) {
-    if (oauthRedirectUrl === null) absent.nulls++;
-    else if (typeof oauthRedirectUrl !== "string") return false;
-  }
-  const otpAlphanumeric = value.otpAlphanumeric;
-  if (otpAlphanumeric !== undefined) {
-    if (otpAlphanumeric === null) absent.nulls++;
-    else if (typeof otpAlphanumeric !== "boolean") return false;
-  }
-  const otpLength = value.otpLength;
-  if (otpLength !== undefined) {
-    if (otpLength === null) absent.nulls++;
-    else if (typeof otpLength !== "string") return false;
-  }
+  if (typeof value.oauthRedirectUrl !== "string" && isPresent(value.oauthRedirectUrl)) return false;
+  if (typeof value.otpAlphanumeric !== "boolean" && isPresent(value.otpAlphanumeric)) return false;
+  if (typeof value.otpLength !== "string" && isPresent(value.otpLength)) return false;
   return true;
 }
 

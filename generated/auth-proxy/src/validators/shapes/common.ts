@@ -58,9 +58,7 @@ export const proxyErrorBodyDescriptor: ObjectDescriptor = /* @__PURE__ */ record
 export function isProxyErrorBody(value: unknown): value is ProxyErrorBody {
   if (!isObject(value)) return false;
   const code = value.code;
-  if (typeof code !== "number" || (code | 0) !== code) return false;
-  const message = value.message;
-  if (typeof message !== "string") return false;
+  if (typeof code !== "number" || (code | 0) !== code || typeof value.message !== "string") return false;
   const details = value.details;
   if (!Array.isArray(details)) return false;
   return true;

@@ -132,14 +132,11 @@ export const walletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("
 
 /** Whether a value is a {@link WalletResult} as it may be answered. */
 export function isWalletResult(value: unknown): value is WalletResult {
-  if (!isObject(value)) return false;
-  const walletId = value.walletId;
-  if (typeof walletId !== "string") return false;
+  if (!isObject(value) || typeof value.walletId !== "string") return false;
   const addresses = value.addresses;
   if (!Array.isArray(addresses)) return false;
   for (let i = 0; i < addresses.length; i++) {
-    const item: unknown = addresses[i];
-    if (typeof item !== "string") return false;
+    if (typeof addresses[i] !== "string") return false;
   }
   return true;
 }
