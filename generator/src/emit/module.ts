@@ -2,6 +2,7 @@
 
 import { Imports, specifier } from "./imports.js";
 import type { EmittedFile } from "./output.js";
+import { structuresText } from "./structure.js";
 import type { Structure } from "./structure.js";
 import { wrap } from "./wrap.js";
 
@@ -48,7 +49,7 @@ export class ModuleBuilder {
     return this.#imports.type(name, from);
   }
 
-  /** Structures are printed by ts-morph; texts stand behind them as they are. */
+  /** Structures come first, texts behind them. */
   add(...statements: readonly Statement[]): void {
     for (const statement of statements) {
       if (typeof statement === "string") this.#texts.push(statement);
@@ -69,8 +70,7 @@ export class ModuleBuilder {
       final: this.#form === "final",
       ...(this.#form === "verbatim" && { verbatim: true }),
     };
-    const texts = this.#texts.join("\n\n");
-    if (this.#structures.length > 0) return { ...file, text: first, structures: this.#structures, rest: texts };
-    return { ...file, text: `${[first, texts].filter(Boolean).join("\n\n")}\n` };
+    const parts = [first, structuresText(this.#structures), ...this.#texts];
+    return { ...file, text: `${parts.filter(Boolean).join("\n\n")}\n` };
   }
 }

@@ -1,11 +1,11 @@
 // Interfaces and unions as statements of a module, in their final form.
 
-import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { Field, Shape, Union } from "../../model/model.js";
 import { docs, docText } from "../docs.js";
 import { width } from "../layout.js";
 import type { ModuleBuilder, Statement } from "../module.js";
 import { filledName } from "../names.js";
+import type { Property } from "../structure.js";
 import { propertyKey } from "../property-key.js";
 import { fieldTypeText, filledFieldText, filledText } from "../type-text.js";
 
@@ -31,9 +31,7 @@ export function filledStatements(shape: Shape, module: ModuleBuilder): readonly 
     const text = filledFieldText(field, module);
     if (optional === field.optional && text === fieldTypeText(field, module, false)) return [];
     const type = broken(text, start.length);
-    return [
-      { name: propertyKey(field.name), isReadonly: true, hasQuestionToken: optional, type, docs: docs(field.doc) },
-    ];
+    return [{ name: propertyKey(field.name), hasQuestionToken: optional, type, docs: docs(field.doc) }];
   });
   const doc = `\`${shape.name}\` as a server reads it: defaults are filled in.`;
   return [interfaceStatement(filledName(shape), doc, properties, { extends: [shape.name] })];
@@ -55,11 +53,11 @@ interface InterfaceOptions {
   readonly deprecated?: string | undefined;
 }
 
-/** An exported interface. ts-morph and prettier differ only where it is empty. */
+/** An exported interface; one without members stands behind all others. */
 export function interfaceStatement(
   name: string,
   doc: string,
-  properties: OptionalKind<PropertySignatureStructure>[],
+  properties: readonly Property[],
   { extends: bases = [], extra = false, deprecated }: InterfaceOptions = {},
 ): Statement {
   if (properties.length === 0 && !extra) {
@@ -68,19 +66,18 @@ export function interfaceStatement(
   return {
     kind: "interface",
     name,
-    isExported: true,
-    extends: [...bases],
+    extends: bases,
     docs: docs(doc, { deprecated }),
     properties,
-    indexSignatures: extra ? [{ isReadonly: true, keyName: "member", keyType: "string", returnType: "unknown" }] : [],
+    extra,
   };
 }
 
-export function property(field: Field, shape: Shape, module: ModuleBuilder): OptionalKind<PropertySignatureStructure> {
+export function property(field: Field, shape: Shape, module: ModuleBuilder): Property {
   const start = `  readonly ${field.name}${field.optional ? "?" : ""}: `;
   return {
     name: propertyKey(field.name),
-    isReadonly: true,
+
     hasQuestionToken: field.optional,
     type: broken(fieldTypeText(field, module, isAnswered(shape)), start.length),
     docs: docs(field.doc + defaultText(field), { deprecated: field.deprecated }),
