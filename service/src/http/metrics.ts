@@ -1,10 +1,11 @@
 // Metrics of requests.
 
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { authProxyPrefix } from "../auth-proxy/proxy.js";
 import { refusalKinds } from "../auth/refusal.js";
 import type { RefusalKind } from "../auth/refusal.js";
 import { installedVersion } from "../files/version.js";
+import { processMetrics } from "./process-metrics.js";
 
 export interface Metrics {
   readonly registry: Registry;
@@ -16,15 +17,11 @@ export interface Metrics {
   servesCertificate(expires: Date): void;
 }
 
-/** Their names break Prometheus' conventions: they count what is there now, and end like counters. */
-const misnamed = ["nodejs_active_handles_total", "nodejs_active_requests_total", "nodejs_active_resources_total"];
-
 const tooManyRequests = 429;
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  for (const name of misnamed) registry.removeSingleMetric(name);
+  for (const metric of processMetrics()) registry.registerMetric(metric);
   new Gauge({
     name: "countersign_build_info",
     help: "Always 1: the version of the service and of Node.js.",
