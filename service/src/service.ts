@@ -52,6 +52,7 @@ import type { Traffic } from "./http/traffic.js";
 import type { Logger } from "./log/log.js";
 import { HeldKeys } from "./maintenance/held-keys.js";
 import type { HeldKeysTimes } from "./maintenance/held-keys.js";
+import { keySetSeconds } from "./maintenance/key-set-age.js";
 import { openDeploymentCustody } from "./maintenance/open-custody.js";
 import type { Retries } from "./maintenance/open-custody.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
@@ -187,6 +188,7 @@ export async function openService(
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
     const { organizationId, made } = await bootstrap(store, folder, baseUrlOf(settings, settings.port));
     const signer = await openSigner(store, custody);
+    await heldKeys.reportSigning(signer);
     for (const exposure of exposures(settings)) log.warn(exposure);
 
     const organizations = new Organizations(store, { slices });
@@ -296,6 +298,7 @@ export async function openService(
         ...aboutRequests(log),
       }),
       webhookKeys: () => signer.jwks(),
+      webhookKeysSeconds: keySetSeconds,
       publicKeys: {
         bundles: bundleSigner.publicKey,
         sessions: sessionSigner.publicKey,

@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { kills: { type: "string", default: "10"
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
 const { status } = spawnSync(
   process.execPath,
-  [vitest, "run", "test/service/rotation/killed", "--disable-console-intercept"],
+  [vitest, "run", "test/service/rotation/killed", "test/service/rotation/signing-keys", "--disable-console-intercept"],
   { cwd: root, env: { ...process.env, CAMPAIGN_ROTATION_KILLS: values.kills }, stdio: "inherit" },
 );
 process.exitCode = status ?? 1;

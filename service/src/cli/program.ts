@@ -29,6 +29,7 @@ import { configCommand } from "./operator/config.js";
 import { doctorCommand } from "./operator/doctor.js";
 import { masterKeyCommand } from "./operator/master-key.js";
 import { messagesCommand } from "./operator/messages.js";
+import { signingKeysCommand } from "./operator/signing-keys.js";
 import { serveCommand } from "./operator/serve.js";
 import { webhooksCommand } from "./operator/webhooks.js";
 import { policiesCommand } from "./policies/policies.js";
@@ -66,6 +67,7 @@ export function createProgram(io: Io): Command {
   program.addCommand(serveCommand(io));
   program.addCommand(configCommand(io));
   program.addCommand(masterKeyCommand(io));
+  program.addCommand(signingKeysCommand(io));
   program.addCommand(backupCommand(io));
   program.addCommand(restoreCommand(io));
   program.addCommand(doctorCommand(io));

@@ -43,6 +43,8 @@ export interface AppParts extends OperationsParts {
   readonly authProxy: ProxyHandler;
   /** Public keys by which receivers check webhooks (RFC 7517). */
   readonly webhookKeys: () => object;
+  /** For how long receivers may remember them. */
+  readonly webhookKeysSeconds: number;
   /** By which clients check what the deployment has signed. */
   readonly publicKeys: PublicKeys;
   /** Folder of the documentation. */
@@ -99,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addProbes(app, parts);
   if (settings.management.port === undefined) addMetrics(app, parts);
   app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) =>
-    answer(reply.header("Cache-Control", "public, max-age=300"), 200, parts.webhookKeys()),
+    answer(reply.header("Cache-Control", `public, max-age=${parts.webhookKeysSeconds}`), 200, parts.webhookKeys()),
   );
   const { publicKeys } = parts;
   app.get("/public/v1/discovery/keys", (_request, reply) => answer(reply, 200, publicKeys));

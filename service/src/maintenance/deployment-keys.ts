@@ -1,12 +1,13 @@
 // The keys by which the deployment signs, each with its two halves apart from each other in the database.
 
 import type { Custody } from "../custody/custody.js";
-import { webhookKeyOwner, webhookKeySettings } from "../delivery/signer.js";
+import { webhookKeyOwner } from "../delivery/signer.js";
 import { signsFor } from "../features/deployment-keys/p256-signer.js";
 import { p256Keys } from "../features/deployment-keys/places.js";
 import { findSetting } from "../store/deployment.js";
 import type { KeySettings } from "../store/deployment.js";
 import type { Store } from "../store/store.js";
+import { currentWebhookKey, nextWebhookKey } from "../store/webhook-keys.js";
 
 interface KeptKey extends KeySettings {
   /**
@@ -18,11 +19,11 @@ interface KeptKey extends KeySettings {
 }
 
 const keys: readonly KeptKey[] = [
-  {
-    ...webhookKeySettings,
+  ...[currentWebhookKey, nextWebhookKey].map((settings): KeptKey => ({
+    ...settings,
     fits: async (custody, sealed, publicKey) =>
       (await custody.publicKey({ owner: webhookKeyOwner, sealed }, "CURVE_ED25519")) === publicKey,
-  },
+  })),
   ...p256Keys.map(({ owner, sealed, publicKey }): KeptKey => {
     const message = Buffer.from(`${owner.id} key`);
     return {

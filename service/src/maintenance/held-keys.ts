@@ -1,5 +1,5 @@
-// The key-encryption keys of a service that runs: it says in the database which ones it holds, and learns there which one
-// seals, so that commands can change them beside it. Files, and the record of wrapped keys, are read again twice a second,
+// The keys of a service that runs: it says in the database which key-encryption keys it holds and which keys it signs
+// webhooks with, and learns there which ones count, so that commands can change them beside it. Files, and the record of wrapped keys, are read again twice a second,
 // and at SIGHUP.
 
 import { hostname } from "node:os";
@@ -32,6 +32,14 @@ export interface HeldKeysParts {
   readonly times?: Partial<HeldKeysTimes>;
 }
 
+/** Keys that commands change, which the process reads again with its own. */
+export interface SigningKeys {
+  /** Ids of those that are published, the one that signs first. */
+  readonly keyIds: readonly string[];
+  /** Reads them again. */
+  refresh(): Promise<void>;
+}
+
 const defaultTimes: HeldKeysTimes = { lookMilliseconds: 500, leaseMilliseconds: 15_000, graceMilliseconds: 60_000 };
 const attempts = 3;
 const longestFarewellMilliseconds = 1000;
@@ -45,6 +53,7 @@ export class HeldKeys {
   /** Ids of the keys that the source has, oldest first. */
   #held: readonly string[] = [];
   #sealsUnder = "";
+  #signing: SigningKeys | undefined;
   /** Id of the key that seals in the deployment. */
   #current = "";
   /** When each key was first missed that the source has no more and the deployment has dropped. */
@@ -80,6 +89,12 @@ export class HeldKeys {
   refresh(): Promise<void> {
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     return this.#looking;
+  }
+
+  /** Has them read again, and said in the database, from now on. */
+  async reportSigning(signing: SigningKeys): Promise<void> {
+    this.#signing = signing;
+    await this.refresh();
   }
 
   /** @throws Error while the process lacks the key that seals */
@@ -145,6 +160,7 @@ export class HeldKeys {
       this.#current = keys.find(({ state }) => state === "current")?.id ?? this.#current;
       if (this.#sealsUnder !== this.#current && this.#held.includes(this.#current)) await this.#sealUnderCurrent();
       await this.#forgetDropped(new Set(keys.map(({ id }) => id)));
+      await this.#signing?.refresh();
       await this.#renew();
       if (!this.#held.includes(this.#current)) complaint ??= new Error(lacking(this.#current));
     } catch (error) {
@@ -183,7 +199,9 @@ export class HeldKeys {
   }
 
   #report(transaction: Transaction, sealsUnder: string): Promise<void> {
-    return putProcess(transaction, { ...this.#process, keyIds: this.#held, sealsUnder }, this.#times.leaseMilliseconds);
+    const signingKeys = this.#signing?.keyIds ?? [];
+    const report = { ...this.#process, keyIds: this.#held, sealsUnder, signingKeys };
+    return putProcess(transaction, report, this.#times.leaseMilliseconds);
   }
 
   #noteReport(): void {
@@ -191,7 +209,7 @@ export class HeldKeys {
   }
 
   #state(): string {
-    return [...this.#held, this.#sealsUnder].join(" ");
+    return [...this.#held, this.#sealsUnder, ...(this.#signing?.keyIds ?? [])].join(" ");
   }
 
   /** Once for as long as it lasts. */

@@ -2,10 +2,11 @@
 
 import { sameOwner } from "../custody/owner.js";
 import type { SealedSecret } from "../custody/owner.js";
-import { webhookKeyOwner, webhookKeySetting } from "../delivery/signer.js";
+import { webhookKeyOwner } from "../delivery/signer.js";
 import { p256Keys } from "../features/deployment-keys/places.js";
 import { recoveryKeySetting, recoveryOwner } from "../store/recovery.js";
 import type { Store, Transaction } from "../store/store.js";
+import { currentWebhookKey, nextWebhookKey } from "../store/webhook-keys.js";
 
 /** Whose secrets a table holds. Owners bear the ids of the rows. */
 const kinds = {
@@ -19,7 +20,9 @@ const kinds = {
 type SecretTable = keyof typeof kinds;
 
 const settings = [
-  { name: webhookKeySetting, owner: webhookKeyOwner },
+  { name: currentWebhookKey.sealed, owner: webhookKeyOwner },
+  // Becomes the other one, with all that it is sealed with.
+  { name: nextWebhookKey.sealed, owner: webhookKeyOwner },
   { name: recoveryKeySetting, owner: recoveryOwner },
   ...p256Keys.map(({ sealed, owner }) => ({ name: sealed, owner })),
 ] as const;
@@ -91,21 +94,22 @@ export function replaceSealed(store: Store, replacements: readonly Replacement[]
 
 async function replace({ database }: Transaction, { secret, resealed }: Replacement): Promise<boolean> {
   const { owner, sealed } = secret;
-  const setting = settings.find((each) => sameOwner(each.owner, owner));
-  const { numUpdatedRows } = setting
-    ? await database
-        .updateTable("deployment")
-        .set({ value: resealed })
-        .where("name", "=", setting.name)
-        .where("value", "=", sealed)
-        .executeTakeFirst()
-    : await database
-        .updateTable(tableOf(owner))
-        .set({ sealed: resealed })
-        .where("organization_id", "=", owner.organizationId)
-        .where("id", "=", owner.id)
-        .where("sealed", "=", sealed)
-        .executeTakeFirst();
+  const names = settings.filter((each) => sameOwner(each.owner, owner)).map(({ name }) => name);
+  const { numUpdatedRows } =
+    names.length > 0
+      ? await database
+          .updateTable("deployment")
+          .set({ value: resealed })
+          .where("name", "in", names)
+          .where("value", "=", sealed)
+          .executeTakeFirst()
+      : await database
+          .updateTable(tableOf(owner))
+          .set({ sealed: resealed })
+          .where("organization_id", "=", owner.organizationId)
+          .where("id", "=", owner.id)
+          .where("sealed", "=", sealed)
+          .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 

@@ -17,7 +17,7 @@ export async function insertSetting({ database }: Transaction, name: string, val
 }
 
 /** A key of the deployment as it is kept. */
-interface KeptKey {
+export interface KeptKey {
   /** As custody has sealed it. */
   readonly sealed: string;
   /** In hex. */

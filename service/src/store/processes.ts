@@ -1,4 +1,4 @@
-// The processes that serve a deployment, and the key-encryption keys that each holds. A process that is not heard of until
+// The processes that serve a deployment, and the keys that each holds. A process that is not heard of until
 // its lease ends, by the database's clock, counts for nothing.
 
 import { databaseTime, databaseTimeIn } from "./clock.js";
@@ -14,6 +14,8 @@ export interface LiveProcess {
   readonly keyIds: readonly string[];
   /** Id of the key under which it seals. */
   readonly sealsUnder: string;
+  /** Ids of the keys for webhooks that it publishes, the one that signs first; none while it starts. */
+  readonly signingKeys: readonly string[];
   /** Milliseconds since it was last heard of. */
   readonly silence: Milliseconds;
 }
@@ -24,13 +26,14 @@ export type ProcessReport = Omit<LiveProcess, "silence">;
 /** Writes what a process says of itself, and that it lives for so many milliseconds more. */
 export async function putProcess(
   { dialect, database }: Transaction,
-  { id, name, keyIds, sealsUnder }: ProcessReport,
+  { id, name, keyIds, sealsUnder, signingKeys }: ProcessReport,
   lease: Milliseconds,
 ): Promise<void> {
   const now = databaseTime(dialect);
   const said = {
     key_ids: keyIds.join(" "),
     seals_under: sealsUnder,
+    signing_keys: signingKeys.join(" "),
     seen_at: now,
     expires_at: databaseTimeIn(dialect, lease),
   };
@@ -70,6 +73,7 @@ export async function removeDeadProcesses({ dialect, database }: Transaction): P
 }
 
 function toLiveProcess(row: ProcessesTable & { readonly silence: number }): LiveProcess {
-  const { id, name, key_ids, seals_under, silence } = row;
-  return { id, name, keyIds: key_ids.split(" "), sealsUnder: seals_under, silence: Number(silence) };
+  const { id, name, key_ids, seals_under, signing_keys, silence } = row;
+  const signingKeys = signing_keys.split(" ").filter(Boolean);
+  return { id, name, keyIds: key_ids.split(" "), sealsUnder: seals_under, signingKeys, silence: Number(silence) };
 }

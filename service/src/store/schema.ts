@@ -423,6 +423,8 @@ export interface ProcessesTable {
   /** Ids of the key-encryption keys that it holds, oldest first, with blanks between. */
   key_ids: string;
   seals_under: string;
+  /** Ids of the keys for webhooks that it publishes, the one that signs first, with blanks between. */
+  signing_keys: string;
   started_at: Milliseconds;
   seen_at: Milliseconds;
   /** From then on it counts for nothing. */

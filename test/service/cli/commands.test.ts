@@ -51,6 +51,7 @@ test("every command below a noun that asks the service is among the cases", () =
     "webhooks",
     "messages",
     "master-key",
+    "signing-keys",
     "request",
     "policies",
     "config",

@@ -4,16 +4,12 @@ import { createPublicKey, verify } from "node:crypto";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { addMasterKey, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
-import {
-  openWebhookSigner,
-  webhookKey,
-  webhookKeyOwner,
-  webhookKeySetting,
-} from "../../../service/src/delivery/signer.js";
+import { openWebhookSigner, webhookKey, webhookKeyOwner } from "../../../service/src/delivery/signer.js";
 import { dropOldKeys } from "../../../service/src/maintenance/dropping.js";
 import { rotateTo } from "../../../service/src/maintenance/rotation.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/open.js";
+import { currentWebhookKey } from "../../../service/src/store/webhook-keys.js";
 import { databases } from "../support/service.js";
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
@@ -60,7 +56,7 @@ describe.each(databases)("on %s", (database) => {
     deployment = await openDeployment(database);
     const { store, custody, signer, folder } = deployment;
     const keyFile = join(folder, "master.key");
-    const sealed = (await findSetting(store, webhookKeySetting))!;
+    const sealed = (await findSetting(store, currentWebhookKey.sealed))!;
     const current = addMasterKey(keyFile);
     await rotateTo(current, { store, custody, patienceMilliseconds: 0 });
     const [old = ""] = await dropOldKeys(store, current, 0);

@@ -117,9 +117,10 @@ export class Deployment {
     return this.#environment;
   }
 
-  /** The command line and the environment of a command. */
-  commandLine(name: string): { readonly args: string[]; readonly environment: Environment } {
-    return { args: ["master-key", name, "--data", this.data], environment: this.#environment };
+  /** The command line and the environment of a command about the key-encryption keys, or of another one. */
+  commandLine(name: string | readonly string[]): { readonly args: string[]; readonly environment: Environment } {
+    const words = typeof name === "string" ? ["master-key", name] : name;
+    return { args: [...words, "--data", this.data], environment: this.#environment };
   }
 
   async kill(): Promise<void> {

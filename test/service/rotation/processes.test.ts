@@ -101,7 +101,7 @@ describe.each(databases)("on %s", (database) => {
   test("a process that was killed counts until its lease ends, by the database's clock", async () => {
     const [old = ""] = listMasterKeys(file);
     await store.write((transaction) => holdCurrentKey(transaction, [old]));
-    const dead = { id: "dead", name: "process 1 on one", keyIds: [old], sealsUnder: old };
+    const dead = { id: "dead", name: "process 1 on one", keyIds: [old], sealsUnder: old, signingKeys: [] };
     await store.write((transaction) => putProcess(transaction, dead, 600));
     const added = addMasterKey(file);
     await expect(rotateTo(added, { ...parts(), patienceMilliseconds: 0 })).rejects.toThrow(
@@ -129,7 +129,11 @@ describe.each(databases)("on %s", (database) => {
       const key = await holdCurrentKey(transaction, [old]);
       hold();
       await ended;
-      await putProcess(transaction, { id: "p", name: "process 1 on one", keyIds: [old], sealsUnder: key! }, hour);
+      await putProcess(
+        transaction,
+        { id: "p", name: "process 1 on one", keyIds: [old], sealsUnder: key!, signingKeys: [] },
+        hour,
+      );
     });
     await holding;
     const added = addMasterKey(file);

@@ -17,7 +17,7 @@ import type { Store } from "../../store/store.js";
 import { findWrappedKeys } from "../../store/wrapped-keys.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
-import type { MasterKeyOptions } from "./master-key.js";
+import type { DeploymentOptions } from "./deployment-options.js";
 
 export interface OpenedDatabase {
   readonly settings: Settings;
@@ -38,9 +38,18 @@ export interface OpenedDeployment extends OpenedDatabase {
 type Source = typeof masterKeySource;
 type Use<Opened, Result> = (opened: Opened) => Promise<Result>;
 
+/** Opens a deployment's database to look at it. Its keys may be out of reach. */
+export async function openDatabase<Result>(
+  options: DeploymentOptions,
+  io: Io,
+  use: Use<OpenedDatabase, Result>,
+): Promise<Result> {
+  return withStore(readSettings(options, io), false, use);
+}
+
 /** Opens a deployment to look at it. */
 export async function openDeployment<Result>(
-  options: MasterKeyOptions,
+  options: DeploymentOptions,
   io: Io,
   use: Use<OpenedDeployment, Result>,
 ): Promise<Result> {
@@ -56,7 +65,7 @@ export async function openDeployment<Result>(
  * @throws Error where a service runs that does not say which keys it holds
  */
 export async function changeDeployment<Result>(
-  options: MasterKeyOptions,
+  options: DeploymentOptions,
   io: Io,
   use: Use<OpenedDeployment, Result>,
   sourceOf: Source = masterKeySource,
@@ -66,7 +75,7 @@ export async function changeDeployment<Result>(
 
 /** The same for keys that may be gone: they are not looked for. */
 export async function changeDatabase<Result>(
-  options: MasterKeyOptions,
+  options: DeploymentOptions,
   io: Io,
   use: Use<OpenedDatabase, Result>,
 ): Promise<Result> {
@@ -97,7 +106,7 @@ export async function changeDatabase<Result>(
   }
 }
 
-function readSettings({ config, data }: MasterKeyOptions, io: Io): Settings {
+function readSettings({ config, data }: DeploymentOptions, io: Io): Settings {
   const file = config ?? (io.env["COUNTERSIGN_CONFIG"] || undefined);
   const settings = loadConfig({ file, environment: io.env, options: { data } });
   const { databaseFile } = dataFolder(settings.data);

@@ -1,45 +1,35 @@
 // `countersign master-key`: the key-encryption keys of a deployment, for its operator, also while services run. The
 // service's rooms are loaded when they are needed, so that other commands need not wait for them.
 
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
 import { providerKinds } from "../../custody/providers/provider.js";
 import type { ProviderKind } from "../../custody/providers/provider.js";
 import { maxShares, minThreshold } from "../../custody/recovery-record.js";
 import type { Io } from "../terminal/io.js";
 import { wholeNumber } from "../terminal/option-values.js";
+import { addDeploymentOptions, addWaitOption } from "./deployment-options.js";
+import type { DeploymentOptions } from "./deployment-options.js";
 
-export interface MasterKeyOptions {
-  readonly config?: string;
-  readonly data?: string;
-}
-
-interface ChangeOptions extends MasterKeyOptions {
+interface ChangeOptions extends DeploymentOptions {
   readonly wait: number;
 }
 
-interface MigrateOptions extends MasterKeyOptions {
+interface MigrateOptions extends DeploymentOptions {
   readonly to: "file" | ProviderKind;
 }
 
-interface CreateOptions extends MasterKeyOptions {
+interface CreateOptions extends DeploymentOptions {
   readonly shares: number;
   readonly threshold: number;
 }
 
-const defaultWaitSeconds = 20;
-
 export function masterKeyCommand(io: Io): Command {
   const command = new Command("master-key").description("the key-encryption keys, also while services run");
-  const add = (name: string, description: string) => deploymentOptions(command.command(name).description(description));
-  const addChange = (name: string, description: string) =>
-    add(name, description).option(
-      "--wait <seconds>",
-      "how long to wait for services that do not have the new key yet, or were killed",
-      seconds,
-      defaultWaitSeconds,
-    );
+  const add = (name: string, description: string) =>
+    addDeploymentOptions(command.command(name).description(description));
+  const addChange = (name: string, description: string) => addWaitOption(add(name, description));
   add("list", "the keys and what is sealed under each, and the services that hold them").action(
-    async (options: MasterKeyOptions) => {
+    async (options: DeploymentOptions) => {
       const { openDeployment, listMasterKeys } = await rooms();
       io.stdout.write(await openDeployment(options, io, listMasterKeys));
     },
@@ -71,7 +61,7 @@ function recoveryCommand(io: Io): Command {
   const command = new Command("recovery").description(
     "a key in shares, which brings the keys back where they are gone",
   );
-  deploymentOptions(command.command("create"))
+  addDeploymentOptions(command.command("create"))
     .description("make a recovery key in the place of an earlier one, and show its shares, this once")
     .requiredOption("--shares <number>", "how many shares there are, 2 to 255", wholeNumber(minThreshold, maxShares))
     .requiredOption("--threshold <number>", "how many of them are needed", wholeNumber(minThreshold, maxShares))
@@ -80,7 +70,7 @@ function recoveryCommand(io: Io): Command {
       const plan = { shares, threshold };
       io.stdout.write(`${await changeDeployment(options, io, (opened) => createRecovery(opened, plan, io))}\n`);
     });
-  deploymentOptions(command.command("restore"))
+  addDeploymentOptions(command.command("restore"))
     .description("bring the keys back by shares, from files or as they are asked for")
     .argument("[files...]", "files with shares, a line each, that only their owner can read")
     .addOption(new Option("--to <place>", "where to").choices(["file", ...providerKinds]).default("file"))
@@ -89,12 +79,6 @@ function recoveryCommand(io: Io): Command {
       io.stdout.write(`${await changeDatabase(options, io, (opened) => restoreKeys(opened, { files, to }, io))}\n`);
     });
   return command;
-}
-
-function deploymentOptions(command: Command): Command {
-  return command
-    .option("--data <folder>", "the service's data folder (COUNTERSIGN_DATA_DIR; default: ./data)")
-    .option("--config <file>", "configuration file, YAML or JSON (COUNTERSIGN_CONFIG)");
 }
 
 async function rooms() {
@@ -106,9 +90,4 @@ async function rooms() {
     import("../../config/master-key.js"),
   ]);
   return { ...deployment, ...changes, ...migration, ...recovery, presentSource };
-}
-
-function seconds(text: string): number {
-  if (/^\d{1,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("a number of seconds is needed, from 0 to 99999");
 }

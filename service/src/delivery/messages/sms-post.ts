@@ -21,7 +21,7 @@ import type { SendResult, SmsProvider, TextMessage } from "./transport.js";
  *
  * @param url of the operator's choice: it may lead to a private address
  */
-export function createSmsPost(url: URL, signer: WebhookSigner): SmsProvider {
+export function createSmsPost(url: URL, signer: Pick<WebhookSigner, "current">): SmsProvider {
   const connections = openConnections({ lookup: guardedLookup(hostResolver(true), true) });
   return {
     async send(message, signal) {
@@ -56,7 +56,7 @@ export function readSmsUrl(text: string): URL {
 async function signedHeaders(
   { id }: TextMessage,
   body: string,
-  signer: WebhookSigner,
+  signer: Pick<WebhookSigner, "current">,
 ): Promise<Record<string, string>> {
   const key = signer.current();
   const timestamp = String(Date.now());

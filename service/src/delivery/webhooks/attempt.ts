@@ -21,7 +21,7 @@ export type AttemptResult =
   | { readonly kind: "abandoned" };
 
 export interface AttemptParts {
-  readonly signer: WebhookSigner;
+  readonly signer: Pick<WebhookSigner, "current">;
   readonly settings: Settings["webhooks"];
   readonly connections: Connections;
 }
@@ -64,7 +64,7 @@ export async function attempt(
   }
 }
 
-async function signedHeaders(event: OutboxRow, signer: WebhookSigner): Promise<Record<string, string>> {
+async function signedHeaders(event: OutboxRow, signer: AttemptParts["signer"]): Promise<Record<string, string>> {
   const key = signer.current();
   const timestamp = String(Date.now());
   const signed = `v1.ed25519.${key.keyId}.${timestamp}.${event.id}.${event.body}`;

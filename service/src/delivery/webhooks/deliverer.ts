@@ -32,7 +32,7 @@ export type WebhookSettings = Settings["webhooks"];
 export interface DelivererParts {
   readonly store: Store;
   readonly organizations: Organizations;
-  readonly signer: WebhookSigner;
+  readonly signer: Pick<WebhookSigner, "current">;
   readonly settings: WebhookSettings;
   readonly log: Logger;
   readonly metrics?: DeliveryMetrics | undefined;
