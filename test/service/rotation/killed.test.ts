@@ -45,7 +45,7 @@ describe.each(databases)("on %s", (database) => {
       for (let round = 0; round < kills; round++) {
         for (const name of ["rotate", "drop-old"]) {
           // Spread over what a whole one takes.
-          if (await killed(name, (longest * (round + 0.8 * Math.random())) / kills)) cut++;
+          if (await killed(name, (longest * (round + 0.5 * Math.random())) / kills)) cut++;
           await load.more(2);
           expect(await deployment.command(name)).toMatchObject({ code: 0, err: "" });
         }
