@@ -11,6 +11,7 @@ import { readTemplates } from "./load/templates.js";
 import { Cache, defaultCache } from "./write/cache.js";
 import type { CacheState } from "./write/cache.js";
 import { DocsFolder } from "./write/docs-folder.js";
+import { FinishThread } from "./write/finish-thread.js";
 import { OutputFolder } from "./write/folder.js";
 import { hashAll } from "./write/hash.js";
 import type { HeldFiles } from "./write/held-files.js";
@@ -33,6 +34,7 @@ export class Session {
   state: CacheState | undefined;
   parsed: Parsed | undefined;
   have: HeldFiles | undefined;
+  readonly thread = new FinishThread();
 }
 
 export type BuildResult =
@@ -69,8 +71,17 @@ export const defaultTemplates: string = fileURLToPath(
   new URL(existsSync(new URL("../src/", import.meta.url)) ? "../../templates/" : "../templates/", import.meta.url),
 );
 
-/** @param session for who builds again and again */
-export async function build(options: BuildOptions, session: Session = new Session()): Promise<BuildResult> {
+/** @param session for who builds again and again; it stops the session's thread when it is done */
+export async function build(options: BuildOptions, session?: Session): Promise<BuildResult> {
+  const own = session ?? new Session();
+  try {
+    return await buildWithin(own, options);
+  } finally {
+    if (!session) own.thread.stop();
+  }
+}
+
+async function buildWithin(session: Session, options: BuildOptions): Promise<BuildResult> {
   const templatesFolder = options.templates ?? defaultTemplates;
   const folder = new OutputFolder(options.out);
   const cacheFolder = options.cache === false ? undefined : (options.cache ?? defaultCache());
@@ -101,7 +112,7 @@ export async function build(options: BuildOptions, session: Session = new Sessio
         }),
     };
   }
-  // Everything below is only loaded where something has changed: all emitters among them.
+  // Everything below is only loaded where something has changed: ts-morph alone takes longer than all of the above.
   const { compileOutput } = await import("./output.js");
   const known = state?.tool === tool ? state : undefined;
   const packed = known && !session.parsed ? await trees?.read() : undefined;
@@ -113,6 +124,7 @@ export async function build(options: BuildOptions, session: Session = new Sessio
     templates,
     tool,
     known,
+    thread: session.thread,
     trees: before,
     have,
   });

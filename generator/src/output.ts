@@ -13,6 +13,7 @@ import type { Model } from "./model/model.js";
 import type { CacheState } from "./write/cache.js";
 import { markerLine, markerFile } from "./write/folder.js";
 import { FinishPool } from "./write/finish-pool.js";
+import type { FinishThread } from "./write/finish-thread.js";
 import { hash } from "./write/hash.js";
 import type { HeldFiles } from "./write/held-files.js";
 
@@ -24,6 +25,7 @@ export interface OutputRequest {
   readonly templates: ReadonlyMap<string, string>;
   /** What the last run has found out. */
   readonly known: CacheState | undefined;
+  readonly thread: FinishThread;
   readonly trees: Parsed | undefined;
   /** Fingerprint of the compiler and the templates. */
   readonly tool: string;
@@ -46,14 +48,16 @@ export type Output =
     };
 
 export async function compileOutput(request: OutputRequest): Promise<Output> {
-  const pool = new FinishPool();
+  const pool = new FinishPool(request.thread);
+  // Hardly anything changes in a contract without a declaration to be printed.
+  request.thread.start();
   const files = new Map<string, string>();
   const fingerprints: Record<string, CacheState["files"][string]> = {};
   const take = (emitted: readonly EmittedFile[]): void => {
     const unfinished = emitted.filter((file) => {
       const { path, origin, isKept } = file;
       const before = knownOf(path, request);
-      const raw = isKept ? before?.[0] : hash(file.text);
+      const raw = isKept ? before?.[0] : hash(file.structures ? JSON.stringify(file) : file.text);
       const isSame = before !== undefined && before[0] === raw && request.have.fingerprint(path) === before[1];
       const text = isSame ? request.have.text(path) : undefined;
       if (text !== undefined) files.set(path, text);

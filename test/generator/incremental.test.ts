@@ -44,9 +44,11 @@ describe.each(Object.entries(contracts))("%s", (name, folder) => {
         expect(textsOf(options.out)).toEqual(expected);
         expect(textsOf(inSession.out)).toEqual(expected);
       }
+      lasting.thread.stop();
       rmSync(project, { recursive: true });
     });
     await fc.assert(law, { numRuns: runs });
+    session.thread.stop();
   });
 });
 

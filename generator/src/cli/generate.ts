@@ -59,5 +59,6 @@ export async function watch(options: CommonOptions): Promise<number> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
   await watcher.close();
+  session.thread.stop();
   return exitCodes.ok;
 }

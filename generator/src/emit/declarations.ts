@@ -1,5 +1,5 @@
-// Declarations of functions and constants as text in their final layout. Interfaces and type aliases are
-// structures; what has a body or a value is written here.
+// Declarations of functions and constants as text in their final layout. Interfaces and type aliases are structures, which
+// ts-morph prints; what has a body or a value is written here.
 
 import { arrow, assignment, body, docComment, functionHead } from "./layout.js";
 import type { Piece } from "./layout.js";

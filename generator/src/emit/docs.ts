@@ -1,12 +1,8 @@
-// Docstrings of declarations.
+// Docstrings for ts-morph structures.
 
+import type { JSDocStructure, OptionalKind } from "ts-morph";
 import { sentence } from "./prose.js";
 import { wrap } from "./wrap.js";
-
-export interface Doc {
-  /** Begins with a line break where there are several lines. */
-  readonly description: string;
-}
 
 export interface DocOptions {
   readonly deprecated?: string | undefined;
@@ -15,7 +11,7 @@ export interface DocOptions {
 }
 
 /** One docstring; paragraphs of `text` are separated by blank lines. */
-export function docs(text: string, options: DocOptions = {}): Doc[] {
+export function docs(text: string, options: DocOptions = {}): OptionalKind<JSDocStructure>[] {
   const tags = [...(options.tags ?? [])];
   if (options.deprecated !== undefined) tags.push(["deprecated", sentence(options.deprecated)]);
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => wrap(safe(paragraph), 110).join("\n"));
@@ -31,9 +27,10 @@ export function docText(text: string, options: DocOptions = {}): string {
 }
 
 /** A docstring as it is printed. */
-export function commentText({ description }: Doc): string {
-  if (!description.startsWith("\n")) return `/** ${description} */\n`;
-  const lines = description.slice(1).split("\n");
+export function commentText({ description }: OptionalKind<JSDocStructure>): string {
+  const said = typeof description === "string" ? description : "";
+  if (!said.startsWith("\n")) return `/** ${said} */\n`;
+  const lines = said.slice(1).split("\n");
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\n`;
 }
 

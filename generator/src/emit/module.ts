@@ -2,7 +2,6 @@
 
 import { Imports, specifier } from "./imports.js";
 import type { EmittedFile } from "./output.js";
-import { structuresText } from "./structure.js";
 import type { Structure } from "./structure.js";
 import { wrap } from "./wrap.js";
 
@@ -49,7 +48,7 @@ export class ModuleBuilder {
     return this.#imports.type(name, from);
   }
 
-  /** Structures come first, texts behind them. */
+  /** Structures are printed by ts-morph; texts stand behind them as they are. */
   add(...statements: readonly Statement[]): void {
     for (const statement of statements) {
       if (typeof statement === "string") this.#texts.push(statement);
@@ -70,7 +69,8 @@ export class ModuleBuilder {
       final: this.#form === "final",
       ...(this.#form === "verbatim" && { verbatim: true }),
     };
-    const parts = [first, structuresText(this.#structures), ...this.#texts];
-    return { ...file, text: `${parts.filter(Boolean).join("\n\n")}\n` };
+    const texts = this.#texts.join("\n\n");
+    if (this.#structures.length > 0) return { ...file, text: first, structures: this.#structures, rest: texts };
+    return { ...file, text: `${[first, texts].filter(Boolean).join("\n\n")}\n` };
   }
 }

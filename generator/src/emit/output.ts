@@ -1,12 +1,18 @@
 // What an emitter hands back: whole files, as paths below the output folder and their text before formatting.
 
+import type { Structure } from "./structure.js";
 import type { Model } from "../model/model.js";
 import type { Origins } from "./origins.js";
 
 export interface EmittedFile {
   /** Below the output folder, with forward slashes: `src/shapes/users.ts`. */
   readonly path: string;
+  /** The text; where there are structures, what stands before them. */
   readonly text: string;
+  /** Plain data, so that another thread can print them. */
+  readonly structures?: readonly Structure[];
+  /** What stands behind the structures. */
+  readonly rest?: string;
   /** Laid out as prettier would have it, except for lines that come out too long. */
   readonly final?: boolean;
   /** Passed on as it is. */

@@ -17,7 +17,7 @@ export interface Bundled<Part> {
 }
 
 /** undefined where there is no bundle, or none of this very code: somebody is working on it. */
-export function bundled<Part>(name: "program"): Bundled<Part> | undefined {
+export function bundled<Part>(name: "program" | "finish"): Bundled<Part> | undefined {
   const madeFrom = path.join(folder, "made-from");
   if (!existsSync(madeFrom)) return undefined;
   if (readFileSync(madeFrom, "utf8").split("\n", 1)[0] !== toolFingerprint()) return undefined;
@@ -25,7 +25,7 @@ export function bundled<Part>(name: "program"): Bundled<Part> | undefined {
 }
 
 /** The same where the bundle has been compared already, by the thread that started this one. */
-export function loaded<Part>(name: "program"): Bundled<Part> {
+export function loaded<Part>(name: "program" | "finish"): Bundled<Part> {
   const caches = defaultCache();
   const cache = new CodeCache(caches && path.join(caches, "code"));
   return { part: cache.load(path.join(folder, `${name}.cjs`)) as Part, keep: () => cache.keep() };

@@ -8,7 +8,7 @@ import { hashAll } from "./hash.js";
 
 const codeFolder = fileURLToPath(new URL("../", import.meta.url));
 const languageFolder = fileURLToPath(new URL("../../language/", import.meta.url));
-const packages = ["prettier", "handlebars", "yaml", "ajv"];
+const packages = ["ts-morph", "prettier", "handlebars", "yaml", "ajv"];
 
 let known: string | undefined;
 

@@ -5,7 +5,6 @@ import { activityOf } from "../../model/operations.js";
 import { docs, docText } from "../docs.js";
 import { ModuleBuilder } from "../module.js";
 import type { Statement } from "../module.js";
-import type { Property } from "../structure.js";
 import { byType, camel, keyName, modules } from "../names.js";
 import { propertyKey } from "../property-key.js";
 import { filledText, shapeText } from "../type-text.js";
@@ -23,7 +22,7 @@ export function activityModule(model: Model): ModuleBuilder {
     interfaceStatement(
       suffix,
       doc,
-      versions.map((version) => ({ name: propertyKey(version.type), type: text(version) })),
+      versions.map((version) => ({ name: propertyKey(version.type), isReadonly: true, type: text(version) })),
     );
   module.add(
     recordInterface(activity.base, module),
@@ -63,7 +62,7 @@ export function activityModule(model: Model): ModuleBuilder {
       model.families.flatMap((family) =>
         family.versions.map(({ type }) => ({
           name: propertyKey(type),
-
+          isReadonly: true,
           type: quoted(family.name),
         })),
       ),
@@ -81,9 +80,9 @@ function kinds(model: Model, module: ModuleBuilder): Statement[] {
   const { type, intent, result } = members;
   const { name } = activity.union;
   const types = module.type(activity.types.name, modules.enums);
-  const member = (key: string, type: string, doc: string): Property => ({
+  const member = (key: string, type: string, doc: string): object => ({
     name: key,
-
+    isReadonly: true,
     type,
     docs: docs(doc),
   });
@@ -101,7 +100,7 @@ function kinds(model: Model, module: ModuleBuilder): Statement[] {
     ...activity.traits.map((trait) =>
       member(trait.name, module.type(trait.enum.name, modules.enums), `Its ${trait.name}.`),
     ),
-  ];
+  ] as { name: string }[];
   const table = model.families.flatMap((family) =>
     family.versions.map((version) =>
       entry(

@@ -47,7 +47,7 @@ function webhooksModule(model: Model): ModuleBuilder {
         `Headers that accompany \`${name}Payload\`.`,
         webhook.headers.map((field) => ({
           name: propertyKey(field.name),
-
+          isReadonly: true,
           hasQuestionToken: field.optional,
           type: fieldTypeText(field, module, true),
           docs: docs(field.doc, { deprecated: field.deprecated }),

@@ -1,11 +1,11 @@
 // Interfaces and unions as statements of a module, in their final form.
 
+import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { Field, Shape, Union } from "../../model/model.js";
 import { docs, docText } from "../docs.js";
 import { width } from "../layout.js";
 import type { ModuleBuilder, Statement } from "../module.js";
 import { filledName } from "../names.js";
-import type { Property } from "../structure.js";
 import { propertyKey } from "../property-key.js";
 import { fieldTypeText, filledFieldText, filledText } from "../type-text.js";
 
@@ -31,7 +31,9 @@ export function filledStatements(shape: Shape, module: ModuleBuilder): readonly 
     const text = filledFieldText(field, module);
     if (optional === field.optional && text === fieldTypeText(field, module, false)) return [];
     const type = broken(text, start.length);
-    return [{ name: propertyKey(field.name), hasQuestionToken: optional, type, docs: docs(field.doc) }];
+    return [
+      { name: propertyKey(field.name), isReadonly: true, hasQuestionToken: optional, type, docs: docs(field.doc) },
+    ];
   });
   const doc = `\`${shape.name}\` as a server reads it: defaults are filled in.`;
   return [interfaceStatement(filledName(shape), doc, properties, { extends: [shape.name] })];
@@ -53,11 +55,11 @@ interface InterfaceOptions {
   readonly deprecated?: string | undefined;
 }
 
-/** An exported interface; one without members stands behind all others. */
+/** An exported interface. ts-morph and prettier differ only where it is empty. */
 export function interfaceStatement(
   name: string,
   doc: string,
-  properties: readonly Property[],
+  properties: OptionalKind<PropertySignatureStructure>[],
   { extends: bases = [], extra = false, deprecated }: InterfaceOptions = {},
 ): Statement {
   if (properties.length === 0 && !extra) {
@@ -66,18 +68,19 @@ export function interfaceStatement(
   return {
     kind: "interface",
     name,
-    extends: bases,
+    isExported: true,
+    extends: [...bases],
     docs: docs(doc, { deprecated }),
     properties,
-    extra,
+    indexSignatures: extra ? [{ isReadonly: true, keyName: "member", keyType: "string", returnType: "unknown" }] : [],
   };
 }
 
-export function property(field: Field, shape: Shape, module: ModuleBuilder): Property {
+export function property(field: Field, shape: Shape, module: ModuleBuilder): OptionalKind<PropertySignatureStructure> {
   const start = `  readonly ${field.name}${field.optional ? "?" : ""}: `;
   return {
     name: propertyKey(field.name),
-
+    isReadonly: true,
     hasQuestionToken: field.optional,
     type: broken(fieldTypeText(field, module, isAnswered(shape)), start.length),
     docs: docs(field.doc + defaultText(field), { deprecated: field.deprecated }),

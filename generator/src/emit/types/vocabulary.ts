@@ -64,6 +64,7 @@ function scalarAlias(scalar: Scalar): Statement {
   return {
     kind: "typeAlias",
     name: scalar.name,
+    isExported: true,
     docs: docs([scalar.doc, said.join(" ")].filter(Boolean).join("\n\n"), {
       tags: [["example", `\`${JSON.stringify(scalar.example)}\``]],
     }),
