@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openOutbox } from "./service/families/logins/outbox.js";
 import { program, runProgram, spawnService } from "./service/support/process.js";
 import type { ServiceProcess } from "./service/support/process.js";
+import { present } from "./service/support/results.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const page = readFileSync(path.join(root, "docs/clients.md"), "utf8");
@@ -79,7 +80,10 @@ test("all of them type-check", () => {
 test("signing prints a signature of the new wallet's address", async () => {
   const [address, r, s, v] = (await run("sign.mjs")).trim().split(" ");
   const hash = keccak256(toBytes("Release order 1042"));
-  const recovered = await recoverAddress({ hash, signature: { r: `0x${r!}`, s: `0x${s!}`, yParity: Number(v) } });
+  const recovered = await recoverAddress({
+    hash,
+    signature: { r: `0x${present(r, "r")}`, s: `0x${present(s, "s")}`, yParity: Number(v) },
+  });
   expect(recovered).toBe(address);
 });
 
@@ -126,7 +130,7 @@ test("who is invited joins by the link in the e-mail, with a passkey, and is a u
 });
 
 test("the signer key is printed as the page says, and is the one that clients are given", () => {
-  const [, line = ""] = /```sh\n(npx countersign signer-key)\n```/.exec(page)!;
+  const [, line = ""] = present(/```sh\n(npx countersign signer-key)\n```/.exec(page), "match");
   const args = line.split(" ").slice(2);
   const { stdout } = spawnSync(process.execPath, [program, ...args, "--base-url", service.baseUrl], {
     encoding: "utf8",

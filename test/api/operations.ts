@@ -7,6 +7,7 @@ import * as validators from "@countersign/api/validators";
 import { createFake, seedOf } from "../../templates/runtime/fake.js";
 import type { ParseResult } from "../../templates/runtime/issue.js";
 import type { DescriptorRef } from "../../templates/runtime/validate-descriptor.js";
+import { present } from "../service/support/results.js";
 import { alternatives, named, nameOf, openApi, requestOf, responseOf, typeOf } from "../surface/open-api.js";
 
 /** One way to call an operation. */
@@ -54,11 +55,11 @@ function made(type: string, members: Json): Json {
 
 export const cases: readonly Case[] = Object.entries(openApi.paths).flatMap(([path, { post }]) => {
   const operation = post.operationId;
-  const requests = alternatives(requestOf(path)!.schema);
+  const requests = alternatives(present(requestOf(path), "requestOf").schema);
   return requests.map((schema): Case => {
     const type = typeOf(schema);
     const kind = activityKinds[type as keyof typeof activityKinds] as (typeof activityKinds)[ActivityType] | undefined;
-    const request = nameOf(schema)!;
+    const request = present(nameOf(schema), "nameOf");
     const response = kind && !kind.resultKey ? "ActivityResponse" : request.replace(/Request(?=(V\d+)?$)/, "Response");
     return {
       method: schema === requests.at(-1) ? operation : `${operation}V${kind?.version}`,
@@ -89,8 +90,8 @@ export interface Example {
 
 /** What openapi.json shows of each operation. */
 export const examples: readonly Example[] = Object.keys(openApi.paths).flatMap((path) => {
-  const answers = responseOf(path)!.examples;
-  return Object.entries(requestOf(path)!.examples).map(([name, { value }]) => {
+  const answers = present(responseOf(path), "responseOf").examples;
+  return Object.entries(present(requestOf(path), "requestOf").examples).map(([name, { value }]) => {
     const answer = answers[name];
     if (!answer) throw new Error(`example ${name} of ${path} has no answer`);
     return { name, path, request: value, response: answer.value };

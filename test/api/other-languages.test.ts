@@ -2,6 +2,7 @@
 
 import { operations } from "@countersign/api/server";
 import { describe, expect, test } from "vitest";
+import { present } from "../service/support/results.js";
 import { cases } from "./operations.js";
 import type { Json } from "./operations.js";
 import { python, ruby, styled } from "./other-languages.js";
@@ -9,7 +10,11 @@ import { python, ruby, styled } from "./other-languages.js";
 const free: ReadonlySet<string> = new Set(["parameters"]);
 /** Members that may hold any JSON. */
 const freeOf = (path: string) => (path.endsWith("/explain_policy") ? free : undefined);
-const operationAt = (path: string) => operations.find((operation) => operation.path === path)!;
+const operationAt = (path: string) =>
+  present(
+    operations.find((operation) => operation.path === path),
+    "one of operations",
+  );
 
 /** With every list empty. */
 const withoutItems = (body: Json): Json =>
@@ -19,28 +24,31 @@ describe.each(cases)("$method", ({ path, body }) => {
   const operation = operationAt(path);
 
   test("a body in the contract's own form is passed on as it is", () => {
-    expect(operation.read!(body)).toBe(body);
+    expect(present(operation.read, "read")(body)).toBe(body);
   });
 
   test.each(Object.entries({ ruby, python }))("a body as %s writes it is the same body", (_, style) => {
     const written = styled(body, style, freeOf(path));
-    expect(operation.read!(written)).toEqual(body);
-    expect(operation.parse(operation.read!(written))).toEqual({ ok: true, value: body });
+    expect(present(operation.read, "read")(written)).toEqual(body);
+    expect(operation.parse(present(operation.read, "read")(written))).toEqual({ ok: true, value: body });
   });
 
   test("a list that is left out is empty, and no other list than one that may be", () => {
     const empty = withoutItems(body);
     const written = styled(empty, { lists: true }, freeOf(path));
-    expect(operation.parse(operation.read!(written)).ok).toBe(operation.parse(empty).ok);
+    expect(operation.parse(present(operation.read, "read")(written)).ok).toBe(operation.parse(empty).ok);
   });
 });
 
 const whoami = operationAt("/public/v1/query/whoami");
 const createWallet = operationAt("/public/v1/submit/create_wallet");
-const wallet = cases.find(({ method }) => method === "createWallet")!.body;
+const wallet = present(
+  cases.find(({ method }) => method === "createWallet"),
+  "one of cases",
+).body;
 const parameters = wallet["parameters"] as Json;
 const issuesOf = (body: unknown, operation = createWallet) => {
-  const parsed = operation.parse(operation.read!(body));
+  const parsed = operation.parse(present(operation.read, "read")(body));
   return parsed.ok ? [] : parsed.issues.map(({ path }) => path);
 };
 
@@ -68,7 +76,7 @@ test.each([
 test("a member called __proto__ is refused, and changes no prototype", () => {
   const hostile: unknown = JSON.parse(`{"organization_id":"x","__proto__":{"organizationId":"y"}}`);
   expect(issuesOf(hostile, whoami)).toContain("/__proto__");
-  expect(Object.getPrototypeOf(whoami.read!(hostile))).toBe(Object.prototype);
+  expect(Object.getPrototypeOf(present(whoami.read, "read")(hostile))).toBe(Object.prototype);
 });
 
 test("what has more items or members than it may have is left as it is", () => {
@@ -76,12 +84,12 @@ test("what has more items or members than it may have is left as it is", () => {
   const account = styled(accounts[0], ruby);
   const read = (count: number) => {
     const body = { ...wallet, parameters: { ...parameters, accounts: Array.from({ length: count }, () => account) } };
-    return (createWallet.read!(body) as typeof body).parameters.accounts[0];
+    return (present(createWallet.read, "read")(body) as typeof body).parameters.accounts[0];
   };
   expect(read(100)).toEqual(accounts[0]);
   expect(read(101)).toEqual(account);
   const crowded = { organization_id: "x", ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`a${at}`, at])) };
-  expect(whoami.read!(crowded)).toBe(crowded);
+  expect(present(whoami.read, "read")(crowded)).toBe(crowded);
 });
 
 test("a body that is no object is left for the validator", () => {

@@ -11,6 +11,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownModel, pagesOf, writeSite } from "../docs/site.js";
+import { present } from "../service/support/results.js";
 import { root, tsc } from "./tsc.js";
 
 const run = promisify(execFile);
@@ -106,7 +107,9 @@ describe("the tarball", () => {
     const sources = packed.filter((file) => file.startsWith("dist/") && file.endsWith(".js"));
     const imported = sources.flatMap((file) => {
       const text = readFileSync(path.join(installed, file), "utf8");
-      return [...text.matchAll(/^(?:import|export) (?:[^"';]* from )?"([^"]+)"/gm)].map(([, name]) => name!);
+      return [...text.matchAll(/^(?:import|export) (?:[^"';]* from )?"([^"]+)"/gm)].map(([, name]) =>
+        present(name, "name"),
+      );
     });
     const foreign = [...new Set(imported.filter((name) => !name.startsWith(".")))].sort();
     expect(foreign).toEqual(["@noble/curves/secp256k1.js", "node:http", "node:stream", "node:util"]);

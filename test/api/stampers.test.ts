@@ -12,6 +12,7 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { expect, onTestFinished, test } from "vitest";
 import { ecKeyPair, isSigned, readStamp } from "../interop/stamps.js";
 import type { HexKeyPair } from "../interop/stamps.js";
+import { present } from "../service/support/results.js";
 import { serving } from "./serving.js";
 import type { Caller } from "./serving.js";
 
@@ -22,7 +23,7 @@ const ed25519Key = ed25519KeyPair();
 function ed25519KeyPair(): HexKeyPair {
   const { x = "", d = "" } = generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" });
   const [publicKey, privateKey] = [x, d].map((half) => Buffer.from(half, "base64url").toString("hex"));
-  return { publicKey: publicKey!, privateKey: privateKey! };
+  return { publicKey: present(publicKey, "publicKey"), privateKey: present(privateKey, "privateKey") };
 }
 
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, "hex"));

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { activityKinds } from "@countersign/api";
 import { describe, expect, test } from "vitest";
+import { present } from "../service/support/results.js";
 import { declarations } from "./declarations.js";
 import { root, tsc } from "./tsc.js";
 
@@ -39,11 +40,11 @@ describe("documentation in the declarations", () => {
     const kinds = Object.entries(activityKinds);
     const newest = new Map(kinds.map(([type, { family, version }]) => [family, { type, version }]));
     for (const [type, { family, version }] of kinds) {
-      if (version > newest.get(family)!.version) newest.set(family, { type, version });
+      if (version > present(newest.get(family), "one of newest").version) newest.set(family, { type, version });
     }
     const docs = new Map(declarations().map(({ name, doc = "" }) => [name, doc]));
     const wrong = kinds.flatMap(([type, { family, version }]) => {
-      const latest = newest.get(family)!;
+      const latest = present(newest.get(family), "one of newest");
       const base = family.charAt(0).toUpperCase() + family.slice(1);
       const names = ["Intent", "Activity", "Request"].map(
         (part) => `${base}${part}${version === 1 ? "" : `V${version}`}`,
@@ -51,7 +52,11 @@ describe("documentation in the declarations", () => {
       const expected = latest.type === type ? undefined : `@deprecated Superseded by \`${latest.type}\`.`;
       return names
         .filter((name) => docs.has(name))
-        .filter((name) => (expected ? !docs.get(name)!.includes(expected) : docs.get(name)!.includes("@deprecated")));
+        .filter((name) =>
+          expected
+            ? !present(docs.get(name), "one of docs").includes(expected)
+            : present(docs.get(name), "one of docs").includes("@deprecated"),
+        );
     });
     expect(wrong).toEqual([]);
     expect(docs.get("CreateUsersRequest")).toContain("@deprecated");
@@ -62,6 +67,6 @@ describe("documentation in the declarations", () => {
     const methods = [...client.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s+(\w+)\(/g)];
     const deprecated = methods.filter(([, doc]) => doc?.includes("@deprecated")).map(([, , name]) => name);
     expect(methods.length).toBeGreaterThan(86);
-    expect(deprecated).toEqual(methods.map(([, , name]) => name).filter((name) => /V\d$/.test(name!)));
+    expect(deprecated).toEqual(methods.map(([, , name]) => name).filter((name) => /V\d$/.test(present(name, "name"))));
   });
 });

@@ -28,6 +28,7 @@ import {
 } from "@countersign/api/upgrades";
 import type { UpgradeHooks } from "@countersign/api/upgrades";
 import { describe, expect, test } from "vitest";
+import { firstOf } from "../service/support/results.js";
 
 const passkey: AuthenticatorParams = {
   authenticatorName: "Passkey",
@@ -94,7 +95,7 @@ describe("createSubOrganization, from its first version to the newest", () => {
     expect(sixth).toEqual({ ...fifth, rootUsers: [{ ...user, apiKeys, oauthProviders: [] }] });
     const seventh = upgradeCreateSubOrganizationV6ToV7(sixth);
     expect(seventh).toEqual(sixth);
-    const linked = [{ ...seventh.rootUsers[0]!, oauthProviders: [{ providerName: "a", oidcToken: "a.b.c" }] }];
+    const linked = [{ ...firstOf(seventh.rootUsers), oauthProviders: [{ providerName: "a", oidcToken: "a.b.c" }] }];
     const proven = { ...seventh, rootUsers: linked, verificationToken: "d.e.f" };
     expect(upgradeCreateSubOrganizationV7ToV8(proven)).toEqual(proven);
   });
@@ -146,12 +147,12 @@ describe("createUsers", () => {
         { ...rest, authenticators: [shortPasskey], userEmail: "ada@example.com" },
       ],
     });
-    expect(Object.keys(upgraded.users[0]!)).not.toContain("userEmail");
+    expect(Object.keys(firstOf(upgraded.users))).not.toContain("userEmail");
   });
 
   test("V3 names the curve and has no OAuth accounts, V4 keeps tokens as they are", async () => {
     const { accessType: _, ...rest } = user;
-    const apiKeys = [{ ...user.apiKeys[0]!, curveType: "API_KEY_CURVE_P256" as const }];
+    const apiKeys = [{ ...firstOf(user.apiKeys), curveType: "API_KEY_CURVE_P256" as const }];
     const third = { ...rest, apiKeys, authenticators: [shortPasskey], oauthProviders: [] };
     expect(upgradeCreateUsersV2ToV3({ users: [{ ...rest, authenticators: [shortPasskey] }] })).toEqual({
       users: [third],

@@ -11,6 +11,7 @@ import { describe, expect, test } from "vitest";
 import { createFake } from "../../templates/runtime/fake.js";
 import { resolve } from "../../templates/runtime/validate-descriptor.js";
 import type { DescriptorRef } from "../../templates/runtime/validate-descriptor.js";
+import { present } from "../service/support/results.js";
 import { fitting } from "../validators/arbitrary.js";
 import { descriptorOf, parserOf } from "./operations.js";
 
@@ -36,7 +37,10 @@ const steps = new Map(
 );
 
 function versionOf(family: string, version: number): Version {
-  const [type] = kinds.find(([, kind]) => kind.family === family && kind.version === version)!;
+  const [type] = present(
+    kinds.find(([, kind]) => kind.family === family && kind.version === version),
+    "one of kinds",
+  );
   const step = steps.get(`${capital(family)} ${version}`);
   return {
     type,
@@ -130,7 +134,13 @@ describe.each(stepping)("%s", (_, { type, record }, { step, version }) => {
       fc.asyncProperty(requests(record), async ({ intent }) => {
         const whole = noting();
         const latest = await upgradeToLatest(type, intent, whole.hooks);
-        let [at, value]: [Version, object] = [versions.find((one) => one.type === type)!, intent];
+        let [at, value]: [Version, object] = [
+          present(
+            versions.find((one) => one.type === type),
+            "one of versions",
+          ),
+          intent,
+        ];
         const separate = noting();
         for (let { next } = at; next; { next } = at) {
           value = await next.step(value, separate.hooks);

@@ -5,11 +5,15 @@ import type { Activity, ActivityStatus, Client, CreateUsersActivityV2 } from "@c
 import { parseGetActivityResponse, parseListActivitiesResponse } from "@countersign/api/validators";
 import type { Service } from "@countersign/api/server";
 import { expect, onTestFinished, test } from "vitest";
+import { entryOf, firstOf, present } from "../service/support/results.js";
 import { cases } from "./operations.js";
 import { serving } from "./serving.js";
 import type { Caller } from "./serving.js";
 
-const example = cases.find(({ method }) => method === "createUsers")!;
+const example = present(
+  cases.find(({ method }) => method === "createUsers"),
+  "one of cases",
+);
 const activity = example.answer["activity"] as CreateUsersActivityV2;
 const { organizationId, id } = activity;
 
@@ -23,10 +27,10 @@ async function served(service: Partial<Service<Caller>>): Promise<Client> {
 function activityThatIs(...statuses: string[]): { client: Promise<Client>; reads: { count: number } } {
   const reads = { count: 0 };
   const client = served({
-    createUsers: () => ({ activity: { ...activity, status: statuses[0]! } }),
+    createUsers: () => ({ activity: { ...activity, status: firstOf(statuses) } }),
     getActivity: (_caller, request) => {
       expect(request).toEqual({ organizationId, activityId: id });
-      const status = statuses[Math.min(++reads.count, statuses.length - 1)]!;
+      const status = entryOf(statuses, Math.min(++reads.count, statuses.length - 1));
       return { activity: { ...activity, status } };
     },
   });

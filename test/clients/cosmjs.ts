@@ -4,13 +4,14 @@ import { fromBase64 } from "@cosmjs/encoding";
 import { makeAuthInfoBytes, makeSignBytes, makeSignDoc } from "@cosmjs/proto-signing";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { TurnkeyDirectWallet, fetchCompressedPublicKey } from "@turnkey/cosmjs";
+import { present } from "../service/support/results.js";
 import { assert } from "./outcome.js";
 import type { Keys, Operations } from "./signing.js";
 import { clientsOf } from "./stamped.js";
 
 async function signs(wallet: TurnkeyDirectWallet): Promise<void> {
   const [account] = await wallet.getAccounts();
-  const { address, pubkey } = account!;
+  const { address, pubkey } = present(account, "account");
   const auth = makeAuthInfoBytes([], [{ denom: "uatom", amount: "5000" }], 200_000, undefined, undefined);
   const document = makeSignDoc(Uint8Array.of(1, 2, 3), auth, "cosmoshub-4", 7);
   const { signature } = await wallet.signDirect(address, document);

@@ -21,6 +21,7 @@ import { codeForm } from "../service/families/logins/contact-world.js";
 import { openOutbox } from "../service/families/logins/outbox.js";
 import { publicKeysOf } from "../service/families/sessions/login.js";
 import { startReceiver } from "../service/support/receiver.js";
+import { entryOf, firstOf, present } from "../service/support/results.js";
 import { newKey, startService } from "../service/support/service.js";
 import { assert, attempt } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
@@ -34,7 +35,7 @@ export async function tryCrypto(): Promise<readonly Outcome[]> {
   const root = rootOf(service);
   const { organizationId, userId } = root;
   const keys = await publicKeysOf(service);
-  const signed = { organizationId, dangerouslyOverrideSignerPublicKey: keys["bundles"]! };
+  const signed = { organizationId, dangerouslyOverrideSignerPublicKey: entryOf(keys, "bundles") };
   const make = async (type: ActivityType, parameters: object) => only(await act(root, type, parameters));
   const target = generateP256KeyPair();
   const exported = { targetPublicKey: target.publicKeyUncompressed };
@@ -45,17 +46,23 @@ export async function tryCrypto(): Promise<readonly Outcome[]> {
     const encryptedBundle = await encryptWalletToBundle({
       ...signed,
       mnemonic: words,
-      importBundle: importBundle!,
+      importBundle: present(importBundle, "importBundle"),
       userId,
     });
     const parameters = { userId, walletName: "Imported", encryptedBundle, accounts: [] };
-    return (await make("ACTIVITY_TYPE_IMPORT_WALLET", parameters))["walletId"]!;
+    return entryOf(await make("ACTIVITY_TYPE_IMPORT_WALLET", parameters), "walletId");
   };
   let walletId = "";
   const privateKey = "7".repeat(64);
   const importKey = async () => {
     const { importBundle } = await make("ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY", { userId });
-    const bundle = { ...signed, privateKey, keyFormat: "HEXADECIMAL" as const, importBundle: importBundle!, userId };
+    const bundle = {
+      ...signed,
+      privateKey,
+      keyFormat: "HEXADECIMAL" as const,
+      importBundle: present(importBundle, "importBundle"),
+      userId,
+    };
     return make("ACTIVITY_TYPE_IMPORT_PRIVATE_KEY", {
       userId,
       privateKeyName: "Imported",
@@ -71,19 +78,27 @@ export async function tryCrypto(): Promise<readonly Outcome[]> {
     encryptWalletToBundle: async () => void (walletId = await words12()),
     "decryptExportBundle, words": async () => {
       const { exportBundle } = await make("ACTIVITY_TYPE_EXPORT_WALLET", { walletId, ...exported });
-      const found = await decryptExportBundle({ ...opened, exportBundle: exportBundle!, returnMnemonic: true });
+      const found = await decryptExportBundle({
+        ...opened,
+        exportBundle: present(exportBundle, "exportBundle"),
+        returnMnemonic: true,
+      });
       assert(found === words, "they are other words");
     },
-    encryptPrivateKeyToBundle: async () => void (privateKeyId = (await importKey())["privateKeyId"]!),
+    encryptPrivateKeyToBundle: async () => void (privateKeyId = entryOf(await importKey(), "privateKeyId")),
     "decryptExportBundle, private key": async () => {
       const { exportBundle } = await make("ACTIVITY_TYPE_EXPORT_PRIVATE_KEY", { privateKeyId, ...exported });
-      const bundle = { ...opened, exportBundle: exportBundle!, keyFormat: "HEXADECIMAL" as const };
+      const bundle = {
+        ...opened,
+        exportBundle: present(exportBundle, "exportBundle"),
+        keyFormat: "HEXADECIMAL" as const,
+      };
       assert((await decryptExportBundle({ ...bundle, returnMnemonic: false })) === privateKey, "it is another key");
     },
     decryptCredentialBundle: async () => {
       const parameters = { targetPublicKey: target.publicKeyUncompressed, userId };
       const made = await make("ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", parameters);
-      const privateKey = decryptCredentialBundle(made["credentialBundle"]!, target.privateKey);
+      const privateKey = decryptCredentialBundle(entryOf(made, "credentialBundle"), target.privateKey);
       const publicKey = Buffer.from(getPublicKey(Buffer.from(privateKey, "hex"), true)).toString("hex");
       const { userId: whose } = await service.as({ publicKey, privateKey }).whoami({ organizationId });
       assert(whose === userId, "the key is not the user's");
@@ -93,10 +108,10 @@ export async function tryCrypto(): Promise<readonly Outcome[]> {
       const asked = { otpType: "OTP_TYPE_EMAIL", contact, appName: "Harbour" };
       const sent = await make("ACTIVITY_TYPE_INIT_OTP_V3", asked);
       const code = await openOutbox(service.dataFolder).nextMatch(contact, codeForm);
-      const bundle = sent["otpEncryptionTargetBundle"]!;
+      const bundle = entryOf(sent, "otpEncryptionTargetBundle");
       const encryptedOtpBundle = await encryptOtpCodeToBundle(code, bundle, login.publicKey, keys["codes"]);
       const verified = await make("ACTIVITY_TYPE_VERIFY_OTP_V2", { otpId: sent["otpId"], encryptedOtpBundle });
-      token = verified["verificationToken"]!;
+      token = entryOf(verified, "verificationToken");
     },
     verifyOtpVerificationToken: async () => {
       const { contact, public_key: publicKey } = await verifyOtpVerificationToken(token, keys["codes"]);
@@ -104,7 +119,7 @@ export async function tryCrypto(): Promise<readonly Outcome[]> {
     },
     verifySessionJwtSignature: async () => {
       const { session } = await make("ACTIVITY_TYPE_STAMP_LOGIN", { publicKey: login.publicKey });
-      assert(await verifySessionJwtSignature(session!, keys["sessions"]), "it does not verify");
+      assert(await verifySessionJwtSignature(present(session, "session"), keys["sessions"]), "it does not verify");
     },
     computeActivityFingerprint: async () => {
       const parameters = { userTagName: "Fingerprint", userIds: [] };
@@ -115,14 +130,14 @@ export async function tryCrypto(): Promise<readonly Outcome[]> {
     },
     verifyStampSignature: async () => {
       const { votes } = await act(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Stamp", userIds: [] });
-      const { publicKey, signature, message } = votes[0]!;
+      const { publicKey, signature, message } = firstOf(votes);
       assert(await verifyStampSignature(publicKey, signature, message), "it does not verify");
     },
     verifyTurnkeyWebhookSignature: async () => {
       await act(root, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", { name: "FEATURE_NAME_WEBHOOK", value: receiver.url });
       await act(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Webhook", userIds: [] });
       await receiver.until(() => receiver.deliveries.length > 0);
-      const { headers, body } = receiver.deliveries[0]!;
+      const { headers, body } = firstOf(receiver.deliveries);
       const jwks = await fetch(`${service.baseUrl}/public/v1/discovery/webhooks/jwks`);
       const { keys } = (await jwks.json()) as { keys: { kid: string; x: string }[] };
       const verificationKeys = keys.map(({ kid, x }) => ({

@@ -4,6 +4,7 @@ import { createEIP1193Provider } from "@turnkey/eip-1193-provider";
 import { Transaction, TypedDataEncoder, hashMessage, recoverAddress, verifyMessage } from "ethers";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { firstOf } from "../service/support/results.js";
 import { assert } from "./outcome.js";
 import type { Keys, Operations } from "./signing.js";
 import { clientsOf } from "./stamped.js";
@@ -27,7 +28,7 @@ async function withProvider(keys: Keys, work: (ask: Ask, sent: readonly string[]
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
       const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: string[] };
-      if (method === "eth_sendRawTransaction") sent.push(params[0]!);
+      if (method === "eth_sendRawTransaction") sent.push(firstOf(params));
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify({ jsonrpc: "2.0", id, result: onChain[method] }));
     });
@@ -101,7 +102,7 @@ export const eip1193Operations: Operations = {
   }),
   eth_sendTransaction: operation(async (keys, ask, sent) => {
     await ask("eth_sendTransaction", transactionBy(keys));
-    same(keys, Transaction.from(sent[0]!).from);
+    same(keys, Transaction.from(firstOf(sent)).from);
   }),
   wallet_addEthereumChain: operation(async (_keys, ask) => {
     assert((await ask("eth_chainId")) === "0x1", "it is another chain");

@@ -1,5 +1,7 @@
 // What became of one operation of one client.
 
+import { firstOf } from "../service/support/results.js";
+
 export interface Outcome {
   /** The method's name, as the client calls it. */
   readonly operation: string;
@@ -21,7 +23,7 @@ export async function attempt(operation: string, work: () => Promise<void> | voi
 /** The first line of an error's message. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.split("\n", 1)[0]!.slice(0, 200);
+  return firstOf(text.split("\n", 1)).slice(0, 200);
 }
 
 /** @throws Error with `why` unless it holds */

@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { present } from "../service/support/results.js";
 
 /** A client's method as it is declared. */
 export interface Promised {
@@ -43,10 +44,10 @@ export function readPromised(source: string): ReadonlyMap<string, Promised> {
     name === file ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true) : getSourceFile(name, ...rest);
   const program = ts.createProgram([file], options, host);
   const checker = program.getTypeChecker();
-  const sourceFile = program.getSourceFile(file)!;
+  const sourceFile = present(program.getSourceFile(file), "getSourceFile");
   const statement = sourceFile.statements.at(-1) as ts.VariableStatement;
   const [variable] = statement.declarationList.declarations;
-  const client = checker.getTypeAtLocation(variable!);
+  const client = checker.getTypeAtLocation(present(variable, "variable"));
   if (client.flags & ts.TypeFlags.Any) throw new Error(`not declared: ${source}`);
   const methods = checker.getPropertiesOfType(client).flatMap((property): [string, Promised][] => {
     const [signature] = checker.getTypeOfSymbol(property).getCallSignatures();
@@ -93,7 +94,7 @@ function mismatches(checker: ts.TypeChecker, type: ts.Type, value: unknown, path
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);
     if (!Array.isArray(value)) return mismatch();
-    return value.flatMap((one, index) => mismatches(checker, item!, one, `${path}/${index}`));
+    return value.flatMap((one, index) => mismatches(checker, present(item, "item"), one, `${path}/${index}`));
   }
   if (typeof value !== "object" || value === null) return mismatch();
   return checker.getPropertiesOfType(type).flatMap((property) => {

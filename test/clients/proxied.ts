@@ -6,7 +6,7 @@ import type { FullWorld } from "../service/end-to-end/every-type/world.js";
 import { codeForm, encrypted, loginOf } from "../service/families/logins/contact-world.js";
 import { nonceFor } from "../service/oidc/issuer.js";
 import { act } from "../service/support/requests.js";
-import { present } from "../service/support/results.js";
+import { entryOf, present } from "../service/support/results.js";
 import { newKey } from "../service/support/service.js";
 import { assert, attempt, reasonOf } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
@@ -82,7 +82,7 @@ export async function askProxied(
     const method = methods.find((each) => each.name === name);
     if (!method) continue;
     const outcome = await attempt(name, async () => {
-      const answer = await client[name]!(await ask(world, known));
+      const answer = await entryOf(client, name).call(client, await ask(world, known));
       known.answers.set(name, answer as Readonly<Record<string, string>>);
       const found = method.mismatches(answer);
       assert(found.length === 0, `the answer is not what is declared: ${found.slice(0, 3).join("; ")}`);
@@ -103,7 +103,7 @@ export async function askProxied(
 /** It has to be refused as one that is left out, and as nothing else. */
 async function askForNothing(client: ReturnType<OpenProxied>, { name }: Method): Promise<Outcome> {
   try {
-    await client[name]!({ ...authentication, codeVerifier: "b", nonce: "c", clientId: "d" });
+    await entryOf(client, name).call(client, { ...authentication, codeVerifier: "b", nonce: "c", clientId: "d" });
   } catch (error) {
     if ((error as { code?: unknown }).code === 12) return { operation: name, became: "left out" };
     return { operation: name, became: "fails", why: reasonOf(error) };

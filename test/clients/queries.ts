@@ -7,6 +7,7 @@ import { newer } from "../service/end-to-end/every-type/world.js";
 import type { FullWorld } from "../service/end-to-end/every-type/world.js";
 import { ethereumAccount } from "../service/support/accounts.js";
 import { act } from "../service/support/requests.js";
+import { firstOf } from "../service/support/results.js";
 import { newKey } from "../service/support/service.js";
 
 export interface Readable {
@@ -43,8 +44,8 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
     service.client.getApiKeys(asked),
     service.client.getAuthenticators(asked),
   ]);
-  const apiKeyId = apiKeys[0]!.apiKeyId;
-  const authenticatorId = authenticators[0]!.authenticatorId;
+  const apiKeyId = firstOf(apiKeys).apiKeyId;
+  const authenticatorId = firstOf(authenticators).authenticatorId;
   const userTag = await make("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Readers", userIds: [] });
   const keyTag = await make("ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG", { privateKeyTagName: "Read", privateKeyIds: [] });
   const policy = await make("ACTIVITY_TYPE_CREATE_POLICY_V3", {

@@ -9,6 +9,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
+import { firstOf } from "../service/support/results.js";
 import { assert } from "./outcome.js";
 import type { Keys, Operations } from "./signing.js";
 import { clientsOf } from "./stamped.js";
@@ -42,7 +43,7 @@ function versioned(keys: Keys): VersionedTransaction {
 
 function assertSigned(keys: Keys, transaction: Either): void {
   if (!("version" in transaction)) return assert(transaction.verifySignatures(), "its signature does not verify");
-  const signature = transaction.signatures[0]!;
+  const signature = firstOf(transaction.signatures);
   const message = transaction.message.serialize();
   const key = new PublicKey(keys.solana).toBytes();
   assert(ed25519.verify(signature, message, key), "its signature does not verify");

@@ -1,5 +1,6 @@
 // Clients that have a table of methods, one per operation: each method is found with its path and what it sends.
 
+import { entryOf, present } from "../service/support/results.js";
 import type { Promised } from "./promised.js";
 import { readPromised } from "./promised.js";
 
@@ -36,6 +37,10 @@ type Client = Readonly<Record<string, (input: object) => Promise<unknown>>>;
 export type OpenProxied = (configId: string) => Client;
 type Constructor = new (...args: readonly object[]) => object;
 
+function ask(client: Client, method: string, input: object): Promise<unknown> {
+  return entryOf(client, method).call(client, input);
+}
+
 /** `@turnkey/http`: methods take a request as it is sent. */
 export async function openHttp(name: string, baseUrl: string): Promise<TableClient> {
   const { TurnkeyClient } = (await import(name)) as { TurnkeyClient: Constructor };
@@ -43,7 +48,9 @@ export async function openHttp(name: string, baseUrl: string): Promise<TableClie
   return {
     methods: methodsOf(open({}), `import type { TurnkeyClient } from "${name}";\ndeclare const client: TurnkeyClient;`),
     call: (method, { stamper, organizationId, parameters, type, timestampMs }) =>
-      open(stamper)[method.name]!(
+      ask(
+        open(stamper),
+        method.name,
         type === undefined ? { organizationId, ...parameters } : { type, timestampMs, organizationId, parameters },
       ),
   };
@@ -77,7 +84,7 @@ function flat(open: (stamper: object) => Client, declared: string): TableClient 
   return {
     methods: methodsOf(open({ stamp: () => undefined }), declared),
     call: (method, { stamper, organizationId, parameters, timestampMs }) =>
-      open(stamper)[method.name]!({ organizationId, ...(timestampMs && { timestampMs }), ...parameters }),
+      ask(open(stamper), method.name, { organizationId, ...(timestampMs && { timestampMs }), ...parameters }),
   };
 }
 
@@ -90,7 +97,7 @@ function methodsOf(client: Client, declared: string): readonly Method[] {
     const [, path] = /"(\/(?:public|tkhq|v1)\/[^"]+)"/.exec(code) ?? [];
     const found = promised.get(name);
     if (path === undefined || !found) return [];
-    const types = [...code.matchAll(/type: "(ACTIVITY_TYPE_\w+)"/g)].map(([, type]) => type!);
+    const types = [...code.matchAll(/type: "(ACTIVITY_TYPE_\w+)"/g)].map(([, type]) => present(type, "type"));
     return [{ ...found, types: types.length > 0 ? types : found.types, name, path }];
   });
 }

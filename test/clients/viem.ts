@@ -4,6 +4,7 @@ import { Transaction, TypedDataEncoder, verifyAuthorization, verifyMessage, reco
 import { createWalletClient, http } from "viem";
 import type { LocalAccount } from "viem";
 import { mainnet } from "viem/chains";
+import { present } from "../service/support/results.js";
 import { each } from "./ethers.js";
 import { assert } from "./outcome.js";
 import type { Keys, Operations } from "./signing.js";
@@ -59,7 +60,10 @@ export async function viemOperations(name: string): Promise<Operations> {
     ...(module.createAccountWithAddress && {
       createAccountWithAddress: async (keys: Keys) => {
         const config = { ...configOf(keys, clients.http(keys)), ethereumAddress: keys.ethereum };
-        const signature = await module.createAccountWithAddress!(config).signMessage({ message: "address" });
+        const signature = await present(
+          module.createAccountWithAddress,
+          "createAccountWithAddress",
+        )(config).signMessage({ message: "address" });
         same(keys, verifyMessage("address", signature));
       },
     }),
@@ -76,7 +80,7 @@ export async function viemOperations(name: string): Promise<Operations> {
     },
     ...each("signTransaction", transactions, async (keys, fields) => {
       const signed = Transaction.from(await (await account(keys)).signTransaction({ ...common, ...fields } as never));
-      same(keys, signed.from!);
+      same(keys, present(signed.from, "from"));
       assert(signed.data === common.data && signed.value === common.value, "it is another transaction");
     }),
     ...each("signTypedData", examples, async (keys, { domain, types, message, primaryType }) => {
@@ -85,16 +89,22 @@ export async function viemOperations(name: string): Promise<Operations> {
       same(keys, recoverAddress(hash, signature));
     }),
     signAuthorization: async (keys) => {
-      const signed = await (await account(keys)).signAuthorization!({ address: to, chainId: 1, nonce: 9 });
+      const signed = await present(
+        (await account(keys)).signAuthorization,
+        "signAuthorization",
+      )({ address: to, chainId: 1, nonce: 9 });
       const { r, s, yParity } = signed;
       const signature = { r, s, yParity: yParity as 0 | 1 };
       same(keys, verifyAuthorization({ address: to, chainId: 1, nonce: 9 }, signature));
     },
     "signTransaction, with an authorization of its own": async (keys) => {
-      const own = await (await account(keys)).signAuthorization!({ address: to, chainId: 1, nonce: 4 });
+      const own = await present(
+        (await account(keys)).signAuthorization,
+        "signAuthorization",
+      )({ address: to, chainId: 1, nonce: 4 });
       const transaction = { ...common, ...fees, type: "eip7702", authorizationList: [own] };
       const signed = Transaction.from(await (await account(keys)).signTransaction(transaction as never));
-      same(keys, signed.from!);
+      same(keys, present(signed.from, "from"));
       const [{ address, chainId, nonce, signature }] = signed.authorizationList as never as [
         { address: string; chainId: bigint; nonce: bigint; signature: never },
       ];

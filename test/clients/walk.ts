@@ -11,6 +11,7 @@ import type { FullWorld } from "../service/end-to-end/every-type/world.js";
 import { newSubOrganizationOf } from "../service/support/people.js";
 import { act, submit } from "../service/support/requests.js";
 import type { Sender } from "../service/support/requests.js";
+import { present } from "../service/support/results.js";
 import { nextTimestamp } from "../service/support/timestamp.js";
 import { assert, attempt, reasonOf } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
@@ -147,7 +148,7 @@ function castVote(world: FullWorld, client: TableClient, method: Method): Promis
     const [alice, bob] = await newSubOrganizationOf(world.root, "Alice", "Bob");
     await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: [alice.userId, bob.userId] });
     const asked = await act(alice, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Ours", userIds: [] });
-    const type = votes.get(method.path)!;
+    const type = present(votes.get(method.path), "one of votes");
     const { organizationId } = bob;
     const parameters = { fingerprint: asked.fingerprint };
     const request = { organizationId, stamper: stamperOf(bob), type, timestampMs: nextTimestamp(), parameters };

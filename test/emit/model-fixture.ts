@@ -18,6 +18,7 @@ import type {
   Union,
   Version,
 } from "../../generator/src/model/model.js";
+import { entryOf, firstOf, present } from "../service/support/results.js";
 import { answered, both, enumOf, field, list, of, position, scalar, sent, shape, text } from "./model-parts.js";
 
 export const Id: Scalar = scalar("Id", "b-1", { bounds: { maxLength: 64 }, format: "uuid" });
@@ -83,14 +84,14 @@ const toV3: Step = {
     kind: "derived",
     members: [
       {
-        field: LendIntentV3Fields[0]!,
+        field: firstOf(LendIntentV3Fields),
         source: {
           kind: "array",
           items: [{ kind: "path", path: ["bookId"], optional: false, orElse: undefined, convert: { kind: "same" } }],
         },
       },
       {
-        field: LendIntentV3Fields[1]!,
+        field: entryOf(LendIntentV3Fields, 1),
         source: { kind: "path", path: ["days"], optional: false, orElse: undefined, convert: { kind: "same" } },
       },
     ],
@@ -240,7 +241,7 @@ const lendV1 = version(
 const agreeV1 = version("Agree", { number: 1, type: "AGREE", intentKey: "agreeIntent", intent: AgreeIntent });
 for (const { type, activity } of [lendV1, lendV2, lendV3, agreeV1]) variants.push({ value: type, shape: activity });
 
-const request = (of: Version): Shape => of.submit!.request;
+const request = (of: Version): Shape => present(of.submit, "submit").request;
 const LendBody: Union = {
   name: "LendBookBody",
   doc: "Any version of the request.",
@@ -262,7 +263,7 @@ export const lendBook: Family = {
   versions: [lendV1, lendV2, lendV3],
   newest: lendV3,
   body: { kind: "union", union: LendBody },
-  answers: [lendV2, lendV3].map((each) => each.submit!.response),
+  answers: [lendV2, lendV3].map((each) => present(each.submit, "submit").response),
   examples: [
     { version: lendV2, doc: undefined, parameters: { bookId: "b-1", days: 7 }, result: { books: [book] } },
     { version: lendV3, doc: "Two books.", parameters: { bookIds: ["b-1", "b-2"], days: 7 }, result: { books: [book] } },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emitOpenapi, openapiDocument } from "../../generator/src/emit/openapi/document.js";
 import { firstSentence } from "../../generator/src/emit/prose.js";
 import { fixtures, modelOf, onBase } from "../generator/fixture.js";
+import { entryOf } from "../service/support/results.js";
 import { model } from "./model-fixture.js";
 
 // Looked into at many depths, as JSON is.
@@ -10,9 +11,9 @@ interface Node {
   readonly [key: string]: Node;
 }
 const document = openapiDocument(model) as unknown as Node;
-const schemas = document["components"]!["schemas"]!;
-const lend = document["paths"]!["/v1/submit/lend_book"]!["post"]!;
-const body = lend["requestBody"]!["content"]!["application/json"]!;
+const schemas = entryOf(document, "components", "schemas");
+const lend = entryOf(document, "paths", "/v1/submit/lend_book", "post");
+const body = entryOf(lend, "requestBody", "content", "application/json");
 
 function references(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
@@ -38,15 +39,15 @@ describe("an operation", () => {
       oneOf: [{ $ref: "#/components/schemas/LendBookRequestV2" }, { $ref: "#/components/schemas/LendBookRequestV3" }],
       discriminator: { propertyName: "type", mapping: { LEND_BOOK_V2: "#/components/schemas/LendBookRequestV2" } },
     });
-    expect(schemas["LendBookRequestV2"]!["properties"]!["type"]).toMatchObject({
+    expect(entryOf(schemas, "LendBookRequestV2", "properties")["type"]).toMatchObject({
       type: "string",
       enum: ["LEND_BOOK_V2"],
     });
   });
 
   it("shows whole bodies and answers, under one name each, the newest first", () => {
-    expect(Object.keys(body["examples"]!)).toEqual(["lendBookV3", "lendBookV2"]);
-    expect(body["examples"]!["lendBookV3"]).toEqual({
+    expect(Object.keys(entryOf(body, "examples"))).toEqual(["lendBookV3", "lendBookV2"]);
+    expect(entryOf(body, "examples")["lendBookV3"]).toEqual({
       summary: "Two books.",
       value: {
         type: "LEND_BOOK_V3",
@@ -56,7 +57,9 @@ describe("an operation", () => {
       },
     });
     expect(
-      lend["responses"]!["200"]!["content"]!["application/json"]!["examples"]!["lendBookV3"]!["value"]!["activity"],
+      entryOf(entryOf(lend, "responses", "200")["content"], "application/json", "examples", "lendBookV3", "value")[
+        "activity"
+      ],
     ).toMatchObject({
       status: "STATUS_DONE",
       result: { lendBookResult: { books: [{ id: "b-1" }] } },
@@ -65,8 +68,11 @@ describe("an operation", () => {
 
   it("asks for one of the headers that suit it", () => {
     expect(lend["security"]).toEqual([{ seal: [] }]);
-    expect(document["paths"]!["/v1/query/get_activity"]!["post"]!["security"]).toEqual([{ seal: [] }, { card: [] }]);
-    expect(document["components"]!["securitySchemes"]!["seal"]).toEqual({
+    expect(entryOf(document, "paths", "/v1/query/get_activity", "post")["security"]).toEqual([
+      { seal: [] },
+      { card: [] },
+    ]);
+    expect(entryOf(document, "components", "securitySchemes")["seal"]).toEqual({
       type: "apiKey",
       in: "header",
       name: "X-Seal",
@@ -76,10 +82,10 @@ describe("an operation", () => {
   });
 
   it("answers errors with the body and the table of codes", () => {
-    expect(lend["responses"]!["default"]).toEqual({ $ref: "#/components/responses/Error" });
-    const error = document["components"]!["responses"]!["Error"]!;
+    expect(entryOf(lend, "responses")["default"]).toEqual({ $ref: "#/components/responses/Error" });
+    const error = entryOf(document, "components", "responses", "Error");
     expect(error["description"]).toContain("| 5 | 404 | `NOT_FOUND` | There is no such book. |");
-    expect(error["content"]!["application/json"]!["examples"]!["NOT_FOUND"]!["value"]).toEqual({
+    expect(entryOf(error, "content", "application/json", "examples", "NOT_FOUND")["value"]).toEqual({
       code: 5,
       message: "There is no such book",
       details: [],
@@ -89,35 +95,40 @@ describe("an operation", () => {
 
 describe("a schema", () => {
   it("describes activities once, in their general form", () => {
-    expect(schemas["Activity"]!["properties"]!["type"]).toMatchObject({ $ref: "#/components/schemas/ActivityType" });
-    expect(schemas["Intent"]!["properties"]).toHaveProperty("lendBookIntentV2");
+    expect(entryOf(schemas, "Activity", "properties")["type"]).toMatchObject({
+      $ref: "#/components/schemas/ActivityType",
+    });
+    expect(entryOf(schemas, "Intent")["properties"]).toHaveProperty("lendBookIntentV2");
     expect(schemas["Intent"]).not.toHaveProperty("required");
-    expect(schemas["LendBookAnswer"]!["properties"]!["activity"]).toMatchObject({
+    expect(entryOf(schemas, "LendBookAnswer", "properties")["activity"]).toMatchObject({
       $ref: "#/components/schemas/Activity",
     });
     expect(Object.keys(schemas)).not.toContain("LendBookActivityV2");
   });
 
   it("writes scalars out, bounded where they are sent", () => {
-    expect(schemas["Book"]!["properties"]!["id"]).toEqual({
+    expect(entryOf(schemas, "Book", "properties")["id"]).toEqual({
       type: "string",
       format: "uuid",
       maxLength: 64,
       description: "The doc of Id.",
     });
-    expect(schemas["Activity"]!["properties"]!["id"]).not.toHaveProperty("maxLength");
+    expect(entryOf(schemas, "Activity", "properties")["id"]).not.toHaveProperty("maxLength");
   });
 
   it("tells what is deprecated, and why", () => {
     const deprecated = { deprecated: true, description: expect.stringContaining("Deprecated: Use `id`.") as string };
-    expect(schemas["Book"]!["properties"]!["isbn"]).toMatchObject(deprecated);
+    expect(entryOf(schemas, "Book", "properties")["isbn"]).toMatchObject(deprecated);
     expect(schemas["LendBookRequestV2"]).toMatchObject({ deprecated: true });
   });
 
   it("takes null only where TypeScript does", () => {
-    expect(schemas["Book"]!["properties"]!["remark"]).toMatchObject({ type: ["string", "null"], examples: ["signed"] });
-    expect(schemas["Book"]!["properties"]!["isbn"]).toMatchObject({ type: "string" });
-    expect(schemas["Book"]!["required"]).toEqual(["id", "genre"]);
+    expect(entryOf(schemas, "Book", "properties")["remark"]).toMatchObject({
+      type: ["string", "null"],
+      examples: ["signed"],
+    });
+    expect(entryOf(schemas, "Book", "properties")["isbn"]).toMatchObject({ type: "string" });
+    expect(entryOf(schemas, "Book")["required"]).toEqual(["id", "genre"]);
   });
 
   it("documents every value of an enum", () => {
@@ -140,12 +151,14 @@ describe("the description", () => {
   });
 
   it("lists what the server sends by itself", () => {
-    const { parameters, requestBody } = document["webhooks"]!["activityUpdate"]!["post"]!;
+    const { parameters, requestBody } = entryOf(document, "webhooks", "activityUpdate", "post");
     expect(parameters).toMatchObject([
       { name: "X-Event-Id", in: "header", required: true, schema: { type: "string" } },
       { name: "X-Genre", in: "header", required: false },
     ]);
-    expect(requestBody!["content"]!["application/json"]!["schema"]).toEqual({ $ref: "#/components/schemas/Activity" });
+    expect(entryOf(requestBody, "content", "application/json")["schema"]).toEqual({
+      $ref: "#/components/schemas/Activity",
+    });
   });
 
   it("is the same bytes each time", () => {
@@ -176,9 +189,9 @@ describe("an open union", () => {
   });
 
   it("leaves no way around the variant that a tag names", () => {
-    const other = open["components"]!["schemas"]!["UnknownSteeping"]!;
-    expect(other["properties"]!["method"]).toMatchObject({ type: "string", not: { enum: ["hot", "cold"] } });
-    expect(open["components"]!["schemas"]!["Steeping"]).toMatchObject({
+    const other = entryOf(open, "components", "schemas", "UnknownSteeping");
+    expect(entryOf(other, "properties")["method"]).toMatchObject({ type: "string", not: { enum: ["hot", "cold"] } });
+    expect(entryOf(open, "components", "schemas")["Steeping"]).toMatchObject({
       anyOf: [
         { $ref: "#/components/schemas/HotSteeping" },
         { $ref: "#/components/schemas/ColdSteeping" },

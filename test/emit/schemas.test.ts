@@ -3,6 +3,7 @@ import type { ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { activityExample, answerExample, bodyExample, exampleOf } from "../../generator/src/values/examples.js";
 import { emitSchemas, schemaDocument } from "../../generator/src/emit/schemas.js";
+import { entryOf } from "../service/support/results.js";
 import { Book, getActivity, lendBook, model, Shelf } from "./model-fixture.js";
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -98,7 +99,7 @@ describe("examples", () => {
   });
 
   it("keep to bounds that are narrower than the scalar's example", () => {
-    const id = { kind: "scalar", scalar: model.scalars[1]!, bounds: { maxLength: 2 } } as const;
+    const id = { kind: "scalar", scalar: entryOf(model.scalars, 1), bounds: { maxLength: 2 } } as const;
     expect(exampleOf(id)).toBe("b-");
     expect(exampleOf({ ...id, bounds: { minLength: 5 } })).toBe("b-1b-");
     expect(exampleOf({ kind: "int32", bounds: { minimum: 5, multipleOf: 4 } })).toBe(8);
@@ -114,7 +115,7 @@ describe("examples", () => {
   });
 
   it("show an activity that is completed, without members for what did not happen", () => {
-    expect(activityExample(model, lendBook.examples[1]!)).toEqual({
+    expect(activityExample(model, entryOf(lendBook.examples, 1))).toEqual({
       id: "b-1",
       libraryId: "b-1",
       status: "STATUS_DONE",

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { carriedImports } from "../../generator/src/emit/carried-imports.js";
 import type { Sources } from "../../generator/src/load/contract-files.js";
+import { present } from "../service/support/results.js";
 import { modelOf, outputOf, root, sourcesOf } from "./fixture.js";
 import { runIn, temporaryFolder, textsOf } from "./project.js";
 
@@ -30,7 +31,7 @@ const declarations = [...whole]
 
 /** The contract with other words about one declaration. */
 function redocumented({ file, name }: { readonly file: string; readonly name: string }): Sources {
-  const content = parse(whole.get(file)!) as Declarations;
+  const content = parse(present(whole.get(file), "one of whole")) as Declarations;
   for (const section of Object.values(content)) if (section[name]) section[name].doc = "Something else.";
   return new Map([...whole, [file, stringify(content)]]);
 }
@@ -61,19 +62,18 @@ test("it changes with what it imports, and with nothing else of the contract bes
     const all = declarations.filter(({ name }) => needed.has(name) === isNeeded);
     return all.filter((_, index) => index % Math.ceil(all.length / 5) === 0);
   });
-  expect(Math.min(some!.length, others!.length)).toBeGreaterThan(3);
-  for (const declaration of some!) {
+  expect(Math.min(present(some, "some").length, present(others, "others").length)).toBeGreaterThan(3);
+  for (const declaration of present(some, "some")) {
     expect(await packageOf(redocumented(declaration)), declaration.name).not.toEqual(now);
   }
-  for (const declaration of others!) {
+  for (const declaration of present(others, "others")) {
     expect(await packageOf(redocumented(declaration)), declaration.name).toEqual(now);
   }
   const further = ["contract.yaml", "errors.yaml", "webhooks.yaml", "activities/create-wallet.yaml"].map(
     (name) => api + name,
   );
   for (const file of further) {
-    const text = whole
-      .get(file)!
+    const text = present(whole.get(file), "one of whole")
       .replace(/doc: .*/, "doc: Something else.")
       .replace("version: 0.1.0", "version: 0.2.0");
     const sources = new Map([...whole, [file, text]]);

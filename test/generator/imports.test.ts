@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compileFolder, compileSources } from "../../generator/src/compile.js";
 import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.js";
 import { diffContract } from "../../generator/src/diff/diff.js";
+import { present } from "../service/support/results.js";
 import { onBase, outputOf, rendered, root } from "./fixture.js";
 import { runIn, temporaryFolder, textsOf } from "./project.js";
 
@@ -69,7 +70,7 @@ test("imported types come with what they are made of, and with nothing else", as
   expect(model?.shapes.map(({ name }) => name).sort()).toEqual(["Entry", "ErrorBody"]);
   expect(model?.scalars.map(({ name }) => name)).toEqual(["Author", "EntryId"]);
   expect(model?.enums.map(({ name }) => name)).toContain("Mood");
-  const output = await outputOf(model!);
+  const output = await outputOf(present(model, "model"));
   expect(output.get("src/imports/@guests/book/shapes/entries.ts")).toContain("export interface Entry {");
   expect(output.get("src/imports/@guests/book/shapes/entries.ts")).toContain('from "../../../../scalars.js"');
   expect(output.get("src/index.ts")).toContain('"./imports/@guests/book/shapes/entries.js"');

@@ -3,6 +3,7 @@
 import { createPublicKey, ECDH, generateKeyPairSync, verify } from "node:crypto";
 import { parseApiKeyStamp } from "@countersign/api/validators";
 import type { ApiKeyStamp } from "@countersign/api";
+import { present } from "../service/support/results.js";
 
 export interface HexKeyPair {
   /** Compressed point in hex. */
@@ -41,6 +42,6 @@ export function isSigned(curve: NamedCurve, { publicKey, scheme, signature }: Ap
   const { crv, scheme: expected } = curves[curve];
   const point = Buffer.from(ECDH.convertKey(publicKey, curve, "hex", "hex", "uncompressed") as string, "hex");
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
-  const key = createPublicKey({ key: { kty: "EC", crv, x: x!, y: y! }, format: "jwk" });
+  const key = createPublicKey({ key: { kty: "EC", crv, x: present(x, "x"), y: present(y, "y") }, format: "jwk" });
   return scheme === expected && verify("sha256", bytes, key, Buffer.from(signature, "hex"));
 }

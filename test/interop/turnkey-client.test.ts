@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { cases, parserOf } from "../api/operations.js";
 import type { Json } from "../api/operations.js";
 import { serving } from "../api/serving.js";
+import { entryOf, firstOf, present } from "../service/support/results.js";
 import { packagePaths, surface } from "../surface/surface.js";
 import { ecKeyPair, isSigned, readStamp } from "./stamps.js";
 
@@ -84,11 +85,13 @@ test.each(operations)(
     expect(parserOf(response)(answer)).toEqual({ ok: true, value: answer });
     const [request] = seen;
     expect(request?.path).toBe(path);
-    expect(Buffer.from(request!.bytes).toString("utf8")).toBe(JSON.stringify(body));
-    const stamp = readStamp(request!.stamp);
+    expect(Buffer.from(present(request, "request").bytes).toString("utf8")).toBe(JSON.stringify(body));
+    const stamp = readStamp(present(request, "request").stamp);
     expect(stamp.publicKey).toBe(key.publicKey);
-    expect(isSigned("prime256v1", stamp, request!.bytes)).toBe(true);
-    expect(isSigned("prime256v1", stamp, Buffer.concat([request!.bytes, Buffer.from(" ")]))).toBe(false);
+    expect(isSigned("prime256v1", stamp, present(request, "request").bytes)).toBe(true);
+    expect(isSigned("prime256v1", stamp, Buffer.concat([present(request, "request").bytes, Buffer.from(" ")]))).toBe(
+      false,
+    );
   },
 );
 
@@ -98,7 +101,7 @@ test("our own stamper makes stamps of the same kind", async () => {
   await client.getWhoami({ organizationId: "our-organization" });
   const [own, theirs] = seen.map(({ stamp }) => readStamp(stamp));
   expect(seen.map(({ stamp, bytes }) => isSigned("prime256v1", readStamp(stamp), bytes))).toEqual([true, true]);
-  expect(Object.keys(own!).sort()).toEqual(Object.keys(theirs!).sort());
+  expect(Object.keys(present(own, "own")).sort()).toEqual(Object.keys(present(theirs, "theirs")).sort());
   expect([own?.publicKey, own?.scheme]).toEqual([theirs?.publicKey, theirs?.scheme]);
   expect(seen[0]?.bytes).toEqual(seen[1]?.bytes);
 });
@@ -121,7 +124,10 @@ test("what is wrong with a request comes to its user with code, message and deta
 });
 
 describe("its poller", () => {
-  const { body, answer } = cases.find(({ method }) => method === "createPrivateKeys")!;
+  const { body, answer } = present(
+    cases.find(({ method }) => method === "createPrivateKeys"),
+    "one of cases",
+  );
   const input = body as unknown as Parameters<TurnkeyClient["createPrivateKeys"]>[0];
 
   test("returns a completed activity of the mock at once", async () => {
@@ -137,8 +143,8 @@ describe("its poller", () => {
     let reads = 0;
     const activity = (status: string) => ({ ...(answer["activity"] as Json), status }) as never;
     const service = await serving("node:http", {
-      createPrivateKeys: () => ({ activity: activity(statuses[0]!) }),
-      getActivity: () => ({ activity: activity(statuses[Math.min(++reads, statuses.length - 1)]!) }),
+      createPrivateKeys: () => ({ activity: activity(firstOf(statuses)) }),
+      getActivity: () => ({ activity: activity(entryOf(statuses, Math.min(++reads, statuses.length - 1))) }),
     });
     onTestFinished(() => service.close());
     const poller = new TurnkeyClient({ baseUrl: service.url }, stamper);

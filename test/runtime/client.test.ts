@@ -5,6 +5,7 @@ import { call, connect } from "../../templates/runtime/client.js";
 import type { ClientOptions } from "../../templates/runtime/client.js";
 import { ApiError } from "../../templates/runtime/errors.js";
 import type { Stamper } from "../../templates/runtime/stamper.js";
+import { entryOf } from "../service/support/results.js";
 import { getBook, lendBook, serve, textOf } from "./library.js";
 import type { Book } from "./library.js";
 
@@ -27,7 +28,7 @@ async function scripted(...replies: Reply[]): Promise<{ url: string; seen: Seen[
   const { url } = await serve((request, response) => {
     void textOf(request).then((body) => {
       seen.push({ method: request.method, url: request.url, headers: request.headers, body });
-      const reply = replies[Math.min(seen.length, replies.length) - 1]!;
+      const reply = entryOf(replies, Math.min(seen.length, replies.length) - 1);
       if (reply === "hang up") request.socket.destroy();
       else if (reply !== "say nothing") response.writeHead(reply.status ?? 200, reply.headers).end(reply.body ?? "{}");
     });

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { RepeatedMemberError, parseJson } from "../../templates/runtime/json-members.js";
+import { entryOf, present } from "../service/support/results.js";
 
 /** A JSON text before it is written down: objects are lists, so that they can have a name twice. */
 type Tree = number | boolean | null | { text: Spelled } | { items: Tree[] } | { members: [Spelled, Tree][] };
@@ -123,7 +124,7 @@ test("a member that is put once more into any object of a text is found", () => 
         ([, name]) => name !== undefined,
       );
       fc.pre(members.length > 0);
-      const { 1: name = "", index } = members[pick % members.length]!;
+      const { 1: name = "", index } = entryOf(members, pick % members.length);
       const again = `${text.slice(0, index)}${name}:${first ? "null" : '{"x":[{}]}'},${text.slice(index)}`;
       expect(() => JSON.parse(again) as unknown).not.toThrow();
       expect(refusalOf(again)).toBeInstanceOf(RepeatedMemberError);
@@ -202,7 +203,7 @@ test("a megabyte of anything is read in one go through it, without exhausting th
 
 test("a long path is cut, and one behind very many members is left out", () => {
   const name = "n".repeat(300_000);
-  expect(refusalOf(`{"${name}":0,"${name}":0}`)!.path).toBe(`…${"n".repeat(200)}`);
+  expect(present(refusalOf(`{"${name}":0,"${name}":0}`), "refusalOf").path).toBe(`…${"n".repeat(200)}`);
   const members = Array.from({ length: 20_000 }, (_, i) => `"k${i}":0`).join();
-  expect(refusalOf(`{${members},"k0":1}`)!.path).toBe("");
+  expect(present(refusalOf(`{${members},"k0":1}`), "refusalOf").path).toBe("");
 });

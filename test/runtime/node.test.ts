@@ -7,6 +7,7 @@ import { call, connect } from "../../templates/runtime/client.js";
 import { ApiError } from "../../templates/runtime/errors.js";
 import { toNodeListener } from "../../templates/runtime/node.js";
 import type { IncomingCall } from "../../templates/runtime/server.js";
+import { present } from "../service/support/results.js";
 import { getBook, lendBook, library, serve } from "./library.js";
 
 const post = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -35,9 +36,15 @@ test("the authentication hook has the exact bytes, joined headers and the reques
   const { url } = await serve(toNodeListener(library({ hooks })));
   await post(`${url}`, ' {"isbn":"\\u0031"}', { "X-Proof": "a" });
   const [incoming] = calls;
-  expect(Buffer.from(incoming!.bytes).toString()).toBe(' {"isbn":"\\u0031"}');
-  expect([incoming!.header("X-Proof"), incoming!.header("constructor")]).toEqual(["a", undefined]);
-  expect(incoming!.source).toMatchObject({ url: getBook.path, socket: { remoteAddress: "127.0.0.1" } });
+  expect(Buffer.from(present(incoming, "incoming").bytes).toString()).toBe(' {"isbn":"\\u0031"}');
+  expect([
+    present(incoming, "incoming").header("X-Proof"),
+    present(incoming, "incoming").header("constructor"),
+  ]).toEqual(["a", undefined]);
+  expect(present(incoming, "incoming").source).toMatchObject({
+    url: getBook.path,
+    socket: { remoteAddress: "127.0.0.1" },
+  });
 });
 
 test("a body that comes in pieces is put together", async () => {

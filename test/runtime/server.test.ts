@@ -7,6 +7,7 @@ import type { Issue } from "../../templates/runtime/issue.js";
 import { createRouter } from "../../templates/runtime/router.js";
 import { createHandler } from "../../templates/runtime/server.js";
 import type { Handler, IncomingCall } from "../../templates/runtime/server.js";
+import { firstOf } from "../service/support/results.js";
 import { getBook, lendBook, library, operations } from "./library.js";
 
 async function send(handler: Handler, body: BodyInit | null, init: RequestInit = {}, path: string = getBook.path) {
@@ -131,7 +132,7 @@ test("who is not known is told so before the body is looked at", async () => {
 });
 
 test("no body at all will do where a request has no members, and only there", async () => {
-  const empty = { ...operations[0]!, takesNothing: true };
+  const empty = { ...firstOf(operations), takesNothing: true };
   const service = { getBook: (_: unknown, request: unknown) => ({ request }) };
   const handler = createHandler({ operations: [empty], service, hooks: { authenticate: () => "Ann" } });
   expect((await send(handler, "")).body).toEqual({ request: {} });

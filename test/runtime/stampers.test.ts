@@ -15,6 +15,7 @@ import { secp256k1ApiKeyStamper } from "../../generated/src/runtime/stamper-secp
 import { sessionStamper } from "../../generated/src/runtime/stamper-session.js";
 import { webauthnStamper } from "../../generated/src/runtime/stamper-webauthn.js";
 import type { StampHeader, Stamper } from "../../generated/src/runtime/stamper.js";
+import { entryOf, present } from "../service/support/results.js";
 import { getBook, lendBook } from "./library.js";
 
 const body = utf8('{"isbn":"ü"}');
@@ -44,7 +45,7 @@ function opensslAccepts(curve: "prime256v1" | "secp256k1", { publicKey, signatur
   const plain = point.convertKey(publicKey, curve, "hex", undefined, "uncompressed") as Buffer;
   const [x, y] = [plain.subarray(1, 33), plain.subarray(33)].map((part) => part.toString("base64url"));
   const crv = curve === "secp256k1" ? curve : "P-256";
-  const key = createPublicKey({ key: { kty: "EC", crv, x: x!, y: y! }, format: "jwk" });
+  const key = createPublicKey({ key: { kty: "EC", crv, x: present(x, "x"), y: present(y, "y") }, format: "jwk" });
   return verify("sha256", body, key, Buffer.from(signature, "hex"));
 }
 
@@ -55,8 +56,12 @@ test("a P-256 stamp covers the exact bytes, for OpenSSL and for noble, over many
     expect(stamp).toMatchObject({ publicKey: key.publicKey, scheme: "SIGNATURE_SCHEME_TK_API_P256" });
     expect(opensslAccepts("prime256v1", stamp)).toBe(true);
     const [signature, point] = [stamp.signature, key.publicKey].map((digits) => Buffer.from(digits, "hex"));
-    expect(p256.verify(signature!, body, point!, { format: "der", lowS: false })).toBe(true);
-    expect(p256.verify(signature!, utf8("{}"), point!, { format: "der", lowS: false })).toBe(false);
+    expect(
+      p256.verify(present(signature, "signature"), body, present(point, "point"), { format: "der", lowS: false }),
+    ).toBe(true);
+    expect(
+      p256.verify(present(signature, "signature"), utf8("{}"), present(point, "point"), { format: "der", lowS: false }),
+    ).toBe(false);
   }
 });
 
@@ -85,9 +90,9 @@ test("an Ed25519 stamp covers the body itself, for OpenSSL and for noble", async
   expect(stamp).toMatchObject({ publicKey: key.publicKey, scheme: "SIGNATURE_SCHEME_TK_API_ED25519" });
   const [signature, point] = [stamp.signature, key.publicKey].map((digits) => Buffer.from(digits, "hex"));
   expect(signature).toHaveLength(64);
-  expect(ed25519.verify(signature!, body, point!)).toBe(true);
-  const jwk = { kty: "OKP", crv: "Ed25519", x: point!.toString("base64url") };
-  expect(verify(null, body, createPublicKey({ key: jwk, format: "jwk" }), signature!)).toBe(true);
+  expect(ed25519.verify(present(signature, "signature"), body, present(point, "point"))).toBe(true);
+  const jwk = { kty: "OKP", crv: "Ed25519", x: present(point, "point").toString("base64url") };
+  expect(verify(null, body, createPublicKey({ key: jwk, format: "jwk" }), present(signature, "signature"))).toBe(true);
 });
 
 test("a secp256k1 stamp is DER with low S, for OpenSSL and for noble", async () => {
@@ -97,7 +102,9 @@ test("a secp256k1 stamp is DER with low S, for OpenSSL and for noble", async () 
     expect(stamp).toMatchObject({ publicKey: key.publicKey, scheme: "SIGNATURE_SCHEME_TK_API_SECP256K1" });
     expect(opensslAccepts("secp256k1", stamp)).toBe(true);
     const [signature, point] = [stamp.signature, key.publicKey].map((digits) => Buffer.from(digits, "hex"));
-    expect(secp256k1.verify(signature!, body, point!, { format: "der", lowS: true })).toBe(true);
+    expect(
+      secp256k1.verify(present(signature, "signature"), body, present(point, "point"), { format: "der", lowS: true }),
+    ).toBe(true);
   }
 });
 
@@ -166,8 +173,10 @@ test("a WebAuthn stamp has the hash of the body as challenge and a signature of 
   // Stands in for the browser, which Node lacks: answers as WebAuthn §6.3.3 says.
   const credentials = {
     get: async (options?: CredentialRequestOptions): Promise<Credential> => {
-      asked.push(options!.publicKey!);
-      const challenge = base64url(new Uint8Array(options!.publicKey!.challenge as ArrayBuffer));
+      asked.push(present(present(options, "options").publicKey, "publicKey"));
+      const challenge = base64url(
+        new Uint8Array(present(present(options, "options").publicKey, "publicKey").challenge as ArrayBuffer),
+      );
       const clientDataJSON = Buffer.from(
         JSON.stringify({ type: "webauthn.get", challenge, origin: "https://books.example" }),
       );
@@ -185,7 +194,7 @@ test("a WebAuthn stamp has the hash of the body as challenge and a signature of 
   expect(asked).toMatchObject([{ rpId: "books.example", timeout: 300_000, userVerification: "preferred" }]);
   const stamp = JSON.parse(value) as Record<string, string>;
   expect(Object.keys(stamp)).toEqual(["authenticatorData", "clientDataJson", "credentialId", "signature"]);
-  const bytes = (member: string) => Buffer.from(stamp[member]!, "base64url");
+  const bytes = (member: string) => Buffer.from(entryOf(stamp, member), "base64url");
   const { challenge } = JSON.parse(bytes("clientDataJson").toString()) as { challenge: string };
   expect(Buffer.from(challenge, "base64url").toString()).toBe(createHash("sha256").update(body).digest("hex"));
   const signed = Buffer.concat([

@@ -4,6 +4,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import { ApiError } from "../../templates/runtime/errors.js";
 import { waitFor } from "../../templates/runtime/wait.js";
 import type { WaitOptions, WaitOutcome } from "../../templates/runtime/wait.js";
+import { entryOf } from "../service/support/results.js";
 
 interface Loan {
   readonly id: string;
@@ -26,7 +27,7 @@ async function waiting(
 ): Promise<{ result: WaitOutcome<Loan, "returned" | "lost">; count: number }> {
   let count = 0;
   const read = async (): Promise<Loan> => {
-    const next = reads[Math.min(count++, reads.length - 1)]!;
+    const next = entryOf(reads, Math.min(count++, reads.length - 1));
     if (next instanceof Error) throw next;
     return { id: "1", status: next };
   };

@@ -2,6 +2,7 @@
 // differ. Types are written in the notation of the surface: `string`, `integer <int32>`, `User[]`, `enum(A|B)|null`.
 // Formats of strings are left out: on the wire `string <byte>` and `string <uint64>` are strings like others.
 
+import { entryOf } from "../service/support/results.js";
 import { nameOf, named, requestOf, resolve, responseOf, variant } from "./open-api.js";
 import type { Schema } from "./open-api.js";
 import { surface } from "./surface.js";
@@ -75,7 +76,7 @@ class Walk {
       }
       unseen.delete(name);
     }
-    for (const name of unseen) this.note(`${shape}.${name}`, nothing, typeOf(properties[name]!));
+    for (const name of unseen) this.note(`${shape}.${name}`, nothing, typeOf(entryOf(properties, name)));
   }
 
   type(at: string, type: string, schema: Schema): void {

@@ -3,6 +3,7 @@
 import { activityKinds } from "@countersign/api";
 import { explainWebAuthnStamp } from "@countersign/api/validators";
 import { describe, expect, test } from "vitest";
+import { entryOf, present } from "../service/support/results.js";
 import { compare } from "./compare.js";
 import { additions, exceptions } from "./exceptions.js";
 import { alternatives, named, nameOf, openApi, requestOf, resolve, typeOf } from "./open-api.js";
@@ -29,7 +30,7 @@ describe("openapi.json has the names, presence, types and enum values of the sur
 
 test("the stamp of an authenticator has the members that clients send in its header", () => {
   const missing = explainWebAuthnStamp({}).map(({ path }) => path.slice(1));
-  expect(missing.sort()).toEqual(Object.keys(surface.shapes["WebAuthnStamp"]!).sort());
+  expect(missing.sort()).toEqual(Object.keys(entryOf(surface.shapes, "WebAuthnStamp")).sort());
 });
 
 describe("activities", () => {
@@ -70,8 +71,10 @@ describe("activities", () => {
   test("every type but ACTIVITY_TYPE_SIGN_RAW_PAYLOAD is submitted to its family's path, with its intent as parameters", () => {
     const submitted = paths
       .filter((path) => path.includes("/submit/"))
-      .flatMap((path) => alternatives(requestOf(path)!.schema).map((request) => [path, resolve(request)] as const))
-      .map(([path, request]) => [typeOf(request), { path, shape: nameOf(request.properties!["parameters"]!) }]);
+      .flatMap((path) =>
+        alternatives(present(requestOf(path), "requestOf").schema).map((request) => [path, resolve(request)] as const),
+      )
+      .map(([path, request]) => [typeOf(request), { path, shape: nameOf(entryOf(request.properties, "parameters")) }]);
     const expected = Object.values(surface.intents)
       .filter(({ activityType }) => activityType !== "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD")
       .map(({ activityType, shape }) => [activityType, { path: new Map(kinds).get(activityType)?.path, shape }]);
@@ -92,7 +95,9 @@ test("there are the queries of the surface and ours, a submit path for each fami
 });
 
 test("paths beyond the surface are those of the twelve families that have none, and the additions with a reason", () => {
-  const added = paths.filter((path) => !(path in surface.operations)).map((path) => path.split("/").at(-1)!);
+  const added = paths
+    .filter((path) => !(path in surface.operations))
+    .map((path) => present(path.split("/").at(-1), "one of split"));
   expect(added).toEqual(expect.arrayContaining(Object.keys(additions)));
   expect(Object.values(additions).every((why) => /^[A-Z].+\.$/.test(why))).toBe(true);
   expect(added.filter((name) => !(name in additions)).sort()).toEqual([
@@ -120,11 +125,15 @@ describe("values that clients' types leave open are the documented ones", () => 
     ["EnclaveType", documented["get_attestation.enclaveType"]],
     ["SignatureScheme", signatureSchemes],
   ])("%s", (name, values) => {
-    expect([...named(name).enum!].sort()).toEqual([...values!].sort());
+    expect([...present(named(name).enum, "enum")].sort()).toEqual([...present(values, "values")].sort());
   });
 
   test("a mnemonic has 12, 15, 18, 21 or 24 words", () => {
-    const { minimum = 0, maximum = 0, multipleOf = 1 } = named("CreateWalletIntent").properties!["mnemonicLength"]!;
+    const {
+      minimum = 0,
+      maximum = 0,
+      multipleOf = 1,
+    } = entryOf(named("CreateWalletIntent").properties, "mnemonicLength");
     const allowed = Array.from({ length: 50 }, (_, n) => n).filter(
       (n) => n >= minimum && n <= maximum && n % multipleOf === 0,
     );

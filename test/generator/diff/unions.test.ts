@@ -4,15 +4,16 @@ import { expect, test } from "vitest";
 import { compare } from "../../../generator/src/diff/compare.js";
 import type { Change } from "../../../generator/src/diff/change.js";
 import type { Model, Shape, Type, Union } from "../../../generator/src/model/model.js";
+import { firstOf } from "../../service/support/results.js";
 import { modelOf } from "../fixture.js";
 import { shop } from "./cases.js";
 
 const position = { file: "shapes/shop.yaml", line: 1, column: 1, length: 1 };
 
 function variant(model: Model, tag: string, value: string): Shape {
-  const any = model.shapes[0]!;
-  const type: Type = { kind: "literal", value, of: model.enums[0]! };
-  const field = { ...any.fields[0]!, name: tag, optional: false, type };
+  const any = firstOf(model.shapes);
+  const type: Type = { kind: "literal", value, of: firstOf(model.enums) };
+  const field = { ...firstOf(any.fields), name: tag, optional: false, type };
   return { ...any, name: `Way${value}`, fields: [field], extra: false, step: undefined };
 }
 

@@ -9,6 +9,7 @@ import type { Store } from "../../../service/src/store/store.js";
 import { askForTwo } from "../queries/furnished.js";
 import { newSubOrganization } from "../support/people.js";
 import type { Person } from "../support/people.js";
+import { entryOf } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
@@ -90,7 +91,7 @@ describe.each(databases)("on %s", (database) => {
   const note = (activity: Activity) => void known.set(activity.id, seenByNobody(activity));
 
   async function ask(by: number): Promise<void> {
-    const person = people[by]!;
+    const person = entryOf(people, by);
     const parameters = { userTagName: crypto.randomUUID(), userIds: [] };
     const { activity } = await person.generatedClient.createUserTag({
       organizationId: person.organizationId,

@@ -12,6 +12,7 @@ import { databases } from "../support/service.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { askForTwo } from "../queries/furnished.js";
+import { firstOf, present } from "../support/results.js";
 import { idsInDatabase, multiply, seenByNobody, TestArchive } from "./old.js";
 
 interface Asked {
@@ -122,7 +123,7 @@ describe.each(databases)("on %s", (database) => {
     });
 
     test("whoever asks is told that it has moved, in every query by id", async () => {
-      const { organizationId, id: activityId } = over[0]!;
+      const { organizationId, id: activityId } = firstOf(over);
       const { generatedClient: client } = root;
       const refusal = expect.objectContaining({
         code: ErrorCode.NOT_FOUND,
@@ -137,7 +138,7 @@ describe.each(databases)("on %s", (database) => {
 
     test("whoever lists to the end is told that what is older has moved, unless it is what cannot move", async () => {
       const { organizationId, generatedClient: client } = root;
-      const last = over.filter((each) => each.organizationId === organizationId).at(-1)!;
+      const last = present(over.filter((each) => each.organizationId === organizationId).at(-1), "one of filter");
       const { activities, archived } = await client.listActivities({ organizationId });
       expect(activities.map(({ id }) => id)).toEqual([waiting.id]);
       const created = Math.floor(Number.parseInt(last.id.replace("-", "").slice(0, 12), 16) / 1000);
@@ -154,7 +155,10 @@ describe.each(databases)("on %s", (database) => {
     });
 
     test("another organization learns nothing of it", async () => {
-      const { id: activityId } = over.find(({ organizationId }) => organizationId === root.organizationId)!;
+      const { id: activityId } = present(
+        over.find(({ organizationId }) => organizationId === root.organizationId),
+        "one of over",
+      );
       const never = "01890a5d-0000-7000-8000-000000000001";
       for (const id of [activityId, never]) {
         const { organizationId, generatedClient: client } = stranger;
@@ -177,7 +181,7 @@ describe.each(databases)("on %s", (database) => {
       expect(await archive.move(30.1)).toEqual({ files: 1, activities: 3 });
       expect(await idsInDatabase(world.store)).toEqual([]);
       expect((await archive.verify()).findings).toEqual([]);
-      const { organizationId, id: activityId } = over[0]!;
+      const { organizationId, id: activityId } = firstOf(over);
       await expect(root.generatedClient.getActivity({ organizationId, activityId })).rejects.toThrow(/moved/);
     });
 
@@ -217,7 +221,9 @@ describe.each(databases)("on %s", (database) => {
       const { findings, verified } = await archive.verify();
       expect(findings).toEqual([]);
       expect(verified.files).toBe(archive.files.length);
-      expect(seenByNobody((await archive.activities()).at(-1)!.activity).organizationId).toBe(organizationId);
+      expect(
+        seenByNobody(present((await archive.activities()).at(-1), "one of activities").activity).organizationId,
+      ).toBe(organizationId);
     });
   });
 });

@@ -177,16 +177,19 @@ describe.each(databases)("the auth proxy on %s", (database) => {
   });
 
   test("a policy that denies binds the proxy, and it needs none that allows", async () => {
-    const { policyId } = (
-      await world.root.generatedClient.createPolicy({
-        organizationId: world.root.organizationId,
-        parameters: {
-          policyName: "No sign-ups",
-          effect: "EFFECT_DENY",
-          condition: "activity.resource == 'ORGANIZATION' && activity.action == 'CREATE'",
-        },
-      })
-    ).activity.result.createPolicyResult!;
+    const { policyId } = present(
+      (
+        await world.root.generatedClient.createPolicy({
+          organizationId: world.root.organizationId,
+          parameters: {
+            policyName: "No sign-ups",
+            effect: "EFFECT_DENY",
+            condition: "activity.resource == 'ORGANIZATION' && activity.action == 'CREATE'",
+          },
+        })
+      ).activity.result.createPolicyResult,
+      "createPolicyResult",
+    );
     const signUp = () => world.client.signupV2({ ...nobody, apiKeys: [p256(newKey())] });
     await expect(signUp()).rejects.toMatchObject({ code: ErrorCode.PERMISSION_DENIED });
     await act(world.root, "ACTIVITY_TYPE_DELETE_POLICY", { policyId });

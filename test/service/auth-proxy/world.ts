@@ -11,7 +11,7 @@ import { publicKeysOf } from "../families/sessions/login.js";
 import { rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act } from "../support/requests.js";
-import { present, resultOf } from "../support/results.js";
+import { entryOf, present, resultOf } from "../support/results.js";
 import { newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService, ServiceOptions } from "../support/service.js";
 
@@ -95,7 +95,7 @@ export function signUpBy(
   contact: object,
   oauthProviders: SignupV2Request["oauthProviders"] = [],
 ): SignupV2Request {
-  const { id } = JSON.parse(atob(token.split(".")[1]!)) as { id: string };
+  const { id } = JSON.parse(atob(entryOf(token.split("."), 1))) as { id: string };
   const { userEmail: email, userPhoneNumber: phoneNumber } = contact as Record<string, string | undefined>;
   const lists = { apiKeys: [], authenticators: [], oauthProviders };
   const usage = { signupV2: { ...lists, email, phoneNumber }, tokenId: id, type: "USAGE_TYPE_SIGNUP" };

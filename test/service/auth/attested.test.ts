@@ -16,7 +16,7 @@ import { activityOf, bodyOf, sessionOf, submit } from "../families/sessions/logi
 import { post } from "../families/sessions/session.js";
 import { Person, apiKey, newBareUser, rootUser } from "../support/people.js";
 import { named, refusal, unauthenticated } from "../support/refusal.js";
-import { firstOf, resultOf, take } from "../support/results.js";
+import { entryOf, firstOf, resultOf, take } from "../support/results.js";
 import { databases, newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 
@@ -59,7 +59,7 @@ describe.each(databases)("attested stamps on %s", (database) => {
     return submit(world.service, "stamp_login", body, attested(scheme, token, key, body, changes));
   };
   const session = async (answer: Awaited<ReturnType<typeof logIn>>) =>
-    sessionOf(world.service, String(activityOf(answer).result["stampLoginResult"]!["session"]));
+    sessionOf(world.service, String(entryOf(activityOf(answer).result, "stampLoginResult")["session"]));
   const linkedCustomer = async () => {
     const account = newAccount();
     const oauthProviders = [{ providerName: "Accounts", oidcToken: await world.issuer.logIn({ account }) }];
@@ -156,7 +156,10 @@ describe.each(databases)("attested stamps on %s", (database) => {
     );
     const { subOrganizationId: organizationId, rootUserIds } = resultOf(made, "createSubOrganizationResultV7");
     const [one, other] = take(
-      [0, 1].map((place) => new Person(world.service, keys[place]!, { organizationId, userId: rootUserIds![place]! })),
+      [0, 1].map(
+        (place) =>
+          new Person(world.service, entryOf(keys, place), { organizationId, userId: entryOf(rootUserIds, place) }),
+      ),
       2,
     );
     await markVerified(world.service, other);
@@ -183,7 +186,7 @@ describe.each(databases)("attested stamps on %s", (database) => {
     const { otpId } = await initiated(parent, { contact: carol.email }, "_V2");
     const otpCode = await outbox.nextMatch(carol.email, codeForm);
     const { result } = activityOf(await verify(parent, { otpId, otpCode }, ""));
-    const keyless = String(result["verifyOtpResult"]!["verificationToken"]);
+    const keyless = String(entryOf(result, "verifyOtpResult")["verificationToken"]);
     const own = await tokenFor({ ...parent, organizationId }, outbox, carol.phoneNumber);
     const alike = unauthenticated.byAttestation;
     for (const [named, scheme, attestation, by, changes] of [

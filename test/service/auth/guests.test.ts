@@ -14,7 +14,7 @@ import { createAuthenticator } from "../support/authenticator.js";
 import { newBareUser, newSubOrganization, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { unauthenticated } from "../support/refusal.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { entryOf, firstOf, present, resultOf } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -64,7 +64,7 @@ describe.each(databases)("a guest on %s", (database) => {
   const outcomeOf = async (request: Promise<Answer>, received: Received) => {
     const answer = await request;
     const { organizationData } = await root.client.getOrganization({ organizationId: received.organizationId });
-    const isUser = organizationData.users!.some(({ userId }) => userId === received.userId);
+    const isUser = present(organizationData.users, "users").some(({ userId }) => userId === received.userId);
     return { answer, isUser, invitation: await statusOf(received) };
   };
   const notOpen = (why: string) => ({
@@ -106,7 +106,7 @@ describe.each(databases)("a guest on %s", (database) => {
     });
     expect(organizationIds).toEqual([organizationId]);
     const { configs } = await root.client.getOrganizationConfigs({ organizationId });
-    expect(configs.quorum!.userIds).toEqual([branch.userId]);
+    expect(present(configs.quorum, "quorum").userIds).toEqual([branch.userId]);
   });
 
   test("is shown in the activity as the user they become, and the token is left out of it", async () => {
@@ -119,7 +119,7 @@ describe.each(databases)("a guest on %s", (database) => {
       userId: received.userId,
       user: { userName: "Dana Okafor", userEmail: "dana@example.com" },
     });
-    expect(activity.intent["acceptInvitationIntentV2"]!.invitationId).toBe(idOf(received));
+    expect(entryOf(activity.intent, "acceptInvitationIntentV2").invitationId).toBe(idOf(received));
     const [, token = ""] = received.invitationId.split(".");
     expect(JSON.stringify(activity)).not.toContain(token);
     const { activity: read } = await branch.client.getActivity({
@@ -220,7 +220,7 @@ describe.each(databases)("a guest on %s", (database) => {
     const [id, token = ""] = received.invitationId.split(".");
     const altered = token.slice(0, -1) + (token.endsWith("A") ? "Q" : "A");
     const wrong = [
-      id!,
+      present(id, "id"),
       `${id}.`,
       `${id}.${altered}`,
       `${id}.${token.slice(0, -1)}`,
@@ -230,7 +230,7 @@ describe.each(databases)("a guest on %s", (database) => {
       `${idOf(other)}.${token}`,
       token,
       `.${token}`,
-      `${id!.toUpperCase()}.${token}`,
+      `${present(id, "id").toUpperCase()}.${token}`,
     ];
     for (const invitationId of wrong) {
       expect(await outcomeOf(accept(service, acceptanceOf({ ...received, invitationId })), received)).toEqual(refused);

@@ -5,6 +5,7 @@ import { Organizations } from "../../../service/src/organizations/organizations.
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
+import { present } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -17,8 +18,8 @@ beforeAll(async () => {
   // Root user and key; four users with a key each; the organization itself.
   for (let i = 0; i < 6; i++) {
     const [owner] = await newSubOrganizationOf(rootOf(service), `Owner ${i}`);
-    for (let user = 0; user < 4; user++) await newUser(owner!, { userName: `User ${user}` });
-    ids.push(owner!.organizationId);
+    for (let user = 0; user < 4; user++) await newUser(present(owner, "owner"), { userName: `User ${user}` });
+    ids.push(present(owner, "owner").organizationId);
   }
 });
 afterAll(async () => {

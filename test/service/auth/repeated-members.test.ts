@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { stamp, stampBody } from "../support/requests.js";
+import { entryOf } from "../support/results.js";
 import { newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -63,7 +64,7 @@ test("no request of any operation is accepted in which any member is there twice
       async ({ path, kind }, pick, escape, value) => {
         const body = kind === "query" ? JSON.stringify({ organizationId, userId: root.userId }) : submit.body;
         const members = membersOf(body);
-        const { name, index } = members[pick % members.length]!;
+        const { name, index } = entryOf(members, pick % members.length);
         const spelled = escape === null ? name : escaped(name, escape);
         const twice = `${body.slice(0, index)}${spelled}:${value},${body.slice(index)}`;
         const answer = await post(path, twice, await stampOf(root.key, twice));

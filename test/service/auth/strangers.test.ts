@@ -27,7 +27,7 @@ import type { Person } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import { act } from "../support/requests.js";
 import { unauthenticated } from "../support/refusal.js";
-import { present } from "../support/results.js";
+import { entryOf, present } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -164,8 +164,8 @@ describe.each(databases)("on %s, to strangers", (database) => {
   test("hundreds of keys that nobody has registered leave the kept keys as they are, and those in use known", async () => {
     const ids = [root.organizationId, child.organizationId, nobodys];
     for (let i = 0; i < 300; i++) {
-      const id = ids[i % ids.length]!;
-      const name = ["whoami", "listUsers", "createUserTag"][(i >> 2) % 3]!;
+      const id = entryOf(ids, i % ids.length);
+      const name = entryOf(["whoami", "listUsers", "createUserTag"], (i >> 2) % 3);
       expect(await ask(name, id, strangersStamp(bodyFor(id)))).toBe(refusal);
     }
     expect([keptBefore, verifier.keptKeys]).toEqual([2, 2]);

@@ -11,6 +11,7 @@ import { readWebAuthnStamp, registerAuthenticator, verifyWebAuthnStamp } from ".
 import type { KnownAuthenticator } from "../../../service/src/auth/webauthn.js";
 import { createAuthenticator } from "../support/authenticator.js";
 import type { Ceremony } from "../support/authenticator.js";
+import { entryOf } from "../support/results.js";
 
 const origin = "https://app.example.com";
 const text = '{"organizationId":"ü"}';
@@ -109,8 +110,8 @@ test("any change of a bit of a stamp is refused", async () => {
   const member = fc.constantFrom(...Object.keys(stamp));
   await fc.assert(
     fc.asyncProperty(member, fc.nat(), fc.nat({ max: 7 }), async (name, at, bit) => {
-      const bytes = Buffer.from(stamp[name]!, "base64url");
-      bytes[at % bytes.length]! ^= 1 << bit;
+      const bytes = Buffer.from(entryOf(stamp, name), "base64url");
+      bytes[at % bytes.length] = entryOf(bytes, at % bytes.length) ^ (1 << bit);
       const header = JSON.stringify({ ...stamp, [name]: bytes.toString("base64url") });
       await expect(verify(header)).rejects.toBeInstanceOf(StampRefused);
     }),

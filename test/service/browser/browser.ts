@@ -8,6 +8,7 @@ import { dirname, extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import type { Page } from "playwright-core";
+import { present } from "../support/results.js";
 
 const candidates = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser"];
 
@@ -69,7 +70,7 @@ export interface Browser {
  */
 export async function startBrowser(...globals: readonly string[]): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: chromiumPath!,
+    executablePath: present(chromiumPath, "chromiumPath"),
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileTo, ownModel, pagesOf, writePages } from "../../docs/site.js";
 import type { PagesFolder } from "../../docs/site.js";
 import { library, modelOf, sourcesOf } from "../../generator/fixture.js";
-import { firstOf } from "../support/results.js";
+import { firstOf, present } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { chromiumPath } from "./browser.js";
@@ -49,7 +49,10 @@ describe.skipIf(chromiumPath === undefined)("the documentation in a browser", ()
       hostile: await pagesOf(hostileTo(small)),
     });
     service = await startService({ docs: pages.folder });
-    browser = await chromium.launch({ executablePath: chromiumPath!, args: ["--no-sandbox", "--disable-gpu"] });
+    browser = await chromium.launch({
+      executablePath: present(chromiumPath, "chromiumPath"),
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
   });
 
   afterAll(async () => {

@@ -3,7 +3,7 @@
 import type { AuthenticatorParamsV2 } from "@countersign/api";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { firstOf } from "../support/results.js";
+import { firstOf, present } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { chromiumPath, startBrowser, startWebSite } from "./browser.js";
@@ -56,8 +56,8 @@ describe.skipIf(chromiumPath === undefined)("passkeys in Chromium", () => {
       },
     });
     const result = activity.result.createSubOrganizationResultV8;
-    organizationId = result!.subOrganizationId;
-    userId = firstOf(result!.rootUserIds);
+    organizationId = present(result, "result").subOrganizationId;
+    userId = firstOf(present(result, "result").rootUserIds);
   });
 
   afterAll(async () => {

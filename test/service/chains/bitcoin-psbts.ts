@@ -2,6 +2,7 @@
 
 import * as bitcoin from "bitcoinjs-lib";
 import * as ecc from "tiny-secp256k1";
+import { present } from "../support/results.js";
 
 bitcoin.initEccLib(ecc);
 
@@ -42,7 +43,8 @@ export function paymentOf(kind: Kind, pubkey: Uint8Array): bitcoin.Payment {
   }
 }
 
-export const scriptOf = (kind: Kind, publicKey: Uint8Array): Uint8Array => paymentOf(kind, publicKey).output!;
+export const scriptOf = (kind: Kind, publicKey: Uint8Array): Uint8Array =>
+  present(paymentOf(kind, publicKey).output, "output");
 
 /** A transaction that pays a coin, different for each number. */
 export function fundingOf(script: Uint8Array, value: bigint, number: number): bitcoin.Transaction {
@@ -62,7 +64,7 @@ export function psbtOf(coins: readonly Coin[], pays: readonly Pay[]): bitcoin.Ps
   for (const [index, coin] of coins.entries()) {
     const { kind, publicKey, value, sighashType } = coin;
     const payment = paymentOf(kind, publicKey);
-    const script = payment.output!;
+    const script = present(payment.output, "output");
     const funding = fundingOf(script, value, index);
     const shown = coin.shown ?? [kind === "P2TR" ? "alone" : "whole"];
     psbt.addInput({
@@ -71,8 +73,8 @@ export function psbtOf(coins: readonly Coin[], pays: readonly Pay[]): bitcoin.Ps
       sequence: 0xfffffffd,
       ...(shown.includes("whole") ? { nonWitnessUtxo: funding.toBuffer() } : {}),
       ...(shown.includes("alone") ? { witnessUtxo: { script, value: coin.claimed ?? value } } : {}),
-      ...(kind === "P2SH" ? { redeemScript: payment.redeem!.output! } : {}),
-      ...(kind === "P2WSH" ? { witnessScript: payment.redeem!.output! } : {}),
+      ...(kind === "P2SH" ? { redeemScript: present(present(payment.redeem, "redeem").output, "output") } : {}),
+      ...(kind === "P2WSH" ? { witnessScript: present(present(payment.redeem, "redeem").output, "output") } : {}),
       ...(kind === "P2TR" ? { tapInternalKey: publicKey.subarray(1) } : {}),
       ...(sighashType === undefined ? {} : { sighashType }),
     });

@@ -6,6 +6,7 @@ import { addressOfPayment, bitcoinNetworkOf } from "../../../service/src/chains/
 import { readBitcoinTransaction, unbounded } from "../../../service/src/chains/bitcoin/bitcoin.js";
 import { bitcoinKey, keyOfAddress } from "../../../service/src/chains/bitcoin/keys.js";
 import { paymentOf as read } from "../../../service/src/chains/bitcoin/scripts.js";
+import { firstOf, present } from "../support/results.js";
 import { fundingOf, kinds, paymentOf, psbtOf, rawPsbt, scriptOf, type Coin, type Kind } from "./bitcoin-psbts.js";
 import { timesOfKeccak } from "./processor-time.js";
 import { readOrRefused } from "./read-or-refused.js";
@@ -64,10 +65,10 @@ describe("what is a key's own", () => {
 
   it.each(kinds)("is known by the address of an output of %s alone", (kind) => {
     const { address, output } = paymentOf(kind, own);
-    const { key, network } = keyOfAddress(address!);
+    const { key, network } = keyOfAddress(present(address, "address"));
     const psbt = psbtOf(
       [coin(kind), coin("P2WPKH", { publicKey: other, ...alone })],
-      [{ script: output!, value: 5n }, ...pays],
+      [{ script: present(output, "output"), value: 5n }, ...pays],
     );
     const transaction = readBitcoinTransaction(psbt.toHex(), key);
     expect([network, transaction.inputs.map(({ signed }) => signed)]).toEqual(["mainnet", [true, false]]);
@@ -78,26 +79,29 @@ describe("what is a key's own", () => {
     const signs = (psbt: ReturnType<typeof psbtOf>) =>
       readBitcoinTransaction(psbt.toHex(), ecdsa).inputs.map(({ signed }) => signed);
     const done = psbtOf([coin("P2WPKH"), coin("P2WPKH")], pays);
-    done.data.inputs[0]!.finalScriptWitness = bytes("00");
+    firstOf(done.data.inputs).finalScriptWitness = bytes("00");
     expect(signs(done)).toEqual([false, true]);
     const wrong = psbtOf([coin("P2SH")], pays);
-    wrong.data.inputs[0]!.redeemScript = scriptOf("P2WPKH", other);
+    firstOf(wrong.data.inputs).redeemScript = scriptOf("P2WPKH", other);
     expect(() => signs(wrong)).toThrow(/does not have this PSBT_IN_REDEEM_SCRIPT/);
     const missing = psbtOf([coin("P2WSH")], pays);
-    delete missing.data.inputs[0]!.witnessScript;
+    delete firstOf(missing.data.inputs).witnessScript;
     expect(() => signs(missing)).toThrow(/input 0 spends P2WSH without PSBT_IN_WITNESS_SCRIPT/);
     const leaf = psbtOf([coin("P2TR")], pays);
-    leaf.data.inputs[0]!.tapMerkleRoot = new Uint8Array(32);
+    firstOf(leaf.data.inputs).tapMerkleRoot = new Uint8Array(32);
     expect(() => readBitcoinTransaction(leaf.toHex(), taproot)).toThrow(/input 0 has PSBT_IN_TAP_MERKLE_ROOT/);
   });
 
   it("is not spent twice, nor from another transaction than the input names", () => {
     const twice = psbtOf([coin("P2WPKH")], pays);
-    twice.data.inputs[0]!.nonWitnessUtxo = fundingOf(scriptOf("P2WPKH", own), 5_000_000n, 0).toBuffer();
+    firstOf(twice.data.inputs).nonWitnessUtxo = fundingOf(scriptOf("P2WPKH", own), 5_000_000n, 0).toBuffer();
     expect(() => readBitcoinTransaction(twice.toHex(), ecdsa)).toThrow(/is not the transaction that it spends/);
     const hex = psbtOf([coin("P2WPKH"), coin("P2WPKH")], pays).toHex();
     const [first, second] = [0, 1].map((number) => fundingOf(scriptOf("P2WPKH", own), 100_000n, number).getHash());
-    const same = hex.replace(Buffer.from(second!).toString("hex"), Buffer.from(first!).toString("hex"));
+    const same = hex.replace(
+      Buffer.from(present(second, "second")).toString("hex"),
+      Buffer.from(present(first, "first")).toString("hex"),
+    );
     expect(() => readBitcoinTransaction(same, ecdsa)).toThrow(/inputs 0 and 1 spend the same output/);
   });
 });
@@ -105,11 +109,11 @@ describe("what is a key's own", () => {
 it.each(["MAINNET", "TESTNET", "SIGNET", "REGTEST"] as const)("addresses are written for the network: %s", (name) => {
   const prefix = { MAINNET: "bc1q", TESTNET: "tb1q", SIGNET: "tb1q", REGTEST: "bcrt1q" }[name];
   const network = bitcoinNetworkOf(`ADDRESS_FORMAT_BITCOIN_${name}_P2TR`);
-  expect(addressOfPayment(read(scriptOf("P2WPKH", own))!, network).startsWith(prefix)).toBe(true);
+  expect(addressOfPayment(present(read(scriptOf("P2WPKH", own)), "read"), network).startsWith(prefix)).toBe(true);
 });
 
 it.each(kinds)("the address of an output of %s is the one that bitcoinjs-lib writes", (kind) => {
-  expect(addressOfPayment(read(scriptOf(kind, own))!, "mainnet")).toBe(paymentOf(kind, own).address);
+  expect(addressOfPayment(present(read(scriptOf(kind, own)), "read"), "mainnet")).toBe(paymentOf(kind, own).address);
 });
 
 describe("a hostile PSBT", () => {

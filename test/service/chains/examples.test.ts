@@ -13,6 +13,7 @@ import { bitcoinKey } from "../../../service/src/chains/bitcoin/keys.js";
 import { readEthereumTransaction } from "../../../service/src/chains/ethereum.js";
 import { readSolanaTransaction } from "../../../service/src/chains/solana.js";
 import { readTronTransaction } from "../../../service/src/chains/tron/transaction.js";
+import { entryOf, firstOf, present } from "../support/results.js";
 import { finalized, paymentOf } from "./bitcoin-psbts.js";
 
 interface Example {
@@ -50,16 +51,21 @@ describe("examples of the contract", () => {
     expect(readTronTransaction(unsignedTransaction).sign({ r, s, v })).toBe(signedTransaction);
     expect(
       utils.crypto.ecRecover(hash("sha256", Buffer.from(unsignedTransaction, "hex")), `${r}${s}${v}`).toLowerCase(),
-    ).toBe(utils.address.toHex(signWith!).toLowerCase());
+    ).toBe(utils.address.toHex(present(signWith, "signWith")).toLowerCase());
   });
 
   it.each(of("TRANSACTION_TYPE_BITCOIN"))("$doc", ({ parameters: { signWith, unsignedTransaction }, result }) => {
     const [input] = finalized(result.signedTransaction).ins;
-    const publicKey = input!.witness[1]!;
+    const publicKey = entryOf(present(input, "input").witness, 1);
     expect(paymentOf("P2WPKH", publicKey).address).toBe(signWith);
-    const [, r = "", s = ""] = /^3044022(?:0|1)(?:00)?(.{64})022(?:0|1)(?:00)?(.{64})01$/.exec(
-      Buffer.from(input!.witness[0]!).toString("hex").replace(/^3045/, "3044"),
-    )!;
+    const [, r = "", s = ""] = present(
+      /^3044022(?:0|1)(?:00)?(.{64})022(?:0|1)(?:00)?(.{64})01$/.exec(
+        Buffer.from(firstOf(present(input, "input").witness))
+          .toString("hex")
+          .replace(/^3045/, "3044"),
+      ),
+      "match",
+    );
     const read = readBitcoinTransaction(unsignedTransaction, bitcoinKey(publicKey, "ecdsa"));
     expect(read.sign([{ r, s }])).toBe(result.signedTransaction);
   });

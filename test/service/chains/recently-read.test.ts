@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { recentlyRead } from "../../../service/src/chains/recently-read.js";
+import { entryOf, firstOf } from "../support/results.js";
 
 function counted() {
   const read: string[] = [];
@@ -33,8 +34,8 @@ test("long texts are not kept, and of short ones the last 128", () => {
   expect(read).toEqual([long, long]);
   const texts = Array.from({ length: 129 }, (_, index) => `${index}`.padStart(2048, "0"));
   for (const text of texts) reader(text);
-  reader(texts[1]!);
+  reader(entryOf(texts, 1));
   expect(read).toHaveLength(131);
-  reader(texts[0]!);
+  reader(firstOf(texts));
   expect(read).toHaveLength(132);
 });

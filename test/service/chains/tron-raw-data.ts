@@ -1,6 +1,7 @@
 // Raw data of TRON's transactions, made and read by tronweb.
 
 import { Trx, utils } from "tronweb";
+import { entryOf, firstOf } from "../support/results.js";
 
 export const owner = "TYBNgWfhGuNzdLtjKtxXTfskAhTbMcqbaG";
 export const payee = "TLEaY8XoqpBmndLsjcfThgdKLN1ssNuUcF";
@@ -81,8 +82,8 @@ export function readByTronweb(type: string, rawData: string) {
 export function rewritten(rawData: Uint8Array, type: string): string | undefined {
   try {
     const read = transactions.raw.deserializeBinary(rawData);
-    const value = read.getContractList()[0]!.getParameter().getValue_asU8();
-    const inner = protocol[type]!.deserializeBinary(value).serializeBinary();
+    const value = firstOf(read.getContractList()).getParameter().getValue_asU8();
+    const inner = entryOf(protocol, type).deserializeBinary(value).serializeBinary();
     const outer = Buffer.from(read.serializeBinary()).toString("hex");
     return Buffer.from(inner).equals(value) ? outer : undefined;
   } catch {

@@ -8,7 +8,7 @@ import { hashAuthorization } from "viem/utils";
 import { describe, expect, it } from "vitest";
 import { readAuthorization } from "../../../service/src/chains/typed-data/authorization.js";
 import { readTypedData } from "../../../service/src/chains/typed-data/typed-data.js";
-import { firstOf, present } from "../support/results.js";
+import { entryOf, firstOf, present } from "../support/results.js";
 
 type Types = Record<string, { name: string; type: string }[]>;
 
@@ -67,7 +67,7 @@ const typedData: fc.Arbitrary<Given> = fc
     const made: Typed[] = [];
     const types: Types = {};
     for (let at = structs.length - 1; at >= 0; at--) {
-      const members = structs[at]!.map(({ atomic, struct, list }, place) => {
+      const members = entryOf(structs, at).map(({ atomic, struct, list }, place) => {
         const inner = made[struct] ?? atomic;
         const field =
           list === 0

@@ -10,6 +10,7 @@ import { base58, createBase58check } from "@scure/base";
 import { formatHpkeBuf, generateP256KeyPair, hpkeDecrypt, hpkeEncrypt } from "@turnkey/crypto";
 import { Keypair } from "@solana/web3.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { present } from "../support/results.js";
 import { countersign, organizationId } from "./running.js";
 import type { Ended } from "./running.js";
 
@@ -62,8 +63,8 @@ describe("countersign encrypt", () => {
     const { encappedPublic, ciphertext } = JSON.parse(encryptedBundle) as Record<string, string>;
     return Buffer.from(
       hpkeDecrypt({
-        ciphertextBuf: Buffer.from(ciphertext!, "hex"),
-        encappedKeyBuf: Buffer.from(encappedPublic!, "hex"),
+        ciphertextBuf: Buffer.from(present(ciphertext, "ciphertext"), "hex"),
+        encappedKeyBuf: Buffer.from(present(encappedPublic, "encappedPublic"), "hex"),
         receiverPriv: target.privateKey,
       }),
     );

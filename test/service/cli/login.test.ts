@@ -12,7 +12,7 @@ import type { Customer } from "../families/logins/world.js";
 import { publicKeysOf } from "../families/sessions/login.js";
 import { startIssuer } from "../oidc/issuer.js";
 import { rootOf } from "../support/people.js";
-import { present } from "../support/results.js";
+import { entryOf, present } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { countersign } from "./running.js";
@@ -117,7 +117,7 @@ describe("countersign login code", () => {
     await expectCarol("carol");
     expect((await stat(keys("carol.private"))).mode & 0o777).toBe(0o600);
     const { publicKey, ...meta } = JSON.parse(await readFile(keys("carol.meta"), "utf8")) as Record<string, string>;
-    expect(Date.parse(meta["expiresAt"]!) - Date.parse(meta["createdAt"]!)).toBe(600_000);
+    expect(Date.parse(entryOf(meta, "expiresAt")) - Date.parse(entryOf(meta, "createdAt"))).toBe(600_000);
     const { apiKeys } = await carol.client.getApiKeys({ organizationId: carol.organizationId, userId: carol.userId });
     expect(apiKeys.filter(({ credential }) => credential.publicKey === publicKey)).toMatchObject([
       { credential: { type: "CREDENTIAL_TYPE_LOGIN" }, expirationSeconds: "600" },

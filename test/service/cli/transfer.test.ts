@@ -14,7 +14,7 @@ import {
 } from "@turnkey/crypto";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { present } from "../support/results.js";
+import { entryOf, present } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { countersign } from "./running.js";
@@ -98,9 +98,10 @@ test("an export that would go nowhere is refused before anything is sent", async
 });
 
 test("words that another client encrypts for the command line's import bundle come in", async () => {
-  const userId = present(
-    /^user id +(\S+)$/m.exec(await done("wallets init-import --import-bundle-output import.json")),
-  )[1]!;
+  const userId = entryOf(
+    present(/^user id +(\S+)$/m.exec(await done("wallets init-import --import-bundle-output import.json"))),
+    1,
+  );
   const { organizationId } = service.root;
   const encryptedBundle = await encryptWalletToBundle({
     mnemonic: words,
@@ -116,7 +117,7 @@ test("words that another client encrypts for the command line's import bundle co
 
 test("a key comes in by three steps, of which the middle one asks no service", async () => {
   const start = "private-keys init-import --import-bundle-output key-import.json";
-  const userId = present(/^user id +(\S+)$/m.exec(await done(start)))[1]!;
+  const userId = entryOf(present(/^user id +(\S+)$/m.exec(await done(start))), 1);
   await writeFile(file("key"), `0x${hexKey}\n`, { mode: 0o600 });
   const files =
     "--import-bundle-input key-import.json --plaintext-input key --encrypted-bundle-output key-encrypted.json";
@@ -234,8 +235,8 @@ test("an export that others have to approve is decrypted after that, by a key th
   const waiting = await done("wallets export --wallet Main --reveal");
   const [, approve] = present(/countersign (activities approve \S+)/.exec(waiting));
   const [, decrypt] = present(/countersign (decrypt .+)/.exec(waiting));
-  const early = await run(decrypt!.split(" "));
+  const early = await run(present(decrypt, "decrypt").split(" "));
   expect(early).toMatchObject({ code: 2, out: "" });
-  await done(`${approve!} --key-name bob --base-url ${service.baseUrl}`);
-  expect(await done(decrypt!)).toBe(`${words}\n`);
+  await done(`${present(approve, "approve")} --key-name bob --base-url ${service.baseUrl}`);
+  expect(await done(present(decrypt, "decrypt"))).toBe(`${words}\n`);
 });

@@ -13,6 +13,7 @@ import { decode, signablesOf } from "../../../console/src/decode/decode.js";
 import type { Decoded } from "../../../console/src/decode/decoded.js";
 import { exactDecimal } from "../../../console/src/decode/numbers.js";
 import { readPsbt } from "../../../service/src/chains/bitcoin/psbt.js";
+import { present } from "../support/results.js";
 
 const someone = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 const other = "0x90F79bf6EB2c4f870365E785982E1f101E93b906";
@@ -312,7 +313,7 @@ test("a payload is shown as what it is, with the hash that is signed; a bare has
   const type = "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2";
   const read = async (more: object) => {
     const [signable] = signablesOf(type, { ...parameters, ...more });
-    return decode(signable!);
+    return decode(present(signable, "signable"));
   };
   const text = await read({ hashFunction: "HASH_FUNCTION_KECCAK256" });
   expect(values(text)["Text"]).toBe("Release order 1042");

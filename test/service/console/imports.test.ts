@@ -5,6 +5,7 @@ import { HDNodeWallet, Wallet } from "ethers";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath } from "../browser/browser.js";
+import { present } from "../support/results.js";
 import { askFor } from "./people.js";
 import { usePage } from "./setting.js";
 import { sign } from "./steps.js";
@@ -77,7 +78,10 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
     await importIt();
     await page.getByText("It is imported").waitFor();
     const { wallets } = await client().listWallets(organization());
-    const { walletId } = wallets.find(({ walletName }) => walletName === "Old wallet")!;
+    const { walletId } = present(
+      wallets.find(({ walletName }) => walletName === "Old wallet"),
+      "one of wallets",
+    );
     const { accounts } = await client().listWalletAccounts({ ...organization(), walletId });
     expect(accounts.map(({ address }) => address)).toContain(ethereum);
     for (const { address } of accounts) expect(await shown()).toContain(address);

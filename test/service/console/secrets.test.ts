@@ -7,6 +7,7 @@ import { createPrivateKey, createPublicKey } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { readMnemonic } from "../../../console/src/secrets/mnemonic.js";
 import { readPrivateKey } from "../../../console/src/secrets/private-key.js";
+import { entryOf } from "../support/results.js";
 
 const read = async (text: string) => new TextDecoder().decode(await readMnemonic(text));
 const isTaken = (text: string) =>
@@ -40,7 +41,7 @@ describe("words", () => {
     await fc.assert(
       fc.asyncProperty(entropy, fc.nat(), fc.nat({ max: 2047 }), async (bytes, at, other) => {
         const words = Mnemonic.fromEntropy(bytes).phrase.split(" ");
-        words[at % words.length] = wordlists["en"]!.getWord(other);
+        words[at % words.length] = entryOf(wordlists, "en").getWord(other);
         const verdict = await isTaken(words.join(" "));
         verdicts.add(verdict);
         expect(verdict).toBe(Mnemonic.isValidMnemonic(words.join(" ")));

@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { chromiumPath } from "../browser/browser.js";
 import { countersign } from "../cli/running.js";
+import { present } from "../support/results.js";
 import type { RunningService } from "../support/service.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -31,7 +32,7 @@ export function consoleOf({ baseUrl }: Pick<RunningService, "baseUrl">): string 
 
 export async function startVisitors(url: string): Promise<Visitors> {
   const browser: Browser = await chromium.launch({
-    executablePath: chromiumPath!,
+    executablePath: present(chromiumPath, "chromiumPath"),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
   });
   const complaints: string[] = [];

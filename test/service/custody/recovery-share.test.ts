@@ -7,6 +7,7 @@ import { masterKeyId } from "../../../service/src/custody/key-ring.js";
 import { parseRecovery, formatRecovery, recoverySet } from "../../../service/src/custody/recovery-record.js";
 import type { RecoveryRecord } from "../../../service/src/custody/recovery-record.js";
 import { parseShare, ShareCollection } from "../../../service/src/custody/recovery-share.js";
+import { entryOf } from "../support/results.js";
 
 const deployment = "0192f0c1-2f6b-7000-8000-000000000000";
 const masterKey = Buffer.from("00112233445566778899aabbccddeeff0123456789abcdef0123456789abcdef", "hex");
@@ -68,14 +69,14 @@ describe("shares", () => {
     const made = await makeRecoveryKey(3, 2);
     const other = await makeRecoveryKey(5, 3);
     const collection = new ShareCollection(await recordOf(made));
-    collection.add(made.shares[1]!, "b.txt");
-    expect(() => collection.add(other.shares[3]!, "d.txt")).toThrow(
+    collection.add(entryOf(made.shares, 1), "b.txt");
+    expect(() => collection.add(entryOf(other.shares, 3), "d.txt")).toThrow(
       new RegExp(
         `^d\\.txt is share 4 of 5 of set ${recoverySet(other.key.publicKey)}, and the recovery key of this deployment has ` +
           `set ${recoverySet(made.key.publicKey)}: `,
       ),
     );
-    expect(() => collection.add(made.shares[1]!, "copy.txt")).toThrow(
+    expect(() => collection.add(entryOf(made.shares, 1), "copy.txt")).toThrow(
       new Error("copy.txt is share 2 of 3, which b.txt was already"),
     );
     expect(collection.missing).toBe(1);

@@ -8,6 +8,7 @@ import { newSubOrganizationOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, send, stampBody, submit } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
+import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
 import type { Step } from "./every-type/step.js";
@@ -65,14 +66,16 @@ describe.each(databases)("on %s", (database) => {
     expect(error).toBeUndefined();
     const { intentKey, resultKey } = activityKinds[type];
     expect(activity).toMatchObject({ type, status: "ACTIVITY_STATUS_COMPLETED" });
-    expect(Object.keys(activity!.intent)).toEqual([intentKey]);
-    expect(Object.keys(activity!.result)).toEqual(resultKey === undefined ? [] : [resultKey]);
-    world.made.set(type, activity!.id);
-    await step.then?.(world, Object.values(activity!.result as object)[0] as never);
+    expect(Object.keys(present(activity, "activity").intent)).toEqual([intentKey]);
+    expect(Object.keys(present(activity, "activity").result)).toEqual(resultKey === undefined ? [] : [resultKey]);
+    world.made.set(type, present(activity, "activity").id);
+    await step.then?.(world, Object.values(present(activity, "activity").result as object)[0] as never);
 
     const bodies = () => world.receiver.deliveries.map(({ body }) => JSON.parse(body) as Activity);
-    await world.receiver.until(() => bodies().some(({ id }) => id === activity!.id));
-    expect(bodies().filter(({ id }) => id === activity!.id)).toEqual([told(activity!)]);
+    await world.receiver.until(() => bodies().some(({ id }) => id === present(activity, "activity").id));
+    expect(bodies().filter(({ id }) => id === present(activity, "activity").id)).toEqual([
+      told(present(activity, "activity")),
+    ]);
   });
 
   test.each(votes)("%s is refused to who may not vote, then counted", async (type) => {

@@ -4,7 +4,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unauthenticated as answers } from "../support/refusal.js";
-import { resultOf } from "../support/results.js";
+import { entryOf, resultOf } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
@@ -344,7 +344,7 @@ async function createScene(postgres: boolean): Promise<Scene> {
   });
   await client.deleteUsers({
     organizationId,
-    parameters: { userIds: [resultOf(activity, "createUsersResult").userIds[1]!] },
+    parameters: { userIds: [entryOf(resultOf(activity, "createUsersResult").userIds, 1)] },
   });
   const rootUser = {
     userName: "child",

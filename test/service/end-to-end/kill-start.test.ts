@@ -7,6 +7,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { killWhileStarting, spawnService } from "../support/process.js";
 import { layRelease, releases } from "../support/releases.js";
+import { entryOf, present } from "../support/results.js";
 import { createAddress, expectWhole } from "../support/whole.js";
 
 const rounds = Number(process.env["CAMPAIGN_KILL_ROUNDS"] || 4);
@@ -22,7 +23,7 @@ test(
     for (let round = 0; round < rounds; round++) {
       const folder = await mkdtemp(path.join(tmpdir(), "countersign-kill-start-"));
       const data = path.join(folder, "data");
-      const name = folders[round % folders.length]!;
+      const name = entryOf(folders, round % folders.length);
       const known = releases.includes(name) ? layRelease(name, data).addresses : [];
       // Spread evenly over the time that a start takes; every fourth folder is killed twice.
       for (let kill = 0; kill < (round % 4 === 3 ? 2 : 1); kill++) {
@@ -60,5 +61,5 @@ async function startDuration(): Promise<number> {
   const milliseconds = await killWhileStarting(path.join(folder, "data"), 60_000);
   expect(milliseconds).toBeDefined();
   await rm(folder, { recursive: true });
-  return milliseconds!;
+  return present(milliseconds, "milliseconds");
 }

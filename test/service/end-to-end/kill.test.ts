@@ -13,6 +13,7 @@ import { createSchema } from "../support/schemas.js";
 import { databases } from "../support/service.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Receiver } from "../support/receiver.js";
+import { entryOf } from "../support/results.js";
 import { expectWholeOrganization } from "../support/whole-organization.js";
 
 const given = process.env["CAMPAIGN_KILL_ROUNDS_UNDER_LOAD"];
@@ -147,7 +148,8 @@ async function checkDelivered(receiver: Receiver, { acknowledged }: Ledger): Pro
   const expected = new Set(acknowledged.map(({ id }) => id));
   let read = 0;
   await receiver.until((deliveries) => {
-    for (; read < deliveries.length; read++) expected.delete((JSON.parse(deliveries[read]!.body) as Activity).id);
+    for (; read < deliveries.length; read++)
+      expected.delete((JSON.parse(entryOf(deliveries, read).body) as Activity).id);
     return expected.size === 0;
   });
 }

@@ -17,6 +17,7 @@ import { accept, acceptanceOf, invited } from "../families/invitations/invitatio
 import { openOutbox } from "../families/logins/outbox.js";
 import { handIn, newCustomer, newTarget, sendCode } from "../families/logins/world.js";
 import { openSession, post, whoamiBy } from "../families/sessions/session.js";
+import { present } from "../support/results.js";
 import { stampOf } from "../support/stamp.js";
 import { formsOf } from "./search.js";
 
@@ -58,7 +59,8 @@ describe.skipIf(!canReadMemory).each(databases)("on %s, in all the memory of a s
 
   const start = async (more: Record<string, string> = {}) =>
     (service = await spawnService(data, { ...environment, ...more }));
-  const rootKey = ({ child, root }: ServiceProcess) => findInMemory(child.pid!, needles(root.apiPrivateKey));
+  const rootKey = ({ child, root }: ServiceProcess) =>
+    findInMemory(present(child.pid, "pid"), needles(root.apiPrivateKey));
   const use = async ({ baseUrl, root }: ServiceProcess) => {
     const stamper = apiKeyStamper({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey });
     const client = createClient({ baseUrl, stamper });
@@ -92,13 +94,13 @@ describe.skipIf(!canReadMemory).each(databases)("on %s, in all the memory of a s
   test("of the key-encryption key that the first start has drawn, nothing is left but what custody opens with", async () => {
     const { child } = await start();
     const digits = readFileSync(path.join(data, "master.key"), "utf8").trim();
-    expect(findInMemory(child.pid!, needles(digits))).toEqual(["bytes"]);
+    expect(findInMemory(present(child.pid, "pid"), needles(digits))).toEqual(["bytes"]);
   });
 
   test("the same search finds a secret that has to be there", async () => {
     const password = randomBytes(32).toString("hex");
     const { child } = await start({ COUNTERSIGN_SMTP_URL: `smtp://user:${password}@127.0.0.1:9` });
-    expect(findInMemory(child.pid!, needles(password))).toContain("hex");
+    expect(findInMemory(present(child.pid, "pid"), needles(password))).toContain("hex");
   });
 });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ruby, styled } from "../../api/other-languages.js";
 import type { Person } from "../support/people.js";
 import { send, stampBody } from "../support/requests.js";
+import { entryOf, present } from "../support/results.js";
 import { nextTimestamp } from "../support/timestamp.js";
 import { steps } from "./every-type/steps.js";
 import type { Step } from "./every-type/step.js";
@@ -46,12 +47,14 @@ test.each(steps)("%s", async (type, step) => {
   expect(error).toBeUndefined();
   expect(activity).toMatchObject({ type, status: "ACTIVITY_STATUS_COMPLETED" });
   const { intentKey } = activityKinds[type];
-  const intent = (activity!.intent as Record<string, object>)[intentKey]!;
+  const intent = entryOf(present(activity, "activity").intent as Record<string, object>, intentKey);
   expect(Object.keys(intent).sort()).toEqual(Object.keys(parameters).sort());
-  const kept = activity!.votes.map(({ message }) => message).join();
-  expect(secretsOf(parameters, activity!).filter((secret) => kept.includes(secret))).toEqual([]);
-  world.made.set(type, activity!.id);
-  await step.then?.(world, Object.values(activity!.result as object)[0] as never);
+  const kept = present(activity, "activity")
+    .votes.map(({ message }) => message)
+    .join();
+  expect(secretsOf(parameters, present(activity, "activity")).filter((secret) => kept.includes(secret))).toEqual([]);
+  world.made.set(type, present(activity, "activity").id);
+  await step.then?.(world, Object.values(present(activity, "activity").result as object)[0] as never);
 });
 
 test("a query finds its organization under either name", async () => {

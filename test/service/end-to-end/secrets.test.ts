@@ -25,7 +25,7 @@ import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Receiver } from "../support/receiver.js";
-import { firstOf, take } from "../support/results.js";
+import { entryOf, firstOf, take } from "../support/results.js";
 import { createSchema } from "../support/schemas.js";
 import { databases, newKey } from "../support/service.js";
 import { moveKeys } from "./movement.js";
@@ -141,7 +141,7 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
       });
       const { walletId = "", addresses = [] } = activity.result.createWalletResult ?? {};
       walletIds.push(walletId);
-      signWith.push(...addresses.map((address, index): [string, string] => [address, accounts[index]!.curve]));
+      signWith.push(...addresses.map((address, index): [string, string] => [address, entryOf(accounts, index).curve]));
     }
     for (const curve of ["CURVE_SECP256K1", "CURVE_ED25519"] as const) {
       const privateKey = { privateKeyName: curve, curve, privateKeyTags: [], addressFormats: [] };

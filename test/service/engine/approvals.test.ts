@@ -31,7 +31,7 @@ const history = fc
 
 function approvals([first, ...others]: readonly Cast[], now: number): string[] {
   const votes = others.map(({ userId, at, selection }) => ({ user_id: userId, created_at: at, selection }) as VoteRow);
-  const initiated = { user_id: first!.userId, created_at: first!.at, public_key: "" };
+  const initiated = { user_id: present(first, "first").userId, created_at: present(first, "first").at, public_key: "" };
   return liveApprovals(initiated, votes, now).map(({ userId }) => userId);
 }
 

@@ -8,6 +8,7 @@ import { HeldWrites } from "../support/held-writes.js";
 import { Person, newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import { act, look, newWallet, submit } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
+import { entryOf } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -146,14 +147,14 @@ describe.each(databases)("a request is overtaken on %s:", (database) => {
     const users = names.map((userName, index) => ({
       userName,
       userEmail: `${userName.toLowerCase()}@example.com`,
-      apiKeys: [{ apiKeyName: "Laptop", publicKey: keys[index]!.publicKey }],
+      apiKeys: [{ apiKeyName: "Laptop", publicKey: entryOf(keys, index).publicKey }],
       authenticators: [],
       userTags: [],
     }));
     const created = await act(root, "ACTIVITY_TYPE_CREATE_USERS_V2", { users });
     const { userIds } = (created.result as { createUsersResult: { userIds: string[] } }).createUsersResult;
     const [ben, cleo, dan] = keys.map(
-      (key, index) => new Person(service, key, { ...root, userId: userIds[index]! }),
+      (key, index) => new Person(service, key, { ...root, userId: entryOf(userIds, index) }),
     ) as [Person, Person, Person];
     const { result } = await act(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Signers", userIds });
     const tagId = (result as { createUserTagResult: { userTagId: string } }).createUserTagResult.userTagId;

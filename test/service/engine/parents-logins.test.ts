@@ -8,7 +8,7 @@ import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, activitiesOf, submit } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
-import { firstOf } from "../support/results.js";
+import { entryOf, firstOf } from "../support/results.js";
 import { databases, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -32,7 +32,7 @@ describe.each(databases)("on %s", (database) => {
     return customer;
   };
   /** By one process after the other. */
-  const through = (actor: Person, index: number) => actor.through(services[index % services.length]!);
+  const through = (actor: Person, index: number) => actor.through(entryOf(services, index % services.length));
   const sendCode = (by: Person, { organizationId }: Person, contact: string): Promise<Answer> =>
     submit({ ...by, organizationId }, "ACTIVITY_TYPE_INIT_OTP_AUTH", { otpType: "OTP_TYPE_EMAIL", contact });
 
@@ -41,10 +41,10 @@ describe.each(databases)("on %s", (database) => {
     const all = await Promise.all(emails.map(newCustomer));
     const answers = await Promise.all(
       all.flatMap((customer, index) => [
-        sendCode(through(root, index), customer, emails[index]!),
+        sendCode(through(root, index), customer, entryOf(emails, index)),
         submit(through(root, index + 1), "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: emails[index], userIds: [] }),
         submit(through(customer, index + 1), "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "new", userIds: [] }),
-        sendCode(through(root, index + 1), customer, emails[index]!),
+        sendCode(through(root, index + 1), customer, entryOf(emails, index)),
       ]),
     );
     expect(answers.filter(({ error }) => error)).toEqual([]);

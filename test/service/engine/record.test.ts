@@ -38,7 +38,7 @@ describe.each(databases)("the record of an activity on %s", (database) => {
     });
     const after = Date.now();
     const [, high, low] = present(uuidv7.exec(id));
-    const time = Number.parseInt(high! + low!, 16);
+    const time = Number.parseInt(present(high, "high") + present(low, "low"), 16);
     expect(time).toBeGreaterThanOrEqual(before);
     expect(time).toBeLessThanOrEqual(after);
     expect(Number(createdAt.seconds)).toBeGreaterThanOrEqual(Math.floor(before / 1000));
@@ -60,7 +60,7 @@ describe.each(databases)("the record of an activity on %s", (database) => {
     const body = `\t${JSON.stringify({ parameters, organizationId, timestampMs: nextTimestamp(), type }, null, 2)}\r\n`;
     const request = await stampBody(alice, type, body);
     const user = await userOf(alice);
-    const activity = (await send(service, request)).activity!;
+    const activity = present((await send(service, request)).activity, "activity");
 
     expect(activity.fingerprint).toBe(`sha256:${createHash("sha256").update(body).digest("hex")}`);
     const sent = readStamp(request.stampHeader[1]);
@@ -111,7 +111,7 @@ describe.each(databases)("the record of an activity on %s", (database) => {
       parameters: { userId, authenticators: [authenticator] },
     }).replace('"others"', '"__proto__":{"x":1.50e1},"others"');
     const text = `\uFEFF${body}`;
-    const activity = (await send(service, await stampBody(alice, type, text))).activity!;
+    const activity = present((await send(service, await stampBody(alice, type, text))).activity, "activity");
     expect(firstOf(activity.votes).message).toBe(text);
     expect(await look(alice, activity)).toEqual(activity);
     expect(await activitiesOf(alice, type)).toEqual([activity]);
@@ -153,7 +153,7 @@ describe.each(databases)("the record of an activity on %s", (database) => {
     const { fingerprint } = waiting;
     const request = await stamp(carol, "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint });
     const user = await userOf(carol);
-    const activity = (await send(service, request)).activity!;
+    const activity = present((await send(service, request)).activity, "activity");
     expect(activity.votes).toEqual([
       waiting.votes[0],
       {
@@ -185,7 +185,10 @@ describe.each(databases)("the record of an activity on %s", (database) => {
     const type = "ACTIVITY_TYPE_CREATE_USER_TAG";
     const { path, body } = await stamp(alice, type, { userTagName: "e", userIds: [] });
     const value = authenticator.stamp(body);
-    const activity = (await send(service, { path, body, stampHeader: ["X-Stamp-Webauthn", value] })).activity!;
+    const activity = present(
+      (await send(service, { path, body, stampHeader: ["X-Stamp-Webauthn", value] })).activity,
+      "activity",
+    );
     expect(activity.votes[0]).toMatchObject({ publicKey: authenticator.credentialId, signature: value, message: body });
   });
 

@@ -5,7 +5,7 @@ import { newSubOrganizationOf, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, activitiesOf, look, newWallet, send, signing, stamp, vote } from "../support/requests.js";
 import type { Stamped } from "../support/requests.js";
-import { firstOf, take } from "../support/results.js";
+import { entryOf, firstOf, present, take } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -14,11 +14,11 @@ const times = 30;
 /** Sends the same bytes many times at once; gives the activities in the answers. */
 async function sendTogether(services: readonly RunningService[], request: Stamped): Promise<Activity[]> {
   const answers = await Promise.all(
-    Array.from({ length: times }, (_, index) => send(services[index % services.length]!, request)),
+    Array.from({ length: times }, (_, index) => send(entryOf(services, index % services.length), request)),
   );
   return answers.map(({ activity, error }) => {
     expect(error).toBeUndefined();
-    return activity!;
+    return present(activity, "activity");
   });
 }
 
@@ -87,7 +87,7 @@ describe.each(databases)("the same body on %s", (database) => {
       walletName: "Once",
       accounts: [ethereumAccount],
     });
-    const first = (await send(service, request)).activity!;
+    const first = present((await send(service, request)).activity, "activity");
     const { walletId } = (first.result as { createWalletResult: { walletId: string } }).createWalletResult;
     await act(bob, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds: [walletId], deleteWithoutExport: true });
     expect((await send(service, request)).activity).toEqual(first);
@@ -110,19 +110,21 @@ describe.each(databases)("the same body on %s", (database) => {
     expect(firstOf(waiting).status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
     for (const activity of waiting) expect(activity).toEqual(waiting[0]);
 
-    expect((await vote(bob, "REJECT", firstOf(waiting))).activity!.status).toBe("ACTIVITY_STATUS_REJECTED");
+    expect(present((await vote(bob, "REJECT", firstOf(waiting))).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_REJECTED",
+    );
     expect((await send(other, rejected)).activity).toMatchObject({
       id: firstOf(waiting).id,
       status: "ACTIVITY_STATUS_REJECTED",
     });
 
-    const second = (await send(service, failed)).activity!;
+    const second = present((await send(service, failed)).activity, "activity");
     const sameName = await act(alice, "ACTIVITY_TYPE_CREATE_WALLET", {
       walletName: "Two",
       accounts: [ethereumAccount],
     });
     await vote(bob, "APPROVE", sameName);
-    expect((await vote(bob, "APPROVE", second)).activity!.status).toBe("ACTIVITY_STATUS_FAILED");
+    expect(present((await vote(bob, "APPROVE", second)).activity, "activity").status).toBe("ACTIVITY_STATUS_FAILED");
     expect((await send(service, failed)).activity).toEqual(await look(alice, second));
     expect(await activitiesOf(alice, "ACTIVITY_TYPE_CREATE_WALLET")).toHaveLength(3);
   });
@@ -153,7 +155,7 @@ describe.each(databases)("the same body on %s", (database) => {
       walletIds: [firstOf(wallets).walletId],
       deleteWithoutExport: true,
     });
-    expect((await send(service, request)).activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
+    expect(present((await send(service, request)).activity, "activity").status).toBe("ACTIVITY_STATUS_COMPLETED");
   });
 
   test("different changes to one organization at once all come about", async () => {

@@ -9,7 +9,7 @@ import { ethereumAccount } from "../support/accounts.js";
 import { Person, newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import { act, activitiesOf, look, send, stamp, submit, vote } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
-import { firstOf, take } from "../support/results.js";
+import { firstOf, present, take } from "../support/results.js";
 import { databases, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
@@ -95,10 +95,10 @@ describe.each(databases)("votes on %s", (database) => {
   test("carry the activity out when the last one needed comes, which is answered with the activity and its result", async () => {
     const { alice, bob, carol } = await council(3);
     const waiting = await propose(alice);
-    const second = (await vote(bob, "APPROVE", waiting)).activity!;
+    const second = present((await vote(bob, "APPROVE", waiting)).activity, "activity");
     expect(second).toMatchObject({ id: waiting.id, status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", canApprove: false });
     expect(await walletNames(alice)).toEqual([]);
-    const last = (await vote(carol, "APPROVE", second)).activity!;
+    const last = present((await vote(carol, "APPROVE", second)).activity, "activity");
     expect(last).toMatchObject({
       id: waiting.id,
       type: "ACTIVITY_TYPE_CREATE_WALLET",
@@ -158,7 +158,7 @@ describe.each(databases)("votes on %s", (database) => {
       Array.from({ length: 20 }, (_, index) => send(index % 2 ? other : service, request)),
     );
     for (const { activity } of answers) expect(activity).toEqual(firstOf(answers).activity);
-    expect(firstOf(answers).activity!.votes).toHaveLength(2);
+    expect(present(firstOf(answers).activity, "activity").votes).toHaveLength(2);
     expect((await send(service, request)).activity).toEqual(firstOf(answers).activity);
   });
 
@@ -184,9 +184,9 @@ describe.each(databases)("votes on %s", (database) => {
         answers.toSorted((one, two) => one.status - two.status),
         2,
       );
-      expect(first.activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
+      expect(present(first.activity, "activity").status).toBe("ACTIVITY_STATUS_COMPLETED");
       expect(refusedWith(second)).toEqual([400, 9]);
-      expect(first.activity!.votes).toHaveLength(2);
+      expect(present(first.activity, "activity").votes).toHaveLength(2);
       expect(await walletNames(alice)).toEqual(["Ours"]);
     }
   });
@@ -225,7 +225,7 @@ describe.each(databases)("votes on %s", (database) => {
   test("that reject end the activity, and nothing brings it back", async () => {
     const { alice, bob, carol } = await council();
     const waiting = await propose(alice);
-    const rejected = (await vote(bob, "REJECT", waiting)).activity!;
+    const rejected = present((await vote(bob, "REJECT", waiting)).activity, "activity");
     expect(rejected).toMatchObject({
       id: waiting.id,
       status: "ACTIVITY_STATUS_REJECTED",
@@ -247,7 +247,9 @@ describe.each(databases)("votes on %s", (database) => {
 
   test("by its own initiator can reject an activity", async () => {
     const { alice } = await council();
-    expect((await vote(alice, "REJECT", await propose(alice))).activity!.status).toBe("ACTIVITY_STATUS_REJECTED");
+    expect(present((await vote(alice, "REJECT", await propose(alice))).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_REJECTED",
+    );
   });
 
   test("on what is not there, is another organization's or needed none are not found", async () => {
@@ -267,7 +269,7 @@ describe.each(databases)("votes on %s", (database) => {
       for (const type of ["ACTIVITY_TYPE_APPROVE_ACTIVITY", "ACTIVITY_TYPE_REJECT_ACTIVITY"] as const) {
         const answer = await submit(actor, type, { fingerprint });
         expect(refusedWith(answer)).toEqual([404, 5]);
-        expect(answer.error!.message).toMatch(/^No activity found with fingerprint\. /);
+        expect(present(answer.error, "error").message).toMatch(/^No activity found with fingerprint\. /);
       }
     }
     expect((await look(alice, waiting)).votes).toHaveLength(1);
@@ -290,7 +292,7 @@ describe.each(databases)("votes on %s", (database) => {
     const { alice, bob, carol } = await council();
     const [first, second] = [await propose(alice), await propose(alice)];
     await vote(bob, "APPROVE", first);
-    const failed = (await vote(carol, "APPROVE", second)).activity!;
+    const failed = present((await vote(carol, "APPROVE", second)).activity, "activity");
     expect(failed).toMatchObject({
       id: second.id,
       status: "ACTIVITY_STATUS_FAILED",
@@ -319,7 +321,7 @@ describe.each(databases)("votes on %s", (database) => {
     });
     const { publicKey } = newKey();
     const waiting = await act(alice, "ACTIVITY_TYPE_CREATE_USERS_V2", { users: [user(), user()] });
-    const failed = (await vote(bob, "APPROVE", waiting)).activity!;
+    const failed = present((await vote(bob, "APPROVE", waiting)).activity, "activity");
     expect(failed.status).toBe("ACTIVITY_STATUS_FAILED");
     const { users } = await alice.generatedClient.listUsers({ organizationId: alice.organizationId });
     expect(users.map(({ userName }) => userName)).toEqual(["Alice", "Bob", "Carol", "Noor"]);
@@ -331,10 +333,14 @@ describe.each(databases)("votes on %s", (database) => {
     await vote(bob, "APPROVE", waiting);
     await age(waiting, 24 * hour);
     expect((await look(bob, waiting)).canApprove).toBe(true);
-    expect((await vote(carol, "APPROVE", waiting)).activity!.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
-    expect((await vote(bob, "APPROVE", waiting)).activity!.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
+    expect(present((await vote(carol, "APPROVE", waiting)).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+    );
+    expect(present((await vote(bob, "APPROVE", waiting)).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+    );
     expect(await walletNames(alice)).toEqual([]);
-    const done = (await vote(alice, "APPROVE", waiting)).activity!;
+    const done = present((await vote(alice, "APPROVE", waiting)).activity, "activity");
     expect(done.status).toBe("ACTIVITY_STATUS_COMPLETED");
     expect(done.votes.map(({ userId }) => userId)).toEqual([alice, bob, carol, bob, alice].map(({ userId }) => userId));
   });
@@ -343,7 +349,9 @@ describe.each(databases)("votes on %s", (database) => {
     const { alice, bob } = await council();
     const waiting = await propose(alice);
     await age(waiting, 24 * hour - 60_000);
-    expect((await vote(bob, "APPROVE", waiting)).activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
+    expect(present((await vote(bob, "APPROVE", waiting)).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_COMPLETED",
+    );
   });
 
   test("of a user who was deleted in between do not count", async () => {
@@ -354,12 +362,18 @@ describe.each(databases)("votes on %s", (database) => {
     }).then((raised) => vote(bob, "APPROVE", raised));
     const dan = await newRootUser(alice, bob, carol);
     const waiting = await propose(alice);
-    expect((await vote(dan, "APPROVE", waiting)).activity!.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
+    expect(present((await vote(dan, "APPROVE", waiting)).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+    );
     const removal = await act(alice, "ACTIVITY_TYPE_DELETE_USERS", { userIds: [dan.userId] });
     await vote(bob, "APPROVE", removal);
-    expect((await vote(carol, "APPROVE", removal)).activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
-    expect((await vote(bob, "APPROVE", waiting)).activity!.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
-    const done = (await vote(carol, "APPROVE", waiting)).activity!;
+    expect(present((await vote(carol, "APPROVE", removal)).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_COMPLETED",
+    );
+    expect(present((await vote(bob, "APPROVE", waiting)).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+    );
+    const done = present((await vote(carol, "APPROVE", waiting)).activity, "activity");
     expect(done.status).toBe("ACTIVITY_STATUS_COMPLETED");
     expect(done.votes.map(({ userId }) => userId)).toEqual([alice, dan, bob, carol].map(({ userId }) => userId));
   });
@@ -369,7 +383,7 @@ describe.each(databases)("votes on %s", (database) => {
     const agreed = async (type: ActivityType, parameters: object) => {
       const waiting = await act(alice, type, parameters);
       await vote(bob, "APPROVE", waiting);
-      return (await vote(carol, "APPROVE", waiting)).activity!;
+      return present((await vote(carol, "APPROVE", waiting)).activity, "activity");
     };
     const key = newKey();
     const user = {
@@ -392,13 +406,19 @@ describe.each(databases)("votes on %s", (database) => {
 
     const raise = await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 3, userIds });
     await vote(bob, "APPROVE", raise);
-    expect((await vote(bob, "APPROVE", raisedMeanwhile)).activity!.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
-    expect((await vote(carol, "APPROVE", raisedMeanwhile)).activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
+    expect(present((await vote(bob, "APPROVE", raisedMeanwhile)).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+    );
+    expect(present((await vote(carol, "APPROVE", raisedMeanwhile)).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_COMPLETED",
+    );
 
     const lower = await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds });
     await vote(bob, "APPROVE", lower);
     await vote(carol, "APPROVE", lower);
-    expect((await vote(bob, "APPROVE", loweredMeanwhile)).activity!.status).toBe("ACTIVITY_STATUS_COMPLETED");
+    expect(present((await vote(bob, "APPROVE", loweredMeanwhile)).activity, "activity").status).toBe(
+      "ACTIVITY_STATUS_COMPLETED",
+    );
     expect((await walletNames(alice)).sort()).toEqual(["One", "Two"]);
   });
 
@@ -408,7 +428,7 @@ describe.each(databases)("votes on %s", (database) => {
     const removal = await act(bob, "ACTIVITY_TYPE_DELETE_USERS", { userIds: [alice.userId] });
     await vote(carol, "APPROVE", removal);
     await vote(bob, "APPROVE", waiting);
-    const failed = (await vote(carol, "APPROVE", waiting)).activity!;
+    const failed = present((await vote(carol, "APPROVE", waiting)).activity, "activity");
     expect(failed).toMatchObject({
       status: "ACTIVITY_STATUS_FAILED",
       failure: { code: ErrorCode.FAILED_PRECONDITION },

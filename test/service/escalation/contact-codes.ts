@@ -3,6 +3,7 @@
 
 import { encryptOtpCodeToBundle } from "turnkey-crypto-newest";
 import { signed, usageOf } from "../families/logins/contact-world.js";
+import { present } from "../support/results.js";
 import type { Code } from "./loot.js";
 import type { Scene } from "./scene.js";
 
@@ -20,7 +21,7 @@ export function codeOf({ draw, loot, victim }: Scene, ...families: readonly stri
 /** Where a code is sent that nobody need have a user for: mostly to contacts of the attackers. */
 export function contactOf({ draw, loot }: Scene): { readonly otpType: string; readonly contact: string } | undefined {
   if (draw.chance(0.3)) return undefined;
-  const contact = draw.pick(loot.contacts)!;
+  const contact = present(draw.pick(loot.contacts), "pick");
   return { otpType: contact.includes("@") ? "OTP_TYPE_EMAIL" : "OTP_TYPE_SMS", contact };
 }
 

@@ -68,7 +68,7 @@ export const honestWork = {
   },
   /** By a code that the back end has sent, and that it hands in for the root user. */
   async logsIn({ victim, parent, mailboxes, organization }) {
-    const [root, backEnd] = [firstOf(victim.roots), parent.backEnd!];
+    const [root, backEnd] = [firstOf(victim.roots), present(parent.backEnd, "backEnd")];
     const email = organization.members.get(root.userId)?.record.userEmail;
     if (victim === parent || email !== root.email) return undefined;
     const by = { ...backEnd, organizationId: victim.organizationId };

@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import type { ActivityType } from "@countersign/api";
-import { present } from "../support/results.js";
+import { entryOf, present } from "../support/results.js";
 import type { Draw } from "./draw.js";
 
 interface Schema {
@@ -56,16 +56,16 @@ export class IntentWriter<Scene extends { readonly draw: Draw }> {
     const { draw } = scene;
     if (schema.$ref !== undefined) {
       const definition = present(schema.$ref.split("/").at(-1));
-      if (Object.hasOwn(objects, definition)) return objects[definition]!(scene);
-      if (!definitions[definition]?.enum) return this.#value(name, definitions[definition]!, scene);
-      return Object.hasOwn(members, name) ? members[name]!(scene) : draw.pick(definitions[definition].enum);
+      if (Object.hasOwn(objects, definition)) return entryOf(objects, definition)(scene);
+      if (!definitions[definition]?.enum) return this.#value(name, entryOf(definitions, definition), scene);
+      return Object.hasOwn(members, name) ? entryOf(members, name)(scene) : draw.pick(definitions[definition].enum);
     }
     const inner = schema.anyOf?.find(({ type }) => type !== "null");
     if (inner) return this.#value(name, inner, scene);
     const kind = [schema.type].flat().find((each) => each !== "null");
     if (kind === "object") return this.#object(schema, scene);
     if (kind === "array") return this.#array(name, schema, scene);
-    if (Object.hasOwn(members, name)) return members[name]!(scene);
+    if (Object.hasOwn(members, name)) return entryOf(members, name)(scene);
     if (kind === "boolean") return draw.chance(0.5);
     throw new Error(`members.ts does not say what an attacker would put in for ${name}`);
   }
@@ -85,7 +85,7 @@ export class IntentWriter<Scene extends { readonly draw: Draw }> {
     const wanted = scene.draw.pickOr([0, 1, 1, 1, 1, 1, 1, 2], 1);
     const length = Math.min(Math.max(minItems, wanted), maxItems);
     const values: unknown[] = [];
-    while (values.length < length) values.push(await this.#value(name, items!, scene));
+    while (values.length < length) values.push(await this.#value(name, present(items, "items"), scene));
     return [...new Set(values)].filter((value) => value !== undefined);
   }
 }

@@ -84,7 +84,7 @@ class Run {
     const run = new Run(environment, tally, loot, parent, child);
     run.#story.push(`Policies allow ${setting.rules}; ${setting.joint ? "two of three root users" : "one root user"}.`);
     for (const victim of [parent, child]) {
-      const organization = (await victim.look())!;
+      const organization = present(await victim.look(), "look");
       run.#memories.set(victim, { reviewed: [], promotions: [], trainee: waysIn(organization, victim.trainee.userId) });
       run.#expected.set(victim, rootStateOf(organization));
     }
@@ -192,8 +192,8 @@ class Run {
     const trainee = members.get(victim.trainee.userId);
     const isAwaited = present(this.#memories.get(victim)).promotions.length > 0;
     if (trainee && draw.chance(isAwaited ? 0.6 : 0.2)) return trainee;
-    const rootId = draw.pick(quorum.userIds)!;
-    return draw.chance(0.5) ? present(members.get(rootId)) : draw.pick([...members.values()])!;
+    const rootId = present(draw.pick(quorum.userIds), "pick");
+    return draw.chance(0.5) ? present(members.get(rootId)) : present(draw.pick([...members.values()]), "pick");
   }
 
   /** What the attackers learn from an activity, and from the messages that it had sent. */
@@ -220,7 +220,7 @@ class Run {
     }
     if (session !== undefined && userId === undefined) this.#tally.note("sessions with a key of the attackers' own");
     else if (session !== undefined) {
-      this.#loot.sessions.push({ organizationId, userId: userId!, token: session });
+      this.#loot.sessions.push({ organizationId, userId: present(userId, "userId"), token: session });
       this.#tally.note("read-only sessions opened");
     }
     if (credentialBundle !== undefined) this.#open(credentialBundle);
@@ -270,7 +270,7 @@ class Run {
       return;
     }
     const isAwaited = memory.promotions.length > 0 && draw.chance(0.4);
-    const name = isAwaited ? "agreesToPromotion" : draw.pick(honestWorkNames)!;
+    const name = isAwaited ? "agreesToPromotion" : present(draw.pick(honestWorkNames), "pick");
     const work: Work = honestWork[name];
     const became = await work(scene);
     if (became === undefined) return;

@@ -11,7 +11,7 @@ import { ethereumAccount } from "../support/accounts.js";
 import { createAuthenticator } from "../support/authenticator.js";
 import { Person } from "../support/people.js";
 import { act, send, stampBody, submit, vote } from "../support/requests.js";
-import { firstOf, present } from "../support/results.js";
+import { entryOf, firstOf, present } from "../support/results.js";
 import { newKey } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
 import type { Environment } from "./environment.js";
@@ -145,7 +145,7 @@ async function settle(
     users: names.map((userName, index) => ({
       userName,
       ...(emails[index] !== undefined && { userEmail: emails[index] }),
-      apiKeys: [{ apiKeyName: "Laptop", publicKey: keys[index]!.publicKey }],
+      apiKeys: [{ apiKeyName: "Laptop", publicKey: entryOf(keys, index).publicKey }],
       authenticators: [],
       userTags: [],
     })),
@@ -162,7 +162,7 @@ async function settle(
   const written = await act(first, "ACTIVITY_TYPE_CREATE_POLICIES", {
     policies: [
       ...policiesOf(chosen, userTagId, first.userId),
-      ...(name === "parent" ? [backEndPolicy(userIds[3]!)] : []),
+      ...(name === "parent" ? [backEndPolicy(entryOf(userIds, 3))] : []),
     ],
   });
   const known = new Map<string, string[]>([["userTagId", [userTagId]]]);

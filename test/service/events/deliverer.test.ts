@@ -8,7 +8,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import { insertEvent, retryEvents } from "../../../service/src/store/outbox.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Delivery, Receiver } from "../support/receiver.js";
-import { firstOf } from "../support/results.js";
+import { entryOf, firstOf } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { shareCustody } from "../support/shared-custody.js";
 import { openDeployment } from "./deployment.js";
@@ -222,10 +222,10 @@ describe.each(databases)("on %s", (database) => {
     // The dead one was not dead, and its event has arrived. Whichever of the two goes on, the other one does not.
     firstOf(to.held).end();
     await waitFor(async () => expect(await deployment.events()).toHaveLength(3));
-    to.held[1]!.end();
+    entryOf(to.held, 1).end();
     for (let next = 2; next < 5; next++) {
       await waitFor(() => expect(to.held.length).toBeGreaterThan(next));
-      to.held[next]!.end();
+      entryOf(to.held, next).end();
     }
     await nothingLeft();
     expect(to.bodies).toEqual(["event 0", ...numbered(4)]);

@@ -10,6 +10,7 @@ import { rotateTo } from "../../../service/src/maintenance/rotation.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { currentWebhookKey } from "../../../service/src/store/webhook-keys.js";
+import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
@@ -56,7 +57,7 @@ describe.each(databases)("on %s", (database) => {
     deployment = await openDeployment(database);
     const { store, custody, signer, folder } = deployment;
     const keyFile = join(folder, "master.key");
-    const sealed = (await findSetting(store, currentWebhookKey.sealed))!;
+    const sealed = present(await findSetting(store, currentWebhookKey.sealed), "the sealed key");
     const current = addMasterKey(keyFile);
     await rotateTo(current, { store, custody, patienceMilliseconds: 0 });
     const [old = ""] = await dropOldKeys(store, current, 0);

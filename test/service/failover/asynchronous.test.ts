@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { missingServer } from "../support/cluster.js";
 import type { Cluster } from "../support/cluster.js";
-import { resultOf } from "../support/results.js";
+import { entryOf, present, resultOf } from "../support/results.js";
 import { newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import { activitiesById } from "../support/whole-organization.js";
@@ -33,10 +33,10 @@ interface User {
 
 describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeout: 900_000 }, () => {
   let deployment: Deployment;
-  let present: Cluster;
+  let current: Cluster;
   beforeAll(async () => {
     deployment = await Deployment.start();
-    present = deployment.primary;
+    current = deployment.primary;
     await carriedOut("create_policy", "ACTIVITY_TYPE_CREATE_POLICY_V3", {
       policyName: "Everybody signs",
       effect: "EFFECT_ALLOW",
@@ -46,7 +46,7 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
   }, 300_000);
   afterAll(() => deployment?.close(), 300_000);
 
-  const send = (submission: Submission, which = 0) => submit(deployment.services[which]!, submission);
+  const send = (submission: Submission, which = 0) => submit(entryOf(deployment.services, which), submission);
   const asRoot = (operation: string, type: string, parameters: object) =>
     stamped(deployment.rootKey, operation, type, deployment.root.organizationId, parameters);
 
@@ -62,7 +62,7 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
       status: 200,
       answer: { activity: { status: "ACTIVITY_STATUS_COMPLETED" } },
     });
-    return { submission, activity: answer.activity!, at: performance.now(), by: which };
+    return { submission, activity: present(answer.activity, "activity"), at: performance.now(), by: which };
   }
 
   async function createUser(userName: string): Promise<User & Acknowledged> {
@@ -96,11 +96,11 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
 
   async function failOver(promotion: number): Promise<void> {
     const { organizationId } = deployment.root;
-    const standby = await present.standby();
+    const standby = await current.standby();
     const kept = await createUser(`Kept ${promotion}`);
     const quiet = await createUser(`Quiet ${promotion}`);
     for (const which of both) expect(await signs(kept, which)).toMatchObject({ status: 200 });
-    await followed(present);
+    await followed(current);
     // From here on nothing reaches the replica.
     await standby.stop("fast");
 
@@ -121,15 +121,19 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
         lost.push(await acknowledged(submission, which));
       }
     }
-    await present.stop("immediate");
+    await current.stop("immediate");
     await standby.start();
     await standby.promote();
     const before = load.acknowledged.length;
     deployment.address.leadTo(standby.port);
     const since = performance.now();
-    present = standby;
+    current = standby;
     await load.acknowledgements(30);
-    const recovery = load.acknowledged.find(({ at }) => at >= since)!.at - since;
+    const recovery =
+      present(
+        load.acknowledged.find(({ at }) => at >= since),
+        "one of acknowledged",
+      ).at - since;
 
     // Before anybody makes anything anew.
     for (const which of both) {
@@ -149,7 +153,7 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
     for (const which of both) {
       const { answer } = await send(lostUser.created, which);
       expect(answer.activity?.status).toBe("ACTIVITY_STATUS_COMPLETED");
-      expect(ids.has(answer.activity!.id)).toBe(false);
+      expect(ids.has(present(answer.activity, "activity").id)).toBe(false);
       expect(await signs(lostUser, which)).toMatchObject({ status: 200 });
     }
     // Its record as it was at the vote, which the old primary had kept for the same user.

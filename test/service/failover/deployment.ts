@@ -9,7 +9,7 @@ import { startCluster } from "../support/cluster.js";
 import type { Cluster } from "../support/cluster.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { entryOf, firstOf, resultOf } from "../support/results.js";
 import type { ApiKeyPair } from "../support/service.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import type { TcpProxy } from "../support/tcp-proxy.js";
@@ -69,7 +69,7 @@ export class Deployment {
 
   /** A client of one of the processes. Stamps as the root user by default. */
   client(which = 0, key: ApiKeyPair = this.rootKey): Client {
-    return createClient({ baseUrl: this.services[which]!.baseUrl, stamper: apiKeyStamper(key), retry: false });
+    return createClient({ baseUrl: entryOf(this.services, which).baseUrl, stamper: apiKeyStamper(key), retry: false });
   }
 
   /** Starts a process, or one in the place of another that has been killed. */

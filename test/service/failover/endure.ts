@@ -2,6 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
+import { entryOf } from "../support/results.js";
 import { activitiesById, expectWholeOrganization } from "../support/whole-organization.js";
 import type { Deployment } from "./deployment.js";
 import { print } from "./figures.js";
@@ -93,7 +94,7 @@ async function expectAnswered({ services }: Deployment, submissions: readonly Su
   const left = [...submissions];
   const worker = async (which: number) => {
     for (let submission = left.pop(); submission; submission = left.pop()) {
-      const { status, answer } = await submit(services[which % services.length]!, submission);
+      const { status, answer } = await submit(entryOf(services, which % services.length), submission);
       expect([status, answer.activity?.status]).toEqual([200, "ACTIVITY_STATUS_COMPLETED"]);
     }
   };

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { missingServer } from "../support/cluster.js";
 import type { Cluster } from "../support/cluster.js";
+import { entryOf } from "../support/results.js";
 import { Deployment } from "./deployment.js";
 import { endure } from "./endure.js";
 
@@ -67,7 +68,7 @@ describe.skipIf(missingServer !== undefined)("two processes under load", { timeo
       kills: true,
       fault: async (round) => {
         const which = round % 2;
-        await deployment.services[which]!.kill();
+        await entryOf(deployment.services, which).kill();
         await deployment.startService(which);
       },
     });

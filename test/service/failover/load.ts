@@ -3,6 +3,7 @@
 import type { Activity } from "@countersign/api";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServiceProcess } from "../support/process.js";
+import { entryOf } from "../support/results.js";
 import { stampOf } from "../support/stamp.js";
 
 /** A request that can be sent again as it was. */
@@ -62,7 +63,7 @@ export function startLoad({ services, signWith, workers = 8, kills = false }: Lo
     for (let turn = 0; !isOver; turn++) {
       const all = services();
       const by = index % all.length;
-      const service = all[by]!;
+      const service = entryOf(all, by);
       const submission = await prepare(service, { name: `${load}-${index}-${turn}`, turn, signWith });
       try {
         const { status, retryAfter, answer } = await submit(service, submission);

@@ -63,7 +63,7 @@ test("an invitation carries all that accepting takes, also in its link", () => {
   const accepted = { ...ids, invitationId: `${ids.invitationId}.123456` };
   for (const id of Object.values(accepted)) expect(text).toContain(`: ${id}\n`);
   const [, carried] = present(/https:\/\/app\.example\.com\/join#(\S+)/.exec(text));
-  expect(JSON.parse(Buffer.from(carried!, "base64url").toString())).toEqual(accepted);
+  expect(JSON.parse(Buffer.from(present(carried, "carried"), "base64url").toString())).toEqual(accepted);
   expect(write(invitation).text).not.toContain("http");
 });
 
@@ -130,7 +130,10 @@ describe.skipIf(chromiumPath === undefined)("in Chromium", () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath!, args: ["--no-sandbox", "--disable-gpu"] });
+    browser = await chromium.launch({
+      executablePath: present(chromiumPath, "chromiumPath"),
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
   });
   afterAll(() => browser.close());
 
@@ -152,7 +155,7 @@ describe.skipIf(chromiumPath === undefined)("in Chromium", () => {
     const page = await browser.newPage();
     await page.route("**/*", (route) => route.abort());
     const show = async (shown: EmailContent) => {
-      await page.setContent(write(shown).html!, { waitUntil: "load" });
+      await page.setContent(present(write(shown).html, "html"), { waitUntil: "load" });
       expect(await page.evaluate("window.hacked")).toBeUndefined();
       expect(await page.locator("script, iframe, b").count()).toBe(0);
     };
@@ -164,7 +167,7 @@ describe.skipIf(chromiumPath === undefined)("in Chromium", () => {
     expect(await page.locator("img").getAttribute("alt")).toBe(text);
     const href = await page.locator("a").getAttribute("href");
     expect(href).toBe(magicLinkTemplate.replace("%s", () => encodeURIComponent(text)));
-    expect(new URL(href!).searchParams.get("bundle")).toBe(text);
+    expect(new URL(present(href, "href")).searchParams.get("bundle")).toBe(text);
 
     await show({ ...invitation, senderName: text, receiverName: text, organizationName: text });
     expect(await page.locator("p").nth(0).textContent()).toBe(`Hello ${text},`);

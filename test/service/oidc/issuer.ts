@@ -52,9 +52,9 @@ export async function startIssuer(options: { readonly tokenSeconds?: number } = 
   let status: number | undefined;
   const asked: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url!);
+    asked.push(present(request.url, "url"));
     if (status !== undefined) response.writeHead(status).end();
-    else if (request.url!.startsWith("/interaction/")) void enter(request, response);
+    else if (present(request.url, "url").startsWith("/interaction/")) void enter(request, response);
     else void handle(request, response);
   });
   // Whoever is named has logged in; the page with the password is the provider's own affair.
@@ -122,7 +122,7 @@ async function follow(url: string, { account, nonce = "none", clientId = clients
     const response = await fetch(location, { redirect: "manual", headers: { cookie } });
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = present(/^([^=]+)=([^;]*)/.exec(line));
-      cookies.set(name!, value!);
+      cookies.set(present(name, "name"), present(value, "value"));
     }
     const next = response.headers.get("location");
     if (next === null) throw new Error(`the issuer answers ${response.status}: ${await response.text()}`);

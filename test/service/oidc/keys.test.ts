@@ -222,8 +222,8 @@ test("keys of so many issuers are kept as fit into 16 MiB; those that were not u
   const asked = new Map<string, number>();
   let origin = "";
   const server = await serveHttp((_body, response, { url }) => {
-    const issuer = url!.replace(configurationPath, "").replace("/keys", "");
-    if (url!.endsWith(configurationPath)) {
+    const issuer = present(url, "url").replace(configurationPath, "").replace("/keys", "");
+    if (present(url, "url").endsWith(configurationPath)) {
       const configuration = { issuer: `${origin}${issuer}`, jwks_uri: `${origin}${issuer}/keys` };
       response.end(JSON.stringify(configuration));
     } else {

@@ -4,6 +4,7 @@ import { importJWK, SignJWT } from "jose";
 import type { JWK, JWTHeaderParameters, JWTPayload } from "jose";
 import type { ServerResponse } from "node:http";
 import { serveHttp } from "../events/sockets.js";
+import { present } from "../support/results.js";
 import { newSigningKey } from "./issuer.js";
 
 /** JSON text, or what a request is answered with. */
@@ -30,8 +31,9 @@ export async function startPaperIssuer(alg = "ES256"): Promise<PaperIssuer> {
   const pages = new Map<string, Page>();
   const paths: string[] = [];
   const server = await serveHttp((_body, response, request) => {
-    paths.push(request.url!);
-    const page = pages.get(request.url!) ?? ((missing: ServerResponse) => void missing.writeHead(404).end());
+    paths.push(present(request.url, "url"));
+    const page =
+      pages.get(present(request.url, "url")) ?? ((missing: ServerResponse) => void missing.writeHead(404).end());
     if (typeof page === "string") response.setHeader("Content-Type", "application/json").end(page);
     else page(response);
   });
@@ -56,7 +58,9 @@ export async function startPaperIssuer(alg = "ES256"): Promise<PaperIssuer> {
 
 export async function sign(claims: JWTPayload, header: Partial<JWTHeaderParameters> = {}, key: JWK): Promise<string> {
   const { alg, kid } = key;
-  return new SignJWT(claims).setProtectedHeader({ alg: alg!, kid: kid!, ...header }).sign(await importJWK(key, alg));
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: present(alg, "alg"), kid: present(kid, "kid"), ...header })
+    .sign(await importJWK(key, alg));
 }
 
 /** A key without its private half. */

@@ -10,7 +10,7 @@ import { readRootFile } from "../../../service/src/features/organizations/root-f
 import { createFile } from "../../../service/src/files/atomic.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { firstOf, present } from "../support/results.js";
+import { entryOf, firstOf, present } from "../support/results.js";
 import { createSchema } from "../support/schemas.js";
 import { databases } from "../support/service.js";
 import { readRoot } from "../support/whole.js";
@@ -43,13 +43,13 @@ describe.each(databases)("on %s", (kind) => {
 
   test("of several processes that start at once, one makes the organization and has its credentials", async () => {
     const folders = ["one", "two", "three"].map(newFolder);
-    const all = await Promise.all(stores.map((store, index) => bootstrap(store, folders[index]!, baseUrl)));
+    const all = await Promise.all(stores.map((store, index) => bootstrap(store, entryOf(folders, index), baseUrl)));
     const [{ organizationId }] = all as [(typeof all)[0]];
     expect(await organizations(firstOf(stores))).toEqual([{ id: organizationId }]);
     expect(new Set(all.map((each) => each.organizationId)).size).toBe(1);
     const kept = folders.filter(({ rootFile }) => existsSync(rootFile));
     expect(kept).toHaveLength(1);
-    expect(readRoot(firstOf(kept).path)).toMatchObject(present(all.find(({ made }) => made)).made!);
+    expect(readRoot(firstOf(kept).path)).toMatchObject(present(present(all.find(({ made }) => made)).made, "made"));
     expect(folders.flatMap(({ path }) => readdirSync(path))).toEqual(["root.json"]);
   });
 
@@ -68,7 +68,7 @@ describe.each(databases)("on %s", (kind) => {
     // As it is killed between the two: the credentials are drawn, and another process makes the organization.
     await bootstrap(firstOf(stores), first, baseUrl);
     createFile(second.newRootFile, JSON.stringify({ ...readRoot(first.path), organizationId: otherId }));
-    expect((await bootstrap(stores[1]!, second, baseUrl)).made).toBeUndefined();
+    expect((await bootstrap(entryOf(stores, 1), second, baseUrl)).made).toBeUndefined();
     expect(existsSync(second.rootFile)).toBe(false);
   });
 
@@ -77,8 +77,8 @@ describe.each(databases)("on %s", (kind) => {
     const { made } = await bootstrap(firstOf(stores), files, baseUrl);
     renameSync(files.rootFile, files.newRootFile);
     const text = readFileSync(files.newRootFile, "utf8");
-    expect(await bootstrap(stores[1]!, files, baseUrl)).toEqual({
-      organizationId: made!.organizationId,
+    expect(await bootstrap(entryOf(stores, 1), files, baseUrl)).toEqual({
+      organizationId: present(made, "made").organizationId,
       made: undefined,
     });
     expect(readFileSync(files.rootFile, "utf8")).toBe(text);
@@ -91,7 +91,7 @@ describe.each(databases)("on %s", (kind) => {
     const others = JSON.stringify({ ...readRoot(files.path), organizationId: otherId });
     renameSync(files.rootFile, files.newRootFile);
     createFile(files.rootFile, others);
-    await bootstrap(stores[1]!, files, baseUrl);
+    await bootstrap(entryOf(stores, 1), files, baseUrl);
     expect(readFileSync(files.rootFile, "utf8")).toBe(others);
   });
 

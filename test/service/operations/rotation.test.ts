@@ -132,7 +132,9 @@ describe.each(databases)("on %s, master-key", (database) => {
       await store.write((transaction) => makeCurrent(transaction, current));
       const custody = await openCustody({ masterKey: { kind: "file", path: keyFile } });
       for await (const [secret] of sealedSecrets(store)) {
-        await replaceSealed(store, [{ secret: secret!, resealed: await custody.reseal(secret!) }]);
+        await replaceSealed(store, [
+          { secret: present(secret, "secret"), resealed: await custody.reseal(present(secret, "secret")) },
+        ]);
         break;
       }
       await custody.close();

@@ -23,6 +23,7 @@ import { makeCertificate, withOpenssl } from "../support/certificate.js";
 import type { CertificateFiles } from "../support/certificate.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
+import { present } from "../support/results.js";
 import { readExposition } from "./exposition.js";
 
 const swaps = 10;
@@ -54,7 +55,7 @@ describe.runIf(withOpenssl)(
       rmSync(folder, { recursive: true });
     });
 
-    const pair = (number: number) => pairs.at(number)!;
+    const pair = (number: number) => present(pairs.at(number), "one of pairs");
     const certificate = (number: number) => new X509Certificate(readFileSync(pair(number).certificate));
     const fingerprint = (number: number) => certificate(number).fingerprint256;
 

@@ -16,6 +16,7 @@ import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
 import { first, ours, rowsOf, second } from "../store/rows.js";
 import type { RowsTable } from "../store/rows.js";
+import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
 
 const calls = Object.entries(files).flatMap(([file, content]) =>
@@ -94,7 +95,10 @@ describe.each(databases)("on %s", (database) => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (names) => {
         const before = await load(store);
         for (const name of names) {
-          const { call } = calls.find((one) => one.name === name)!;
+          const { call } = present(
+            calls.find((one) => one.name === name),
+            "one of calls",
+          );
           await store.write(async (transaction) => void (await call(transaction.in(ours)))).catch(() => {});
         }
         expect(contentOf(await load(store, before))).toEqual(contentOf(await load(store)));
@@ -130,9 +134,9 @@ describe.each(databases)("on %s", (database) => {
     let [known, unknown] = [0, 0];
     await fc.assert(
       fc.asyncProperty(transactions, async (written) => {
-        const { revision: from } = (await findOrganization(store.in(ours)))!;
+        const { revision: from } = present(await findOrganization(store.in(ours)), "findOrganization");
         for (const changes of written) await write(...changes);
-        const now = (await findOrganization(store.in(ours)))!;
+        const now = present(await findOrganization(store.in(ours)), "findOrganization");
         const all = written.flat();
         const users = new Set(all.flatMap((change) => (typeof change === "object" ? change.users : [])));
         const found = changesSince(now, from);
@@ -147,9 +151,9 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test("of another run of the server nothing is known", async () => {
-    const { revision: from } = (await findOrganization(store.in(ours)))!;
+    const { revision: from } = present(await findOrganization(store.in(ours)), "findOrganization");
     await write("holdings");
-    const now = (await findOrganization(store.in(ours)))!;
+    const now = present(await findOrganization(store.in(ours)), "findOrganization");
     expect(changesSince(now, from)).toEqual({ userIds: new Set(), policies: false });
     expect(changesSince({ ...now, revision: `${now.revision}9` }, from)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { checkReach, spareRoots } from "../../../service/src/organizations/reach.js";
 import type { WaysIn } from "../../../service/src/organizations/reach.js";
 import { organizationOf } from "../policy/organization.js";
-import { present } from "../support/results.js";
+import { entryOf, present } from "../support/results.js";
 
 const nothing: WaysIn = { apiKeys: [], authenticators: [] };
 const email = { userEmail: "ada@example.com" };
@@ -53,8 +53,8 @@ test("a change passes where enough root users can come in afterwards, or where i
         [],
       );
       for (const [index, id] of ids.entries())
-        Object.assign(present(organization.members.get(id)).record, user(before[index]!));
-      const users = new Map(ids.map((id, index) => [id, user(after[index]!)]));
+        Object.assign(present(organization.members.get(id)).record, user(entryOf(before, index)));
+      const users = new Map(ids.map((id, index) => [id, user(entryOf(after, index))]));
       const count = (states: readonly boolean[]) => states.slice(0, ids.length).filter(Boolean).length;
       const passes = count(after) >= threshold || count(after) >= count(before);
       let isRefused = false;

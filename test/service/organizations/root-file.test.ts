@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hexBytes, hexDigit, readHex } from "../../../service/src/custody/hex.js";
 import { createRootFile, readRootFile, updateRootFile } from "../../../service/src/features/organizations/root-file.js";
 import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import { entryOf, present } from "../support/results.js";
 
 let folder: string;
 let file: string;
@@ -31,7 +32,7 @@ test("a new file holds a user with a key whose halves belong together, and only 
   const seen = new Set<string>();
   for (let i = 0; i < 300; i++) {
     rmSync(file, { force: true });
-    const made = createRootFile(file, baseUrl)!;
+    const made = present(createRootFile(file, baseUrl), "createRootFile");
     const { apiPrivateKey, ...user } = contents();
     expect(made).toEqual(user);
     expect(apiPrivateKey).toMatch(/^[\da-f]{64}$/);
@@ -44,7 +45,7 @@ test("a new file holds a user with a key whose halves belong together, and only 
 });
 
 test("another address takes the place of the old one, and all else stays", () => {
-  const { organizationId } = createRootFile(file, baseUrl)!;
+  const { organizationId } = present(createRootFile(file, baseUrl), "createRootFile");
   const before = contents();
   updateRootFile(file, organizationId, "http://[::1]:8443");
   expect(contents()).toEqual({ ...before, baseUrl: "http://[::1]:8443" });
@@ -56,7 +57,7 @@ test("another address takes the place of the old one, and all else stays", () =>
 });
 
 test("a file that somebody has written anew, with blanks and members as they like, is read and kept", () => {
-  const user = createRootFile(file, baseUrl)!;
+  const user = present(createRootFile(file, baseUrl), "createRootFile");
   const members = Object.entries({ ...contents(), note: 'the "apiPrivateKey": of "root"' });
   fc.assert(
     fc.property(
@@ -69,7 +70,7 @@ test("a file that somebody has written anew, with blanks and members as they lik
         writeFileSync(file, `{${written.join(",")}}${space}`);
         expect(readRootFile(file)).toEqual(user);
         updateRootFile(file, user.organizationId, "http://other");
-        expect(contents()).toMatchObject({ apiPrivateKey: members[3]![1], baseUrl: "http://other" });
+        expect(contents()).toMatchObject({ apiPrivateKey: entryOf(members, 3)[1], baseUrl: "http://other" });
       },
     ),
   );

@@ -8,6 +8,7 @@ import { serializeTransaction } from "viem";
 import { paymentOf, psbtOf, scriptOf } from "../chains/bitcoin-psbts.js";
 import { owner, payee, rawDataOf } from "../chains/tron-raw-data.js";
 import { countersign } from "../cli/running.js";
+import { present } from "../support/results.js";
 
 let cwd: string;
 beforeAll(async () => {
@@ -193,7 +194,7 @@ describe("a file that is wrong is refused with exit code 2, and the place of eve
 
 test("transactions of TRON and Bitcoin are read from their bytes, for the key of the address that signs", async () => {
   const publicKey = Buffer.from("02c6047f9441ed7d6d3045406e95c07cd85c778e4b8cef3ca7abac09b95c709ee5", "hex");
-  const address = paymentOf("P2WPKH", publicKey).address!;
+  const address = present(paymentOf("P2WPKH", publicKey).address, "address");
   const psbt = (value: bigint, script = scriptOf("P2WPKH", publicKey)) =>
     psbtOf([{ kind: "P2WPKH", publicKey, value: 100_000n }], [{ script, value }]).toHex();
   const trx = (amount: number) =>
@@ -231,7 +232,7 @@ describe("the examples of docs/policy-reference.md", () => {
   const example = async (start: string) => {
     const page = await readFile(new URL("../../../docs/policy-reference.md", import.meta.url), "utf8");
     const found = page.split("```yaml\n").find((block) => block.startsWith(start));
-    return found!.slice(0, found!.indexOf("```"));
+    return present(found, "found").slice(0, present(found, "found").indexOf("```"));
   };
 
   test("the file to check has nothing wrong", async () => {

@@ -21,7 +21,7 @@ import { ethereumAccount } from "../support/accounts.js";
 import type { Person } from "../support/people.js";
 import { rejectionOf } from "../support/refusal.js";
 import { ask } from "../support/requests.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { entryOf, firstOf, present, resultOf } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { company, rule } from "./company.js";
@@ -83,7 +83,7 @@ describe("a policy sees", () => {
     const accounts = [ethereumAccount, solanaAccount] as never;
     const { result } = await ask(root, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "Treasury", accounts });
     const { walletId, addresses } = resultOf({ result }, "createWalletResult");
-    return { root, ada: staff[0], walletId, ether: firstOf(addresses), sol: addresses[1]! };
+    return { root, ada: staff[0], walletId, ether: firstOf(addresses), sol: entryOf(addresses, 1) };
   }
 
   const sign = (
@@ -321,15 +321,15 @@ describe("a policy sees", () => {
       ],
     });
     const { privateKeyId, addresses } = firstOf(resultOf({ result }, "createPrivateKeysResultV2").privateKeys);
-    const address = firstOf(addresses).address!;
+    const address = present(firstOf(addresses).address, "address");
     const none = await tags("None");
     await rule(root, "ALLOW", `private_key.id == '${privateKeyId}' && private_key.tags.contains('${none}')`);
     expect(await rejectionOf(signRaw(ada, address, "ab"))).toBe(implicitly);
-    const hot = await tags("Hot", privateKeyId!);
+    const hot = await tags("Hot", present(privateKeyId, "privateKeyId"));
     await rule(root, "ALLOW", `private_key.id == '${privateKeyId}' && private_key.tags.contains('${hot}')`);
     expect(await rejectionOf(signRaw(ada, address, "ab"))).toBeUndefined();
-    expect(await rejectionOf(signRaw(ada, privateKeyId!, "ab"))).toBeUndefined();
-    const deletion = { privateKeyIds: [privateKeyId!], deleteWithoutExport: true };
+    expect(await rejectionOf(signRaw(ada, present(privateKeyId, "privateKeyId"), "ab"))).toBeUndefined();
+    const deletion = { privateKeyIds: [present(privateKeyId, "privateKeyId")], deleteWithoutExport: true };
     expect(await rejectionOf(ask(ada, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", deletion))).toBeUndefined();
   });
 

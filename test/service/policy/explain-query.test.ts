@@ -9,7 +9,7 @@ import { collect } from "../../../service/src/store/batches.js";
 import { deletePolicy, insertPolicy, listPolicies } from "../../../service/src/store/policies.js";
 import { createStranger } from "../queries/furnished.js";
 import { newSubOrganization } from "../support/people.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { entryOf, firstOf, resultOf } from "../support/results.js";
 import { databases, newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import { openWorld } from "../support/world.js";
@@ -69,7 +69,7 @@ describe.each(databases)("on %s", (database) => {
     const { userIds } = resultOf(users.activity, "createUsersResult");
     const others = [...keys].map(([name, key], index): [string, Person] => [
       name,
-      { userId: userIds[index]!, client: world.service.as(key) },
+      { userId: entryOf(userIds, index), client: world.service.as(key) },
     ]);
     people = { ada, ...Object.fromEntries(others) } as Readonly<Record<Names, Person>>;
     const wallet = await ada.client.createWallet({
@@ -190,8 +190,8 @@ describe.each(databases)("on %s", (database) => {
         fc.constantFrom(...names),
         fc.shuffledSubarray([...names]),
         async (chosen, which, by, voters) => {
-          await setPolicies(chosen.map((index) => rules[index]!));
-          const attempt = attempts[which]!;
+          await setPolicies(chosen.map((index) => entryOf(rules, index)));
+          const attempt = entryOf(attempts, which);
           const parameters = attempt.parameters();
           const asked = { organizationId, type: attempt.type, parameters };
           const before = await people[by].client.explainPolicy(asked);
@@ -241,7 +241,7 @@ describe.each(databases)("on %s", (database) => {
     const explain = (attempt: Attempt) =>
       people.noor.client.explainPolicy({ organizationId, type: attempt.type, parameters: attempt.parameters() });
 
-    const { policies } = await explain(attempts[1]!);
+    const { policies } = await explain(entryOf(attempts, 1));
     expect(policies).toMatchObject([
       {
         effect: "EFFECT_ALLOW",
@@ -289,7 +289,7 @@ describe.each(databases)("on %s", (database) => {
       },
     ]);
 
-    const short = await explain(attempts[3]!);
+    const short = await explain(entryOf(attempts, 3));
     expect(short.policies[0]).toMatchObject({ applied: false, conditionOutcome: "EXPRESSION_OUTCOME_ERROR" });
     expect(firstOf(short.policies).clauses[0]).toMatchObject({
       outcome: "EXPRESSION_OUTCOME_ERROR",

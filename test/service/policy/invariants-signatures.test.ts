@@ -6,7 +6,7 @@ import { ethereumAccount } from "../support/accounts.js";
 import type { Person } from "../support/people.js";
 import { rejectionOf } from "../support/refusal.js";
 import { ask } from "../support/requests.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { entryOf, firstOf, resultOf } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { approve, company, reject, rule, see, tag } from "./company.js";
@@ -53,7 +53,7 @@ test("a signature is made when the policies allow it, and at no other time", asy
       const fewest = denied ? Infinity : Math.min(Infinity, ...counts);
       const approvers = new Set([initiator]);
       const isAllowed = () => [...approvers].filter((index) => tagged[index]).length >= fewest;
-      const asked = ask(users[initiator]!, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+      const asked = ask(entryOf(users, initiator), "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
         signWith: firstOf(addresses),
         payload: "ab".repeat(32),
         encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
@@ -67,8 +67,8 @@ test("a signature is made when the policies allow it, and at no other time", asy
       expect(await signed()).toBe(isAllowed());
       for (const { voter, rejects } of votes) {
         const before = isAllowed();
-        const isAsked = tagged[voter]! && !before;
-        const refused = await rejectionOf((rejects ? reject : approve)(users[voter]!, activity));
+        const isAsked = entryOf(tagged, voter) && !before;
+        const refused = await rejectionOf((rejects ? reject : approve)(entryOf(users, voter), activity));
         const counted = isAsked && (rejects || !approvers.has(voter));
         expect(refused === undefined).toBe(counted);
         if (counted && !rejects) approvers.add(voter);

@@ -11,7 +11,7 @@ import { subjectsOf } from "../../../service/src/cli/policies/subject.js";
 import { decide } from "../../../service/src/policy/decide.js";
 import { explain } from "../../../service/src/policy/explanation.js";
 import { mostSubjects } from "../../../service/src/policy/subject.js";
-import { firstOf, present } from "../support/results.js";
+import { entryOf, firstOf, present } from "../support/results.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Rule } from "./organization.js";
 
@@ -29,7 +29,7 @@ const contract = JSON.parse(readFileSync("generated/openapi.json", "utf8")) as {
 
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split("/").at(-1);
-  return name === undefined ? schema : resolved(contract.components.schemas[name]!);
+  return name === undefined ? schema : resolved(entryOf(contract.components.schemas, name));
 }
 
 /** Dotted paths of all members that hold ids, which the contract gives the format of a UUID. */
@@ -42,9 +42,9 @@ function idPaths(schema: Schema, path: readonly string[] = []): string[] {
 
 /** An intent that has these ids at a path: in one list, or one in each of several items. */
 function intentWith(schema: Schema, [name, ...rest]: readonly string[], ids: readonly string[]): object {
-  const member = resolved(resolved(schema).properties![name!]!);
-  if (rest.length === 0) return { [name!]: member.items ? ids : ids[0] };
-  return { [name!]: ids.map((id) => intentWith(member.items!, rest, [id])) };
+  const member = resolved(entryOf(resolved(schema).properties, present(name, "name")));
+  if (rest.length === 0) return { [present(name, "name")]: member.items ? ids : ids[0] };
+  return { [present(name, "name")]: ids.map((id) => intentWith(present(member.items, "items"), rest, [id])) };
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ interface Place {
 
 const intentOf = (type: ActivityType): Schema => {
   const key = activityKinds[type].intentKey;
-  return contract.components.schemas[key[0]!.toUpperCase() + key.slice(1)]!;
+  return entryOf(contract.components.schemas, key.charAt(0).toUpperCase() + key.slice(1));
 };
 
 const carriedOut = Object.entries(families).map(([family, { subjects, versions, authority }]) => {
@@ -85,7 +85,13 @@ const places: readonly Place[] = carriedOut.flatMap(({ family, subjects, type, a
     if (word === undefined || authority.rootQuorumOnly) return [];
     const name = firstOf(path.split("."));
     return [
-      { family, type, path, word, isList: resolved(resolved(intentOf(type)).properties![name]!).items !== undefined },
+      {
+        family,
+        type,
+        path,
+        word,
+        isList: resolved(entryOf(resolved(intentOf(type)).properties, name)).items !== undefined,
+      },
     ];
   }),
 );

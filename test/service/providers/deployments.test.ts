@@ -169,7 +169,7 @@ describe("settings", () => {
   let provider: TriedProvider;
   let deployment: Deployment;
   beforeEach(async () => {
-    provider = await triedKinds[0]!.make();
+    provider = await firstOf(triedKinds).make();
     deployment = await Deployment.make("sqlite", provider.environment);
   });
   afterEach(async () => {

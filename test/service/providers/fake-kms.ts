@@ -5,6 +5,7 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID, timingSafeEq
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { present } from "../support/results.js";
 import { authorizationOf, signatureOf, valuesOf } from "./sigv4.js";
 import type { SignedRequest } from "./sigv4.js";
 
@@ -94,7 +95,7 @@ export class FakeKms {
   }
 
   setState(arn: string, state: KeyState): void {
-    this.#keys.get(arn)!.state = state;
+    present(this.#keys.get(arn), "one of #keys").state = state;
   }
 
   #put(region: string, id: string, material: Buffer): string {
@@ -127,7 +128,7 @@ export class FakeKms {
     const body = JSON.parse(Buffer.from(request.body).toString()) as Body;
     const [sessionToken] = valuesOf(request.rawHeaders, "x-amz-security-token");
     this.asked.push({ target, body, sessionToken });
-    await this.beforeAnswer(this.asked.at(-1)!);
+    await this.beforeAnswer(present(this.asked.at(-1), "one of asked"));
     if (this.outage) throw new Refusal(this.outage.status, this.outage.type, this.outage.message);
     const [, action = ""] = /^TrentService\.(Encrypt|Decrypt)$/.exec(target) ?? [];
     if (action === "") throw new Refusal(400, "UnknownOperationException");

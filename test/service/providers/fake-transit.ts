@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { entryOf, present } from "../support/results.js";
 
 interface Refusal {
   readonly status: number;
@@ -73,7 +74,7 @@ export class FakeTransit {
 
   /** As `POST transit/keys/:name/rotate`. */
   rotateKey(name: string): void {
-    this.#keys.get(name)!.versions.push(randomBytes(32));
+    present(this.#keys.get(name), "one of #keys").versions.push(randomBytes(32));
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -86,7 +87,7 @@ export class FakeTransit {
     try {
       const body = JSON.parse(Buffer.concat(chunks).toString() || "{}") as Record<string, string>;
       this.asked.push({ path: request.url ?? "", body });
-      await this.beforeAnswer(this.asked.at(-1)!);
+      await this.beforeAnswer(present(this.asked.at(-1), "one of asked"));
       answer(200, this.#answer(request, body));
     } catch (error) {
       if (!(error instanceof Error) && isRefusal(error)) answer(error.status, { errors: error.errors });
@@ -156,7 +157,7 @@ function decrypt(key: TransitKey, body: Record<string, string>): object {
 
 /** Of a derived key, each context has its own. Keys that are not derived take no notice of it. */
 function keyOf({ isDerived, versions }: TransitKey, version: number, body: Record<string, string>): Buffer {
-  const key = versions[version - 1]!;
+  const key = entryOf(versions, version - 1);
   return isDerived ? createHmac("sha256", key).update(bytes(body, "context")).digest() : key;
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ProviderKind } from "../../../service/src/custody/providers/provider.js";
+import { present } from "../support/results.js";
 import { awsEnvironment } from "./aws-environment.js";
 import { FakeKms } from "./fake-kms.js";
 import { FakeTransit } from "./fake-transit.js";
@@ -65,7 +66,7 @@ async function makePkcs11(): Promise<TriedProvider> {
   hsm.createKey("other");
   return {
     environment: {
-      COUNTERSIGN_PKCS11_MODULE: modulePath!,
+      COUNTERSIGN_PKCS11_MODULE: present(modulePath, "modulePath"),
       COUNTERSIGN_PKCS11_PIN_FILE: hsm.pinFile,
     },
     otherKey: { COUNTERSIGN_PKCS11_KEY: "other" },

@@ -14,7 +14,7 @@ import { Deployment, clientOf, proveKey } from "../rotation/deployment.js";
 import type { OpenedService } from "../rotation/deployment.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { program } from "../support/process.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { firstOf, present, resultOf } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { triedKinds } from "./kinds.js";
 import type { AskedServer, TriedProvider } from "./kinds.js";
@@ -105,7 +105,7 @@ describe.each(asked)("a move to $kind", ({ kind, make }) => {
 
   beforeEach(async () => {
     provider = await make();
-    server = provider.server!;
+    server = present(provider.server, "server");
     deployment = await Deployment.make("sqlite", provider.environment);
     const service = await deployment.open();
     address = await createWallet(service, "Treasury");

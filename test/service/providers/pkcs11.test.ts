@@ -8,6 +8,7 @@ import { openProvider } from "../../../service/src/custody/providers/open-provid
 import { ProviderAway, ProviderRefused } from "../../../service/src/custody/providers/provider.js";
 import type { Binding } from "../../../service/src/custody/providers/provider.js";
 import type { Pkcs11Settings } from "../../../service/src/custody/providers/provider-settings.js";
+import { present } from "../support/results.js";
 import { lackingSofthsm, modulePath, SoftHsm, tokenLabel } from "./softhsm.js";
 
 const key = randomBytes(32);
@@ -27,7 +28,7 @@ describe.skipIf(lackingSofthsm !== undefined)("a token", () => {
 
   const settings = (changes: Partial<Pkcs11Settings> = {}): Pkcs11Settings => ({
     kind: "pkcs11",
-    module: modulePath!,
+    module: present(modulePath, "modulePath"),
     providerKey: `${tokenLabel}/main`,
     pinFile: hsm.pinFile,
     ...changes,

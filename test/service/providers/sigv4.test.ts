@@ -2,6 +2,7 @@
 // Version 4: tests/aws-signing-test-suite/v4 of awslabs/aws-c-auth, each `header-signed-request.txt` as it is there.
 
 import { describe, expect, test } from "vitest";
+import { present } from "../support/results.js";
 import { authorizationOf, signatureOf } from "./sigv4.js";
 import type { SignedRequest } from "./sigv4.js";
 
@@ -107,14 +108,14 @@ function requestOf(lines: readonly string[]): SignedRequest {
 describe.each(Object.entries(suite))("%s", (_, lines) => {
   test("has the published signature", () => {
     const request = requestOf(lines);
-    const authorization = authorizationOf(request)!;
+    const authorization = present(authorizationOf(request), "authorizationOf");
     expect(authorization.accessKeyId).toBe("AKIDEXAMPLE");
     expect(signatureOf(request, authorization, secret)).toBe(authorization.signature);
   });
 
   test("has another one for another secret, body or time", () => {
     const request = requestOf(lines);
-    const authorization = authorizationOf(request)!;
+    const authorization = present(authorizationOf(request), "authorizationOf");
     const later = lines.map((line) => (line === date ? "X-Amz-Date:20150830T123601Z" : line));
     const others = [
       signatureOf(request, authorization, "another"),

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { firstOf, present } from "../support/results.js";
 
 export const modulePath = ["/usr/lib/softhsm/libsofthsm2.so", "/usr/local/lib/softhsm/libsofthsm2.so"].find((file) =>
   existsSync(file),
@@ -99,7 +100,7 @@ export class SoftHsm {
       found.C_FindObjectsInit(session, [{ type: constant("CKA_LABEL"), value: label }]);
       const [key] = found.C_FindObjects(session, 1);
       found.C_FindObjectsFinal(session);
-      return module.C_GetAttributeValue(session, key!, [{ type: constant("CKA_VALUE") }])[0]!.value;
+      return firstOf(module.C_GetAttributeValue(session, present(key, "key"), [{ type: constant("CKA_VALUE") }])).value;
     } finally {
       module.C_CloseSession(session);
     }
@@ -141,7 +142,10 @@ export class SoftHsm {
     } catch {
       // It is already.
     }
-    const slot = module.C_GetSlotList(true).find((each) => module.C_GetTokenInfo(each).label.trim() === tokenLabel)!;
+    const slot = present(
+      module.C_GetSlotList(true).find((each) => module.C_GetTokenInfo(each).label.trim() === tokenLabel),
+      "the slot of the token",
+    );
     const session = module.C_OpenSession(slot, constant("CKF_RW_SESSION") | constant("CKF_SERIAL_SESSION"));
     module.C_Login(session, constant("CKU_USER"), pin);
     return { module, session };
@@ -149,11 +153,11 @@ export class SoftHsm {
 }
 
 function load(): Session {
-  const module = new library!.PKCS11();
-  module.load(modulePath!);
+  const module = new (present(library, "library").PKCS11)();
+  module.load(present(modulePath, "modulePath"));
   return module;
 }
 
 function constant(name: string): number {
-  return library![name] as number;
+  return present(library, "library")[name] as number;
 }

@@ -11,6 +11,7 @@ import { ProviderAway, ProviderRefused } from "../../../service/src/custody/prov
 import type { Binding } from "../../../service/src/custody/providers/provider.js";
 import type { TransitSettings } from "../../../service/src/custody/providers/provider-settings.js";
 import { makeCertificate, withOpenssl } from "../support/certificate.js";
+import { entryOf, firstOf } from "../support/results.js";
 import { FakeTransit } from "./fake-transit.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "countersign-transit-"));
@@ -79,8 +80,8 @@ describe("a key", () => {
         body: { plaintext: key.toString("base64"), associated_data: expect.any(String), context: expect.any(String) },
       },
     ]);
-    const { body } = server.asked[0]!;
-    expect(JSON.parse(Buffer.from(body["associated_data"]!, "base64").toString())).toEqual([
+    const { body } = firstOf(server.asked);
+    expect(JSON.parse(Buffer.from(entryOf(body, "associated_data"), "base64").toString())).toEqual([
       "countersign wrapped key 1",
       "transit",
       "transit/main",

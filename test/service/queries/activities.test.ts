@@ -2,7 +2,7 @@ import { ErrorCode } from "@countersign/api";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Person } from "../support/people.js";
-import { present } from "../support/results.js";
+import { entryOf, present } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
@@ -132,9 +132,9 @@ describe.each(databases)("activities on %s", (database) => {
   });
 
   test("with both cursors, what lies between them is listed", async () => {
-    expect(await listIds({ after: ids[1]!, before: ids[5]! })).toEqual(ids.slice(2, 5));
-    expect(await listIds({ after: ids[1]!, before: ids[5]!, limit: "2" })).toEqual(ids.slice(2, 4));
-    expect(await listIds({ after: ids[5]!, before: ids[1]! })).toEqual([]);
+    expect(await listIds({ after: entryOf(ids, 1), before: entryOf(ids, 5) })).toEqual(ids.slice(2, 5));
+    expect(await listIds({ after: entryOf(ids, 1), before: entryOf(ids, 5), limit: "2" })).toEqual(ids.slice(2, 4));
+    expect(await listIds({ after: entryOf(ids, 5), before: entryOf(ids, 1) })).toEqual([]);
   });
 
   test("a cursor need not be in the list, but it must be an id", async () => {

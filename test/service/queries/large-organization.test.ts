@@ -98,7 +98,7 @@ describe.each(databases)("an organization with ten thousand of everything, on %s
 
   test("is read by statements of few rows, after each of which others may go on", async () => {
     const { store, rows, pace, steps, most } = watch();
-    organization = (await loadOrganization(store.in(organizationId), { pace }))!;
+    organization = present(await loadOrganization(store.in(organizationId), { pace }), "loadOrganization");
     expect(organization.members.size).toBe(many);
     expect(organization.apiKeys.size).toBe(many);
     expect(Math.max(...rows)).toBeLessThanOrEqual(mostRows);

@@ -18,7 +18,7 @@ import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
 import { openRecorded } from "../store/recorded-store.js";
 import type { RecordedStore } from "../store/recorded-store.js";
-import { present } from "../support/results.js";
+import { entryOf, present } from "../support/results.js";
 import { databases } from "../support/service.js";
 
 interface Schema {
@@ -33,13 +33,16 @@ const contract = JSON.parse(readFileSync(new URL("../../../generated/openapi.jso
 };
 
 const resolve = (schema: Schema): Schema =>
-  schema.$ref ? contract.components.schemas[present(schema.$ref.split("/").at(-1))]! : schema;
+  schema.$ref ? entryOf(contract.components.schemas, present(schema.$ref.split("/").at(-1))) : schema;
 const queries = operations.filter(({ kind }) => kind === "query");
 const requestOf = (name: string) =>
-  contract.components.schemas[`${name[0]!.toUpperCase()}${name.slice(1)}Request`]!.properties!;
+  present(
+    entryOf(contract.components.schemas, `${name.charAt(0).toUpperCase()}${name.slice(1)}Request`).properties,
+    "properties",
+  );
 const valuesOf = (query: string, field: string): readonly string[] => {
-  const schema = requestOf(query)[field]!;
-  return resolve(resolve(schema).items ?? schema).enum!;
+  const schema = entryOf(requestOf(query), field);
+  return present(resolve(resolve(schema).items ?? schema).enum, "enum");
 };
 
 /** Something that a field may be; undefined where it is left away. */
@@ -129,7 +132,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
 /** Every combination of the fields' choices. */
 function requestsFor(query: string): Record<string, unknown>[] {
   let requests: Record<string, unknown>[] = [{ organizationId: crowdIds.organization }];
-  for (const [field, values] of Object.entries(choices[query]!)) {
+  for (const [field, values] of Object.entries(entryOf(choices, query))) {
     requests = requests.flatMap((request) => values.map((value) => ({ ...request, [field]: value })));
   }
   return requests;
@@ -179,7 +182,7 @@ describe.each(databases)("on %s", (database) => {
 
   test("an organization is read in batches by indexes", async () => {
     const scope = recorded.store.in(crowdIds.organization);
-    organization = (await loadOrganization(scope, new TimeSlices().task("", "load")))!;
+    organization = present(await loadOrganization(scope, new TimeSlices().task("", "load")), "loadOrganization");
     expect(organization.members.size).toBe(3_000);
     expect(await faults()).toEqual({});
   });

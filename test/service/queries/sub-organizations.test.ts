@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSubOrganization } from "../support/people.js";
 import type { Person } from "../support/people.js";
-import { firstOf, present } from "../support/results.js";
+import { entryOf, firstOf, present } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
@@ -34,7 +34,7 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
     (await root.client.getSubOrgIds({ organizationId: root.organizationId, ...request })).organizationIds;
   const listVerified = async (request: object = {}) =>
     (await root.client.getVerifiedSubOrgIds({ organizationId: root.organizationId, ...request })).organizationIds;
-  const idsOf = (...indices: readonly number[]) => indices.map((index) => children[index]!.organizationId);
+  const idsOf = (...indices: readonly number[]) => indices.map((index) => entryOf(children, index).organizationId);
 
   beforeAll(async () => {
     world = await openWorld(database);
@@ -42,7 +42,7 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
     for (const [index, contact] of contacts.entries()) {
       children.push(await newSubOrganization(root, `Child ${index}`, contact));
     }
-    furnished = await furnish(world, children[4]!);
+    furnished = await furnish(world, entryOf(children, 4));
     const last = present(children.at(-1));
     await last.client.deleteSubOrganization(
       last.request("ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", { deleteWithoutExport: true }),
@@ -55,12 +55,12 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
         [2, "phone_number_verified"],
         [3, "email_verified"],
       ] as const) {
-        const { database, changed } = transaction.in(children[index]!.organizationId);
+        const { database, changed } = transaction.in(entryOf(children, index).organizationId);
         changed("all");
         await database
           .updateTable("users")
           .set(column === "email_verified" ? { email_verified: 1 } : { phone_number_verified: 1 })
-          .where("organization_id", "=", children[index]!.organizationId)
+          .where("organization_id", "=", entryOf(children, index).organizationId)
           .execute();
       }
     });
@@ -82,7 +82,7 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
     expect(await found("EMAIL", "ADA@example.com")).toEqual(idsOf(3));
     expect(await found("EMAIL", "")).toEqual([]);
     expect(await found("PHONE_NUMBER", "+12025550143")).toEqual(idsOf(2, 1));
-    expect(await found("PUBLIC_KEY", children[5]!.key.publicKey)).toEqual(idsOf(5));
+    expect(await found("PUBLIC_KEY", entryOf(children, 5).key.publicKey)).toEqual(idsOf(5));
     expect(await found("PUBLIC_KEY", furnished.memberKey.publicKey)).toEqual(idsOf(4));
     expect(await found("CREDENTIAL_ID", furnished.credentialId)).toEqual(idsOf(4));
     expect(await found("CREDENTIAL_ID", furnished.memberKey.publicKey)).toEqual([]);

@@ -9,6 +9,7 @@ import { idOf } from "../store/crowd.js";
 import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
 import * as one from "../store/rows.js";
+import { entryOf } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { itemsBackwards, itemsForwards } from "./pages.js";
 
@@ -108,7 +109,7 @@ class World {
   async change(place: number, status: ActivityStatus): Promise<void> {
     if (this.stored.length === 0) return;
     const index = place % this.stored.length;
-    const before = this.stored[index]!;
+    const before = entryOf(this.stored, index);
     await this.#opened.store.write(async ({ database }) => {
       await database.updateTable("activities").set({ status }).where("id", "=", before.id).execute();
     });

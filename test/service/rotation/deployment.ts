@@ -22,7 +22,7 @@ import type { Ended } from "../cli/running.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { entryOf, firstOf, resultOf } from "../support/results.js";
 import { createSchema } from "../support/schemas.js";
 import type { databases } from "../support/service.js";
 
@@ -193,7 +193,11 @@ export class Load {
           const { activity } = await client.createWallet({ organizationId, parameters });
           this.addresses.push(firstOf(resultOf(activity, "createWalletResult").addresses));
         } else {
-          await proveKey(client, organizationId, this.addresses[Math.floor(Math.random() * this.addresses.length)]!);
+          await proveKey(
+            client,
+            organizationId,
+            entryOf(this.addresses, Math.floor(Math.random() * this.addresses.length)),
+          );
         }
         this.requests++;
         // Enough to be in the way; not so much that commands hardly get on.

@@ -21,6 +21,7 @@ import { listProcesses, putProcess } from "../../../service/src/store/processes.
 import type { Store } from "../../../service/src/store/store.js";
 import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
+import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
 
 const hour = 3_600_000;
@@ -131,7 +132,7 @@ describe.each(databases)("on %s", (database) => {
       await ended;
       await putProcess(
         transaction,
-        { id: "p", name: "process 1 on one", keyIds: [old], sealsUnder: key!, signingKeys: [] },
+        { id: "p", name: "process 1 on one", keyIds: [old], sealsUnder: present(key, "key"), signingKeys: [] },
         hour,
       );
     });

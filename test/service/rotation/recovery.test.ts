@@ -15,7 +15,7 @@ import type { TriedProvider } from "../providers/kinds.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { cutOff, cutting } from "../support/cutting.js";
 import { program } from "../support/process.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { firstOf, present, resultOf } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { Deployment, clientOf, proveKey } from "./deployment.js";
 import type { OpenedService } from "./deployment.js";
@@ -207,7 +207,7 @@ describe.each(databases)("on %s", (database) => {
         }
         const [one, ...others] = await good(before, shares);
         expect(others).toEqual([]);
-        found.push(one!);
+        found.push(present(one, "one"));
         if (one === 1) before = shares;
       }
       expect(found.length).toBeGreaterThan(0);
@@ -239,11 +239,11 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test("a restoring from a provider that is gone, cut off anywhere, changes all or nothing, and is done by the next", async () => {
-    const provider = await triedKinds[0]!.make();
+    const provider = await firstOf(triedKinds).make();
     try {
       const { service, address } = await begin(database, provider.environment);
       await service.stop();
-      expect(await deployment.command("migrate", ["--to", triedKinds[0]!.kind])).toMatchObject(done);
+      expect(await deployment.command("migrate", ["--to", firstOf(triedKinds).kind])).toMatchObject(done);
       rmSync(deployment.keyFile);
       const shares = await create(2, 2);
       await provider.leave();
@@ -294,7 +294,10 @@ describe.each(triedKinds.filter(({ lacking }) => lacking === undefined))("with $
 });
 
 test("a restoring to a provider that is killed at any request is done by the next", async () => {
-  const { kind, make } = triedKinds.find((each) => each.kind === "kms")!;
+  const { kind, make } = present(
+    triedKinds.find((each) => each.kind === "kms"),
+    "one of triedKinds",
+  );
   const provider = await make();
   try {
     const { service, address } = await begin("sqlite", provider.environment);
@@ -309,7 +312,7 @@ test("a restoring to a provider that is killed at any request is done by the nex
       });
       const exited = once(child, "exit") as Promise<[number | null]>;
       let asked = 0;
-      provider.server!.beforeAnswer = async () => {
+      present(provider.server, "server").beforeAnswer = async () => {
         if (++asked < nth) return;
         child.kill("SIGKILL");
         await exited;
@@ -323,7 +326,7 @@ test("a restoring to a provider that is killed at any request is done by the nex
     }
     // One key is wrapped and unwrapped.
     expect(kills).toBe(2);
-    provider.server!.beforeAnswer = async () => {};
+    present(provider.server, "server").beforeAnswer = async () => {};
     await opensAndSigns(address);
   } finally {
     await provider.remove();

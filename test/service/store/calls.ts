@@ -28,6 +28,7 @@ import * as tags from "../../../service/src/store/tags.js";
 import * as users from "../../../service/src/store/users.js";
 import * as walletRecords from "../../../service/src/store/wallet-records.js";
 import * as wallets from "../../../service/src/store/wallets.js";
+import { present } from "../support/results.js";
 import {
   account,
   activity,
@@ -278,7 +279,8 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       findRevision: (scope) => organizations.findRevision(scope),
       serverOf: "no reads",
       changesSince: "no reads",
-      checkRevision: async (scope) => organizations.checkRevision(scope, (await organizations.findRevision(scope))!),
+      checkRevision: async (scope) =>
+        organizations.checkRevision(scope, present(await organizations.findRevision(scope), "findRevision")),
       changeRevision: async (scope) => {
         await organizations.changeRevision(scope, new ChangeSet(), await organizations.findRevision(scope));
         await organizations.changeRevision(scope, new ChangeSet());

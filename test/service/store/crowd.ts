@@ -3,6 +3,7 @@
 
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { entryOf } from "../support/results.js";
 import * as one from "./rows.js";
 
 /** How many of each thing the organization has; no search may have to do with that many. */
@@ -196,7 +197,7 @@ function activities(): Rows {
       ...dated,
       ...one.activity(crowdIds.activity(index)),
       // What is rare is old, and there are two of each rare thing.
-      type: index < 4 ? rare.type : commonTypes[index % commonTypes.length]!,
+      type: index < 4 ? rare.type : entryOf(commonTypes, index % commonTypes.length),
       status:
         index % 4 === 1 && index < 8
           ? rare.status

@@ -10,6 +10,7 @@ import { publicKeyToAddress } from "viem/utils";
 import { expect, test } from "vitest";
 import { spawnService } from "../support/process.js";
 import { layRelease, releases } from "../support/releases.js";
+import { present } from "../support/results.js";
 
 /** The address that a public key has, on the chains of the releases. */
 function addressOf(publicKey: string): string {
@@ -30,14 +31,17 @@ test.each(releases)("accounts of %s have public keys, take names, and can be del
     const { accounts } = await read();
     expect(accounts.length).toBeGreaterThan(1);
     for (const account of accounts) {
-      expect(addressOf(account.publicKey!)).toBe(account.address);
-      expect(account.walletDetails!.walletId).toBe(account.walletId);
+      expect(addressOf(present(account.publicKey, "publicKey"))).toBe(account.address);
+      expect(present(account.walletDetails, "walletDetails").walletId).toBe(account.walletId);
       expect(account).not.toHaveProperty("name");
     }
     const [newest, ...rest] = accounts.map(({ walletAccountId }) => walletAccountId);
-    await client.updateWalletAccountName({ organizationId, parameters: { walletAccountId: newest!, name: "old" } });
+    await client.updateWalletAccountName({
+      organizationId,
+      parameters: { walletAccountId: present(newest, "newest"), name: "old" },
+    });
     expect((await read()).accounts[0]).toMatchObject({ walletAccountId: newest, name: "old" });
-    const deletion = { walletAccountIds: [newest!] };
+    const deletion = { walletAccountIds: [present(newest, "newest")] };
     await expect(client.deleteWalletAccounts({ organizationId, parameters: deletion })).rejects.toMatchObject({
       code: ErrorCode.FAILED_PRECONDITION,
     });

@@ -5,6 +5,7 @@ import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Scope, Store } from "../../../service/src/store/store.js";
+import { present } from "../support/results.js";
 
 export interface RecordedStore {
   /** Reads what was committed, and writes nothing. */
@@ -70,7 +71,12 @@ function faultsOnSqlite(sqlite: Sqlite.Database, { sql, parameters }: CompiledQu
   const tables = new Set(
     sqlite.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[],
   );
-  const aliases = new Map([...sql.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, table, alias]) => [alias!, table!]));
+  const aliases = new Map(
+    [...sql.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, table, alias]) => [
+      present(alias, "alias"),
+      present(table, "table"),
+    ]),
+  );
   const plan = sqlite.prepare(`explain query plan ${sql}`).all(...parameters) as { readonly detail: string }[];
   return plan.flatMap(({ detail }) => {
     const [, verb = "", name = ""] = /^(SCAN|SEARCH) (\w+)/.exec(detail) ?? [];

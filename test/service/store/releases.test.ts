@@ -17,7 +17,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import { clientOf } from "../auth-proxy/world.js";
 import { spawnService } from "../support/process.js";
 import { layRelease, openRelease, releases } from "../support/releases.js";
-import { present } from "../support/results.js";
+import { entryOf, present } from "../support/results.js";
 import { createSchema } from "../support/schemas.js";
 import { databases } from "../support/service.js";
 
@@ -64,7 +64,7 @@ async function onPostgres(release: string, rows: Rows): Promise<string> {
   const {
     rows: [current],
   } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
-  const migrator = new Migrator({ db, provider, migrationTableSchema: current!.name });
+  const migrator = new Migrator({ db, provider, migrationTableSchema: present(current, "current").name });
   // While another schema is dropped, it may fail over that one's tables.
   let { error } = await migrator.migrateToLatest();
   for (let attempt = 1; error !== undefined && attempt < 5; attempt++) ({ error } = await migrator.migrateToLatest());
@@ -74,7 +74,7 @@ async function onPostgres(release: string, rows: Rows): Promise<string> {
     (a, b) => Number(b === "key_encryption_keys") - Number(a === "key_encryption_keys"),
   );
   for (const table of tables) {
-    for (const row of rows[table]!)
+    for (const row of entryOf(rows, table))
       await db
         .insertInto(table as never)
         .values(row as never)

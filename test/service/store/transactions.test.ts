@@ -8,7 +8,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import { findOrganization, findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
 import { precompiled } from "../../../service/src/store/precompiled.js";
 import type { Store, Transaction } from "../../../service/src/store/store.js";
-import { firstOf } from "../support/results.js";
+import { entryOf, firstOf, present } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
@@ -29,7 +29,7 @@ describe.each(databases)("a transaction on %s", (database) => {
     );
     return id;
   }
-  const revisionOf = async (id: string) => (await findRevision(store.in(id)))!;
+  const revisionOf = async (id: string) => present(await findRevision(store.in(id)), "findRevision");
 
   test("is seen by others, with another connection too, once it is acknowledged and not before", async () => {
     const other = await openStore(opened.location);
@@ -188,7 +188,7 @@ describe.each(databases)("what is read on %s", (database) => {
     );
     const row = await findOrganization(store.in(id));
     expect(row).toMatchObject({ id, name, quorum_threshold: 2 ** 40, parent_id: null, deleted_at: null });
-    expect(row!.created_at).toBeTypeOf("number");
+    expect(present(row, "row").created_at).toBeTypeOf("number");
   });
 
   test("by a precompiled query is what the query itself reads, whatever the order of its parameters", async () => {
@@ -218,7 +218,7 @@ describe.each(databases)("what is read on %s", (database) => {
     const given = { id: firstOf(ids), name: "Number 0", threshold: 0, parent };
     const scope = store.in(firstOf(ids));
     expect(await find(scope, given)).toEqual([{ id: ids[0], quorum_threshold: 0 }]);
-    expect(await find(scope, { parent, threshold: 1, name: "Number 1", id: ids[1]! })).toEqual([
+    expect(await find(scope, { parent, threshold: 1, name: "Number 1", id: entryOf(ids, 1) })).toEqual([
       { id: ids[1], quorum_threshold: 1 },
     ]);
     expect(await find(scope, { ...given, threshold: -1 })).toEqual([]);

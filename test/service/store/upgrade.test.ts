@@ -11,6 +11,7 @@ import { custodyTables } from "../../../service/src/store/migrations/0001-custod
 import { createTables } from "../../../service/src/store/migrations/create-tables.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Database } from "../../../service/src/store/schema.js";
+import { entryOf } from "../support/results.js";
 import { createSchema } from "../support/schemas.js";
 import { databases } from "../support/service.js";
 import { ours, rowsOf } from "./rows.js";
@@ -70,7 +71,7 @@ describe.each(databases)("on %s", (kind) => {
     return { location, kept, rows };
   }
   const columnsOf = (table: string) => {
-    const { text = [], integer = [], optionalText = [], optionalInteger = [] } = custodyTables[table]!;
+    const { text = [], integer = [], optionalText = [], optionalInteger = [] } = entryOf(custodyTables, table);
     return new Set([...text, ...integer, ...optionalText, ...optionalInteger]);
   };
   const tablesOf = (rows: Rows) => Object.keys(rows) as RowsTable[];

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
 import { insertSession } from "../../../service/src/store/sessions.js";
 import { deleteUsers, insertUser } from "../../../service/src/store/users.js";
+import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { newStore } from "./databases.js";
 
@@ -16,7 +17,7 @@ test.each(databases)("a session that is opened while its user is deleted does no
       await insertOrganization(transaction, organization);
       await insertUser(transaction.in(organization.id), { id: "bob", name: "Bob" });
     });
-    const revision = (await findRevision(store.in(organization.id)))!;
+    const revision = present(await findRevision(store.in(organization.id)), "findRevision");
     const [deleted, opened] = [signal(), signal()];
     const deletion = store.write(async (transaction) => {
       const scope = transaction.in(organization.id);

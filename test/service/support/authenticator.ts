@@ -4,6 +4,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import type { KeyObject } from "node:crypto";
 import type { AttestationV2 } from "@countersign/api";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
+import { present } from "./results.js";
 
 export type Algorithm = "ES256" | "RS256" | "EdDSA";
 
@@ -222,7 +223,7 @@ export function coseKey(algorithm: Algorithm, publicKey: KeyObject): Uint8Array 
     ],
   } satisfies Record<Algorithm, readonly (readonly [number, number | Uint8Array])[]>;
   const [kty, ...rest] = members[algorithm] as [number, number | Uint8Array][];
-  return isoCBOR.encode(new Map([kty!, [3, coseAlgorithms[algorithm]], ...rest]));
+  return isoCBOR.encode(new Map([present(kty, "kty"), [3, coseAlgorithms[algorithm]], ...rest]));
 }
 
 function credential(id: Uint8Array, response: object): Credential {

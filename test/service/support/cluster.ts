@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { present } from "./results.js";
 
 /** How `pg_ctl` stops a server. `immediate` is a crash. */
 export type StopMode = "fast" | "immediate";
@@ -161,7 +162,11 @@ async function processesOf(data: string): Promise<number[]> {
 function asOwner(program: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     // A server that is started keeps the descriptors of whoever started it, so that an end of the output never comes.
-    const child = spawn(path.join(binaries!, program), args, { cwd: tmpdir(), stdio: "ignore", ...owner });
+    const child = spawn(path.join(present(binaries, "binaries"), program), args, {
+      cwd: tmpdir(),
+      stdio: "ignore",
+      ...owner,
+    });
     child.on("error", reject);
     child.on("exit", (code) => {
       if (code === 0) resolve();

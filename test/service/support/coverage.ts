@@ -8,6 +8,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { expect } from "vitest";
+import { entryOf } from "./results.js";
 
 /** A line of the folder's files. */
 export interface Observation {
@@ -82,7 +83,7 @@ function typeOf({ type }: Json, operation: string): string | undefined {
 function copyOf(stream: IncomingMessage | ServerResponse, method: "push" | "end"): Buffer[] {
   const parts: Buffer[] = [];
   const methods = stream as unknown as Record<string, (...values: unknown[]) => unknown>;
-  const original = methods[method]!;
+  const original = entryOf(methods, method);
   methods[method] = (...values) => {
     const [part] = values;
     if (typeof part === "string" || part instanceof Uint8Array) parts.push(Buffer.from(part as string));

@@ -6,6 +6,7 @@ import Sqlite from "better-sqlite3";
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
+import { entryOf } from "./results.js";
 
 /** The files of a folder, by path. */
 export type Snapshot = ReadonlyMap<string, Buffer>;
@@ -34,7 +35,7 @@ export async function watchChanges<Result>(work: () => Promise<Result>, tell: Wa
   const { writeFileSync } = fs;
   const replaced = fs as unknown as Record<string, (...parameters: unknown[]) => unknown>;
   for (const name of calls) {
-    const call = replaced[name]!;
+    const call = entryOf(replaced, name);
     replaced[name] = (...parameters) => {
       watch(name);
       return call(...parameters);

@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import { firstOf, present } from "./results.js";
 
 const folder = fileURLToPath(new URL("../store/releases/", import.meta.url));
 
@@ -12,7 +13,9 @@ const folder = fileURLToPath(new URL("../store/releases/", import.meta.url));
 export const releases: readonly string[] = readdirSync(folder).sort();
 
 /** The two that differ most from each other, or all in a campaign: of these a start does the most and the least. */
-export const outermost = process.env["CAMPAIGN"] ? releases : [releases[0]!, releases.at(-1)!];
+export const outermost = process.env["CAMPAIGN"]
+  ? releases
+  : [firstOf(releases), present(releases.at(-1), "one of releases")];
 
 export interface Release {
   readonly root: RootCredentials;

@@ -57,3 +57,42 @@ export function present<Value>(value: Value, what = "the value"): NonNullable<Va
   if (value === undefined || value === null) throw new Error(`${what} is missing`);
   return value;
 }
+
+type Key<Holder> = keyof NonNullable<Holder>;
+type Held<Holder, Name extends Key<Holder>> = NonNullable<NonNullable<Holder>[Name]>;
+
+/** What a record has under a name, or a list at an index; with more names, what that has under them. */
+export function entryOf<Holder, A extends Key<Holder>>(holder: Holder, a: A): Held<Holder, A>;
+export function entryOf<Holder, A extends Key<Holder>, B extends Key<Held<Holder, A>>>(
+  holder: Holder,
+  a: A,
+  b: B,
+): Held<Held<Holder, A>, B>;
+export function entryOf<
+  Holder,
+  A extends Key<Holder>,
+  B extends Key<Held<Holder, A>>,
+  C extends Key<Held<Held<Holder, A>, B>>,
+>(holder: Holder, a: A, b: B, c: C): Held<Held<Held<Holder, A>, B>, C>;
+export function entryOf<
+  Holder,
+  A extends Key<Holder>,
+  B extends Key<Held<Holder, A>>,
+  C extends Key<Held<Held<Holder, A>, B>>,
+  D extends Key<Held<Held<Held<Holder, A>, B>, C>>,
+>(holder: Holder, a: A, b: B, c: C, d: D): Held<Held<Held<Held<Holder, A>, B>, C>, D>;
+export function entryOf(holder: unknown, ...names: readonly PropertyKey[]): unknown {
+  let value = holder;
+  for (const name of names) {
+    const held = (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[name];
+    if (held === undefined || held === null) throw new Error(`${String(name)} is missing ${whereOf(value)}`);
+    value = held;
+  }
+  return value;
+}
+
+function whereOf(holder: unknown): string {
+  if (Array.isArray(holder)) return `in a list of ${holder.length}`;
+  if (typeof holder !== "object" || holder === null) return `in ${String(holder)}`;
+  return `beside ${Object.keys(holder).slice(0, 20).join(", ") || "nothing"}`;
+}

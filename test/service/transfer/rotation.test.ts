@@ -194,11 +194,11 @@ describe.each(databases)("on %s, rotation", (database) => {
     const current = addMasterKey(keyFile);
     await store.write((transaction) => addKey(transaction, current));
     await custody.sealUnder(current);
-    const sealed = await custody.reseal(old!);
-    expect(await replace(old!, sealed)).toBe(1);
+    const sealed = await custody.reseal(present(old, "old"));
+    expect(await replace(present(old, "old"), sealed)).toBe(1);
     // Another rotation that has read the old text comes too late.
-    expect(await replace(old!, await custody.reseal(old!))).toBe(0);
-    const resealed = { ...old!, sealed };
+    expect(await replace(present(old, "old"), await custody.reseal(present(old, "old")))).toBe(0);
+    const resealed = { ...present(old, "old"), sealed };
     expect(await secretsOf("transfer")).toEqual([resealed]);
     const words = await mover.encryptWords(junk.words, await initImportWallet(mover));
     const newer = firstOf(await secretsOf("transfer"));

@@ -2,7 +2,7 @@
 import { junk, moverOf, newTargetKey, signerKeyOf } from "../../families/transfers/mover.js";
 import { rootOf } from "../../support/people.js";
 import { signing } from "../../support/requests.js";
-import { firstOf } from "../../support/results.js";
+import { firstOf, present } from "../../support/results.js";
 import { step } from "./step.js";
 import { known } from "./world.js";
 import type { FullWorld } from "./world.js";
@@ -44,7 +44,7 @@ export const keys = [
   step("ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", {
     parameters: () => ({ privateKeys: [privateKey("Version 2")] }),
     then({ made }, { privateKeys: [first] }) {
-      made.set("disabled key", first!.privateKeyId!);
+      made.set("disabled key", present(present(first, "first").privateKeyId, "privateKeyId"));
     },
   }),
   step("ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG", {
@@ -66,7 +66,7 @@ export const keys = [
     parameters: () => ({ walletName: "Operations", accounts: [account(0)] }),
     then({ made }, { walletId, addresses: [address] }) {
       made.set("wallet", walletId);
-      made.set("address", address!);
+      made.set("address", present(address, "address"));
     },
   }),
   step("ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", {

@@ -6,7 +6,7 @@ import { invitationTo, receive } from "../../families/invitations/invitation.js"
 import { newTarget } from "../../families/logins/world.js";
 import { nonceFor } from "../../oidc/issuer.js";
 import { Person } from "../../support/people.js";
-import { firstOf, present } from "../../support/results.js";
+import { entryOf, firstOf, present } from "../../support/results.js";
 import { newKey } from "../../support/service.js";
 import { step } from "./step.js";
 import { known, newer, noor, older, origin } from "./world.js";
@@ -129,11 +129,11 @@ export const logIns = [
     }),
     async then({ made, service }, { invitationIds }) {
       for (const [index, name] of ["dana", "emil", "fay"].entries()) {
-        const { invitationId, userId } = await receive(service, invitationIds[index]!);
+        const { invitationId, userId } = await receive(service, entryOf(invitationIds, index));
         made.set(name, userId);
         made.set(`${name}'s invitation`, invitationId);
       }
-      made.set("withdrawn invitation", invitationIds[2]!);
+      made.set("withdrawn invitation", entryOf(invitationIds, 2));
     },
   }),
   step("ACTIVITY_TYPE_ACCEPT_INVITATION", {

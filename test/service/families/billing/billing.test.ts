@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newSubOrganizationOf, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { act, activitiesOf, look, send, stampBody, submit } from "../../support/requests.js";
+import { present } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { ada, cardOf } from "./cards.js";
@@ -157,12 +158,12 @@ describe.each(databases)("billing on %s", (database) => {
     );
     const approve = async ({ fingerprint }: Activity) => act(second, "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint });
     const { activity: holder } = await setMethod(branch, id);
-    expect(await approve(holder!)).toMatchObject(isSet("4242", grace).activity);
+    expect(await approve(present(holder, "holder"))).toMatchObject(isSet("4242", grace).activity);
     const { activity: tier } = await activate(branch, "enterprise");
     expect(tier).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", result: {} });
-    expect(await approve(tier!)).toMatchObject(active("enterprise").activity);
+    expect(await approve(present(tier, "tier"))).toMatchObject(active("enterprise").activity);
     const { activity: deletion } = await remove(branch, id);
-    expect(await approve(deletion!)).toMatchObject({
+    expect(await approve(present(deletion, "deletion"))).toMatchObject({
       status: "ACTIVITY_STATUS_FAILED",
       failure: { code: ErrorCode.FAILED_PRECONDITION },
     });
@@ -193,7 +194,7 @@ describe.each(databases)("billing on %s", (database) => {
     const twice = text.replace('"number":', `"\\u006eumber":"${escaped}","number":`);
     const answer = await send(service, await stampBody(branch, type, `\uFEFF${twice}`));
     expect(answer).toMatchObject({ status: 400, error: { code: ErrorCode.INVALID_ARGUMENT } });
-    expect(answer.error!.message).toContain("/parameters/number");
+    expect(present(answer.error, "error").message).toContain("/parameters/number");
     expect(JSON.stringify(answer)).not.toContain(visa.number);
     expect(JSON.stringify(answer)).not.toContain(mastercard.number);
   });

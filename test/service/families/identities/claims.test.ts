@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Issuer, Login } from "../../oidc/issuer.js";
 import { newBareUser, newSubOrganizationOf, Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { firstOf, resultOf } from "../../support/results.js";
+import { entryOf, firstOf, present, resultOf } from "../../support/results.js";
 import { databases, newKey } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
@@ -150,7 +150,10 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
       ["aud", 1025],
     ] as const) {
       for (const text of ["", "x".repeat(length)]) {
-        const provider = { providerName: "x", oidcClaims: { ...byClaims(account).oidcClaims!, [claim]: text } };
+        const provider = {
+          providerName: "x",
+          oidcClaims: { ...present(byClaims(account).oidcClaims, "oidcClaims"), [claim]: text },
+        };
         await expect(link(bob.userId, token, provider)).rejects.toMatchObject(
           refusal(ErrorCode.INVALID_ARGUMENT, `oidcClaims/${claim}`),
         );
@@ -186,7 +189,7 @@ describe.each(databases)("accounts that are named by their claims, on %s", (data
     const account = newAccount();
     const token = await byToken(account);
     const { activity } = await create(user(token, byClaims(account)));
-    const signature = token.oidcToken!.split(".")[2]!;
+    const signature = entryOf(present(token.oidcToken, "oidcToken").split("."), 2);
     const { activity: seen } = await service.client.getActivity({ organizationId, activityId: activity.id });
     expect(JSON.stringify(seen)).not.toContain(signature);
     expect(JSON.stringify(seen)).toContain(account);

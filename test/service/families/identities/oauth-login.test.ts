@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { nonceFor } from "../../oidc/issuer.js";
 import { Person, newBareUser, newUser, rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { firstOf, resultOf } from "../../support/results.js";
+import { entryOf, firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
@@ -30,7 +30,7 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
   };
   const sessionBy = async (organizationId: string, parameters: object) => {
     const { result } = activityOf(await ask(organizationId, parameters));
-    return sessionOf(world.service, String(result["oauthLoginResult"]!["session"]));
+    return sessionOf(world.service, String(entryOf(result, "oauthLoginResult")["session"]));
   };
   const bob = async () => {
     const account = newAccount();
@@ -170,8 +170,8 @@ describe.each(databases)("sessions by an account at an issuer on %s", (database)
     const { activity } = await world.root.client.getActivity({ organizationId, activityId: id });
     const kept = JSON.stringify(activity);
     expect(activity.result).toEqual({ oauthLoginResult: { session: "" } });
-    const session = String(result["oauthLoginResult"]!["session"]);
-    for (const secret of [oidcToken, oidcToken.split(".")[2]!, session]) expect(kept).not.toContain(secret);
+    const session = String(entryOf(result, "oauthLoginResult")["session"]);
+    for (const secret of [oidcToken, entryOf(oidcToken.split("."), 2), session]) expect(kept).not.toContain(secret);
     for (const secret of [oidcToken, session]) expect(world.service.logs.join("")).not.toContain(secret);
   });
 });

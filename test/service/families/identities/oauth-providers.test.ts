@@ -5,7 +5,7 @@ import type { Issuer, Login } from "../../oidc/issuer.js";
 import { configurationPath, startPaperIssuer } from "../../oidc/paper-issuer.js";
 import { Person, newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { firstOf, resultOf } from "../../support/results.js";
+import { firstOf, present, resultOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
@@ -174,7 +174,7 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
       const [account, target] = [newAccount(), newTarget()];
       const [bob, eve] = [await newBareUser(root), await newBareUser(root)];
       const [first, second] = await linked(root, bob.userId, await tokenOf(account), await tokenOf(newAccount()));
-      const { result } = await unlink(root, bob.userId, [first!]);
+      const { result } = await unlink(root, bob.userId, [present(first, "first")]);
       expect(result.deleteOauthProvidersResult).toEqual({ providerIds: [first] });
       expect((await readUser(root, bob.userId)).oauthProviders).toMatchObject([{ providerId: second }]);
       const token = await bound(account, target);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Issuer } from "../../oidc/issuer.js";
 import { rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { resultOf } from "../../support/results.js";
+import { present, resultOf } from "../../support/results.js";
 import { databases, newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { boundToken, keyIn, logIn, newAccount, newTarget, openIssuerWorld, whoami } from "./accounts.js";
@@ -47,7 +47,9 @@ describe.each(databases)("version 8 of createSubOrganization on %s", (database) 
     const inBranch = world.root.within({ organizationId: subOrganizationId });
     const { result } = await logIn(inBranch, token, target.publicKey);
     const key = keyIn(resultOf({ result }, "oauthResult").credentialBundle, target);
-    expect(await whoami(service, key, subOrganizationId)).toMatchObject({ userId: rootUserIds![0] });
+    expect(await whoami(service, key, subOrganizationId)).toMatchObject({
+      userId: present(rootUserIds, "rootUserIds")[0],
+    });
   });
 
   test("refuses claims without a token for the same root user", async () => {

@@ -7,7 +7,7 @@ import type { Store } from "../../../../service/src/store/store.js";
 import { createAuthenticator } from "../../support/authenticator.js";
 import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
-import { firstOf } from "../../support/results.js";
+import { firstOf, present } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { stampOf } from "../../support/stamp.js";
@@ -114,7 +114,7 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
     const elsewhere = await invited(service, await newSubOrganization(root));
     const [id, token = ""] = received.invitationId.split(".");
     const wrong = [
-      { ...received, invitationId: id! },
+      { ...received, invitationId: present(id, "id") },
       { ...received, invitationId: `${id}.${"A".repeat(22)}` },
       { ...received, invitationId: `019aa099-6bc6-710b-ae3b-c4c77bffa7a7.${token}` },
       { ...received, invitationId: "" },

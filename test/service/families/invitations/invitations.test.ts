@@ -9,7 +9,7 @@ import type { Store } from "../../../../service/src/store/store.js";
 import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { firstOf, present, resultOf, take } from "../../support/results.js";
+import { entryOf, firstOf, present, resultOf, take } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { accept, acceptanceOf, invitationTo, invite, invited, receive } from "./invitation.js";
@@ -47,7 +47,7 @@ describe.each(databases)("invitations on %s", (database) => {
   /** What the generated client, unlike the npm one, can read. */
   const listed = async (by: Person) => {
     const { organizationData } = await by.client.getOrganization({ organizationId: by.organizationId });
-    return organizationData.invitations!;
+    return present(organizationData.invitations, "invitations");
   };
 
   test("each receiver gets an e-mail with ids and a token of their own, which is kept nowhere", async () => {
@@ -57,7 +57,7 @@ describe.each(databases)("invitations on %s", (database) => {
       invitationTo("dana@example.com", branch.userId, [tag]),
       invitationTo("emil@example.com", branch.userId),
     ]);
-    const mails = [await receive(service, firstOf(ids)), await receive(service, ids[1]!)];
+    const mails = [await receive(service, firstOf(ids)), await receive(service, entryOf(ids, 1))];
     expect(mails.map(({ to }) => to)).toEqual(["dana@example.com", "emil@example.com"]);
     for (const [index, { invitationId, organizationId, text }] of mails.entries()) {
       expect(organizationId).toBe(branch.organizationId);
@@ -68,7 +68,7 @@ describe.each(databases)("invitations on %s", (database) => {
     expect(new Set(mails.map(({ userId }) => userId)).size).toBe(2);
     const rows = await rowsOf(branch);
     expect(rows.map(({ user_id }) => user_id)).toEqual(mails.map(({ userId }) => userId));
-    const tokens = mails.map(({ invitationId }) => invitationId.split(".")[1]!);
+    const tokens = mails.map(({ invitationId }) => entryOf(invitationId.split("."), 1));
     const activities = await store.database.selectFrom("activities").selectAll().execute();
     const written = JSON.stringify([rows, activities, await messagesOf(branch), service.logs]);
     expect(tokens.filter((token) => written.includes(token))).toEqual([]);
@@ -198,7 +198,7 @@ describe.each(databases)("invitations on %s", (database) => {
   test("one that is withdrawn can be neither accepted nor withdrawn again", async () => {
     const received = await invited(service, root);
     const [id] = received.invitationId.split(".");
-    const { activity } = await revoke(root, id!);
+    const { activity } = await revoke(root, present(id, "id"));
     expect(activity.result.deleteInvitationResult).toEqual({ invitationId: id });
     expect(present((await listed(root)).find(({ invitationId }) => invitationId === id)).status).toBe(
       "INVITATION_STATUS_REVOKED",
@@ -207,7 +207,7 @@ describe.each(databases)("invitations on %s", (database) => {
       status: 400,
       body: { code: ErrorCode.FAILED_PRECONDITION },
     });
-    await expect(revoke(root, id!)).rejects.toMatchObject(
+    await expect(revoke(root, present(id, "id"))).rejects.toMatchObject(
       refusal(ErrorCode.FAILED_PRECONDITION, "its status is INVITATION_STATUS_REVOKED"),
     );
   });
@@ -253,7 +253,7 @@ describe.each(databases)("invitations on %s", (database) => {
         invitationTo("dana@example.com", by.userId),
         invitationTo("emil@example.com", by.userId),
       ]);
-      await revoke(by, first!);
+      await revoke(by, present(first, "first"));
       const ids = (await behind.database.selectFrom("messages").select("id").execute()).map(({ id }) => id);
       expect(ids).toEqual([second]);
       expect(await readdir(join(waiting.dataFolder, "outbox")).catch(() => [])).toEqual([]);

@@ -10,7 +10,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
-import { firstOf, take } from "../../support/results.js";
+import { entryOf, firstOf, present, take } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { moverOf, signerKeyOf } from "../transfers/mover.js";
@@ -98,8 +98,10 @@ describe.each(databases)("keys on P-256, on %s", (database) => {
       payloads,
       ...how,
     });
-    const signatures = signRawPayloadsResult.signatures!;
-    const good = payloads.filter((payload, i) => isSignature(firstOf(addresses), Buffer.from(payload), signatures[i]!));
+    const signatures = present(signRawPayloadsResult.signatures, "signatures");
+    const good = payloads.filter((payload, i) =>
+      isSignature(firstOf(addresses), Buffer.from(payload), entryOf(signatures, i)),
+    );
     expect(good).toEqual(payloads);
     expect(new Set(signatures.map(({ s }) => BigInt(`0x${s}`) > order / 2n)).size).toBe(2);
     expect(new Set(signatures.map(({ v }) => v))).toEqual(new Set(["00", "01"]));
@@ -111,19 +113,22 @@ describe.each(databases)("keys on P-256, on %s", (database) => {
     const { privateKeys } = await client.listPrivateKeys({ organizationId });
     const found = firstOf(privateKeys.filter(({ privateKeyId }) => privateKeyId === made.privateKeyId));
     expect(found).toMatchObject({ curve: p256, addresses: made.addresses, exported: false, imported: false });
-    expect(made.addresses!.map(({ address }) => address)).toEqual([
+    expect(present(made.addresses, "addresses").map(({ address }) => address)).toEqual([
       ECDH.convertKey(found.publicKey, "prime256v1", "hex", "hex", "compressed"),
       found.publicKey,
     ]);
-    for (const signWith of [made.privateKeyId!, ...made.addresses!.map(({ address }) => address!)]) {
+    for (const signWith of [
+      present(made.privateKeyId, "privateKeyId"),
+      ...present(made.addresses, "addresses").map(({ address }) => present(address, "address")),
+    ]) {
       const signature = await sign(signWith, "HASH_FUNCTION_SHA256");
       expect(isSignature(found.publicKey, Buffer.from(text), signature)).toBe(true);
     }
     await complete(tenant, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", {
-      privateKeyIds: [made.privateKeyId!],
+      privateKeyIds: [present(made.privateKeyId, "privateKeyId")],
       deleteWithoutExport: true,
     });
-    await expect(sign(made.privateKeyId!, "HASH_FUNCTION_SHA256")).rejects.toEqual(
+    await expect(sign(present(made.privateKeyId, "privateKeyId"), "HASH_FUNCTION_SHA256")).rejects.toEqual(
       refusal(ErrorCode.NOT_FOUND, /no key with/),
     );
   });

@@ -8,7 +8,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
-import { firstOf, resultOf } from "../../support/results.js";
+import { firstOf, present, resultOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
@@ -44,7 +44,7 @@ describe.each(databases)("private keys on %s", (database) => {
     const result = await complete(owner, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", {
       privateKeys: [params(name, wishes)],
     });
-    return firstOf(result.privateKeys).privateKeyId!;
+    return present(firstOf(result.privateKeys).privateKeyId, "privateKeyId");
   };
   const createTag = async (privateKeyTagName: string, privateKeyIds: string[] = [], owner = ours) => {
     const result = await complete(owner, "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG", { privateKeyTagName, privateKeyIds });
@@ -62,11 +62,11 @@ describe.each(databases)("private keys on %s", (database) => {
     const privateKeys = [params(`every format, ${curve}`, { curve, addressFormats })];
     const createPrivateKeysResultV2 = await complete(ours, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
     const made = firstOf(createPrivateKeysResultV2.privateKeys);
-    expect(made.addresses!.map(({ format }) => format)).toEqual(addressFormats);
-    const found = await read(made.privateKeyId!);
+    expect(present(made.addresses, "addresses").map(({ format }) => format)).toEqual(addressFormats);
+    const found = await read(present(made.privateKeyId, "privateKeyId"));
     expect(found).toMatchObject({ curve, addresses: made.addresses, exported: false, imported: false });
     expect(found.publicKey).toMatch(curve === "CURVE_ED25519" ? /^[0-9a-f]{64}$/ : /^04[0-9a-f]{128}$/);
-    for (const { format, address } of made.addresses!) {
+    for (const { format, address } of present(made.addresses, "addresses")) {
       expect(address).toBe(addressOf(format as AddressFormat, curve, found.publicKey));
     }
   });
@@ -76,7 +76,7 @@ describe.each(databases)("private keys on %s", (database) => {
     const privateKeys = [params("three, one"), params("three, two", { privateKeyTags: [tag] }), params("three, three")];
     const createPrivateKeysResultV2 = await complete(ours, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
     const made = createPrivateKeysResultV2.privateKeys;
-    const found = await Promise.all(made.map(({ privateKeyId }) => read(privateKeyId!)));
+    const found = await Promise.all(made.map(({ privateKeyId }) => read(present(privateKeyId, "privateKeyId"))));
     expect(found).toMatchObject([
       { privateKeyName: "three, one", privateKeyTags: [] },
       { privateKeyName: "three, two", privateKeyTags: [tag] },

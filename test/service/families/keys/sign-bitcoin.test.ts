@@ -20,6 +20,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal, rejectionOf } from "../../support/refusal.js";
 import { ask, complete } from "../../support/requests.js";
+import { entryOf, firstOf, present } from "../../support/results.js";
 import { databases, startService, type RunningService } from "../../support/service.js";
 
 const format = (kind: Kind) => `ADDRESS_FORMAT_BITCOIN_MAINNET_${kind}` as const;
@@ -37,8 +38,8 @@ async function newBitcoinKey(owner: Person) {
       },
     ],
   });
-  const [hex = "", ...own] = privateKeys[0]!.addresses!.map(({ address = "" }) => address);
-  const addresses = Object.fromEntries(kinds.map((kind, index) => [kind, own[index]!])) as Record<Kind, string>;
+  const [hex = "", ...own] = present(firstOf(privateKeys).addresses, "addresses").map(({ address = "" }) => address);
+  const addresses = Object.fromEntries(kinds.map((kind, index) => [kind, entryOf(own, index)])) as Record<Kind, string>;
   return { publicKey: Buffer.from(hex, "hex") as Uint8Array, addresses };
 }
 
@@ -110,11 +111,11 @@ describe.each(databases)("transactions of Bitcoin on %s", (database) => {
     psbt.addUnknownKeyValToInput(0, { key: Buffer.from("f0aa", "hex"), value: Buffer.from("beef", "hex") });
     const signed = await sign(addresses.P2WPKH, psbt);
     const read = Psbt.fromHex(signed);
-    const kept = read.data.inputs[0]!.unknownKeyVals!.map(({ key, value }) =>
+    const kept = present(firstOf(read.data.inputs).unknownKeyVals, "unknownKeyVals").map(({ key, value }) =>
       [key, value].map((bytes) => Buffer.from(bytes).toString("hex")),
     );
     expect(kept).toEqual([["f0aa", "beef"]]);
-    const { partialSig: _, ...rest } = read.data.inputs[0]!;
+    const { partialSig: _, ...rest } = firstOf(read.data.inputs);
     expect(JSON.stringify(rest)).toBe(JSON.stringify(Psbt.fromHex(psbt.toHex()).data.inputs[0]));
     expect(await sign(addresses.P2WPKH, signed)).toBe(signed);
   });
@@ -125,12 +126,14 @@ describe.each(databases)("transactions of Bitcoin on %s", (database) => {
     for (const kind of ["P2WSH", "P2SH"] as const) {
       const output = kind === "P2WSH" ? payments.p2wsh({ redeem }) : payments.p2sh({ redeem });
       const psbt = psbtOf([coin("P2WPKH")], pay(90_000n));
-      const funding = fundingOf(output.output!, 50_000n, 90);
+      const funding = fundingOf(present(output.output, "output"), 50_000n, 90);
       psbt.addInput({
         hash: funding.getId(),
         index: 1,
         nonWitnessUtxo: funding.toBuffer(),
-        ...(kind === "P2WSH" ? { witnessScript: redeem.output! } : { redeemScript: redeem.output! }),
+        ...(kind === "P2WSH"
+          ? { witnessScript: present(redeem.output, "output") }
+          : { redeemScript: present(redeem.output, "output") }),
       });
       const signed = await sign(addresses.P2WPKH, psbt);
       expect(finalized(signed).ins).toHaveLength(2);
@@ -183,7 +186,7 @@ describe.each(databases)("transactions of Bitcoin on %s", (database) => {
     const { root, staff } = await company(service, "Ada");
     const [ada] = staff;
     const own = await newBitcoinKey(root);
-    const payee = paymentOf("P2WPKH", stranger).address!;
+    const payee = present(paymentOf("P2WPKH", stranger).address, "address");
     await rule(
       root,
       "ALLOW",
@@ -192,7 +195,7 @@ describe.each(databases)("transactions of Bitcoin on %s", (database) => {
     const change = (value: bigint) => ({ script: scriptOf("P2WPKH", own.publicKey), value });
     const attempt = (psbt: Psbt) =>
       rejectionOf(
-        ask(ada!, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
+        ask(present(ada, "ada"), "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
           signWith: own.addresses.P2WPKH,
           unsignedTransaction: psbt.toHex(),
           type: "TRANSACTION_TYPE_BITCOIN" as never,

@@ -21,7 +21,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
-import { firstOf, resultOf } from "../../support/results.js";
+import { entryOf, firstOf, present, resultOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
@@ -107,7 +107,10 @@ describe.each(databases)("transactions on %s", (database) => {
     const addressFormats = ["ADDRESS_FORMAT_ETHEREUM" as const];
     const privateKeys = [{ privateKeyName, curve: "CURVE_SECP256K1" as const, addressFormats, privateKeyTags: [] }];
     const made = firstOf((await complete(ours, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys })).privateKeys);
-    return { id: made.privateKeyId!, address: firstOf(made.addresses).address! };
+    return {
+      id: present(made.privateKeyId, "privateKeyId"),
+      address: present(firstOf(made.addresses).address, "address"),
+    };
   };
   const senderOf = (signed: Hex) =>
     recoverTransactionAddress({ serializedTransaction: signed as TransactionSerialized });
@@ -127,7 +130,7 @@ describe.each(databases)("transactions on %s", (database) => {
 
     test("is signed by a private key too, named by id or address, also in its first version", async () => {
       const { id, address } = await newPrivateKey("sender");
-      const serialized = serializeTransaction(transactions["EIP-1559"]!);
+      const serialized = serializeTransaction(entryOf(transactions, "EIP-1559"));
       const signed = await signEthereum(id, serialized);
       expect(await senderOf(signed)).toBe(address);
       expect(await signEthereum(address, serialized)).toBe(signed);
@@ -140,14 +143,14 @@ describe.each(databases)("transactions on %s", (database) => {
     });
 
     test("is signed by any key on secp256k1, whatever its address is for", async () => {
-      const sender = await senderOf(await signEthereum(tron, serializeTransaction(transactions["EIP-1559"]!)));
+      const sender = await senderOf(await signEthereum(tron, serializeTransaction(entryOf(transactions, "EIP-1559"))));
       const body = Buffer.from(base58.decode(tron)).subarray(1, 21).toString("hex");
       // A Tron address is an Ethereum address in another coat.
       expect(sender.toLowerCase()).toBe(`0x${body}`);
     });
 
     test("is refused for keys that sign otherwise", async () => {
-      const serialized = serializeTransaction(transactions["EIP-1559"]!);
+      const serialized = serializeTransaction(entryOf(transactions, "EIP-1559"));
       await expect(signEthereum(solana, serialized)).rejects.toEqual(
         refusal(ErrorCode.INVALID_ARGUMENT, /signWith: a key on CURVE_ED25519/),
       );
@@ -159,7 +162,7 @@ describe.each(databases)("transactions on %s", (database) => {
     test.each<[string, string, RegExp]>([
       ["it is empty", "", /empty/],
       ["its type is unknown", "05c0", /begins with 0x05/],
-      ["it goes on behind its end", `${serializeTransaction(transactions["EIP-1559"]!).slice(2)}00`, /RLP/],
+      ["it goes on behind its end", `${serializeTransaction(entryOf(transactions, "EIP-1559")).slice(2)}00`, /RLP/],
     ])("is refused where %s", async (_, unsigned, message) => {
       await expect(sign("TRANSACTION_TYPE_ETHEREUM", ethereum, unsigned)).rejects.toEqual(
         refusal(ErrorCode.INVALID_ARGUMENT, message),
@@ -167,7 +170,7 @@ describe.each(databases)("transactions on %s", (database) => {
     });
 
     test("is refused where it is already signed", async () => {
-      const signed = await signEthereum(ethereum, serializeTransaction(transactions["EIP-1559"]!));
+      const signed = await signEthereum(ethereum, serializeTransaction(entryOf(transactions, "EIP-1559")));
       await expect(signEthereum(ethereum, signed)).rejects.toEqual(
         refusal(ErrorCode.INVALID_ARGUMENT, /already signed/),
       );
@@ -211,7 +214,7 @@ describe.each(databases)("transactions on %s", (database) => {
       const unsigned = new Transaction({ feePayer: other.publicKey, recentBlockhash });
       unsigned.add(transfer(other.publicKey), transfer(new PublicKey(solana)));
       unsigned.partialSign(other);
-      const before = unsigned.signature!;
+      const before = present(unsigned.signature, "signature");
       const signed = Transaction.from(await signSolana(solana, unsigned.serialize({ requireAllSignatures: false })));
       expect(signed.verifySignatures()).toBe(true);
       expect(signed.signature).toEqual(before);
@@ -243,7 +246,7 @@ describe.each(databases)("transactions on %s", (database) => {
 
   test("another organization's keys sign none", async () => {
     const missing = refusal(ErrorCode.NOT_FOUND, /no key with/);
-    const serialized = serializeTransaction(transactions["EIP-1559"]!);
+    const serialized = serializeTransaction(entryOf(transactions, "EIP-1559"));
     await expect(signEthereum(ethereum, serialized, theirs)).rejects.toEqual(missing);
     await expect(sign("TRANSACTION_TYPE_SOLANA", solana, "00", theirs)).rejects.toEqual(missing);
   });

@@ -8,6 +8,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal, rejectionOf } from "../../support/refusal.js";
 import { ask, complete } from "../../support/requests.js";
+import { present } from "../../support/results.js";
 import { databases, startService, type RunningService } from "../../support/service.js";
 
 const tronAccount = account("m/44'/195'/0'/0/0", "ADDRESS_FORMAT_TRON");
@@ -89,7 +90,7 @@ describe.each(databases)("transactions of TRON on %s", (database) => {
       walletName: "Payouts",
       accounts: [tronAccount] as never,
     });
-    const [from = ""] = result.createWalletResult!.addresses;
+    const [from = ""] = present(result.createWalletResult, "createWalletResult").addresses;
     await rule(
       root,
       "ALLOW",
@@ -97,7 +98,7 @@ describe.each(databases)("transactions of TRON on %s", (database) => {
     );
     const attempt = (draft: Draft) =>
       rejectionOf(
-        ask(ada!, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
+        ask(present(ada, "ada"), "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
           signWith: from,
           unsignedTransaction: rawDataOf(draft),
           type: "TRANSACTION_TYPE_TRON" as never,

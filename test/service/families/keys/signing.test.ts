@@ -15,7 +15,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
-import { firstOf } from "../../support/results.js";
+import { entryOf, firstOf, present } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
@@ -82,7 +82,10 @@ describe.each(databases)("signing on %s", (database) => {
     const privateKeys = [{ privateKeyName: name, curve, addressFormats, privateKeyTags: [] }];
     const createPrivateKeysResultV2 = await complete(owner, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
     const made = firstOf(createPrivateKeysResultV2.privateKeys);
-    return { id: made.privateKeyId!, addresses: made.addresses!.map(({ address }) => address!) };
+    return {
+      id: present(made.privateKeyId, "privateKeyId"),
+      addresses: present(made.addresses, "addresses").map(({ address }) => present(address, "address")),
+    };
   };
   const publicKeyOf = async (privateKeyId: string) =>
     (await ours.generatedClient.getPrivateKey({ organizationId: ours.organizationId, privateKeyId })).privateKey
@@ -288,18 +291,18 @@ describe.each(databases)("signing on %s", (database) => {
   describe("several payloads", () => {
     const signAll = async (signWith: string, payloads: string[], hashFunction: HashFunction) => {
       const parameters = { signWith, payloads, encoding: "PAYLOAD_ENCODING_TEXT_UTF8" as const, hashFunction };
-      return (await complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", parameters)).signatures!;
+      return present((await complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", parameters)).signatures, "signatures");
     };
 
     test("are signed in their order, up to a hundred", async () => {
       const texts = Array.from({ length: 100 }, (_, index) => `payload ${index}`);
       const signatures = await signAll(ethereum, texts, "HASH_FUNCTION_KECCAK256");
-      const signers = texts.map((each, index) => recovered(keccak256(Buffer.from(each)), signatures[index]!));
+      const signers = texts.map((each, index) => recovered(keccak256(Buffer.from(each)), entryOf(signatures, index)));
       expect(new Set(await Promise.all(signers))).toEqual(new Set([ethereum]));
       expect(signatures).toHaveLength(100);
       const ofSolana = await signAll(solana, texts, "HASH_FUNCTION_NOT_APPLICABLE");
       const key = base58.decode(solana);
-      expect(texts.every((each, index) => isEd25519(key, Buffer.from(each), ofSolana[index]!))).toBe(true);
+      expect(texts.every((each, index) => isEd25519(key, Buffer.from(each), entryOf(ofSolana, index)))).toBe(true);
       await expect(signAll(ethereum, [...texts, "one more"], "HASH_FUNCTION_KECCAK256")).rejects.toEqual(
         refusal(ErrorCode.INVALID_ARGUMENT),
       );

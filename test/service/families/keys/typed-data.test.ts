@@ -11,6 +11,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
+import { present } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 
@@ -97,7 +98,7 @@ describe.each(databases)("typed data on %s", (database) => {
       hashFunction: "HASH_FUNCTION_NO_OP",
     };
     const signRawPayloadsResult = await complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", all as never);
-    const signers = signRawPayloadsResult.signatures!.map(async (signature, nonce) =>
+    const signers = present(signRawPayloadsResult.signatures, "signatures").map(async (signature, nonce) =>
       recoverTypedDataAddress({
         domain,
         types,

@@ -8,7 +8,7 @@ import { account } from "../../support/accounts.js";
 import { newSubOrganization, rootOf, Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
-import { firstOf, resultOf } from "../../support/results.js";
+import { entryOf, firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
@@ -71,7 +71,7 @@ describe.each(databases)("wallet accounts on %s", (database) => {
       await add(walletId, [at(2, "third")]);
       const found = await listed(walletId);
       expect(found.map(({ name }) => name)).toEqual(["first", undefined, "third"]);
-      expect("name" in found[1]!).toBe(false);
+      expect("name" in entryOf(found, 1)).toBe(false);
     });
 
     test("are taken once in an organization, in whichever wallet, and are free in another", async () => {
@@ -136,7 +136,7 @@ describe.each(databases)("wallet accounts on %s", (database) => {
       const preview = await add(walletId, [at(0, "kept"), at(1, "next")], false);
       expect(preview[0]).toBe(addresses[0]);
       expect(await listed(walletId)).toHaveLength(1);
-      await expect(sign(preview[1]!)).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /no key with/));
+      await expect(sign(entryOf(preview, 1))).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /no key with/));
       expect(await add(walletId, [at(1, "next")], true)).toEqual([preview[1]]);
       await expect(add(walletId, [at(1)])).rejects.toEqual(refusal(ErrorCode.ALREADY_EXISTS, /has an account at/));
     });
@@ -186,7 +186,7 @@ describe.each(databases)("wallet accounts on %s", (database) => {
       const signature = await sign(firstOf(addresses));
       await remove([first], true);
       await expect(sign(firstOf(addresses))).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, /no key with/));
-      expect(await sign(addresses[1]!)).toBeDefined();
+      expect(await sign(entryOf(addresses, 1))).toBeDefined();
       expect(await add(walletId, [at(0, "to go")])).toEqual([addresses[0]]);
       expect(await sign(firstOf(addresses))).toEqual(signature);
     });

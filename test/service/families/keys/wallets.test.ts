@@ -10,6 +10,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
+import { present } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
@@ -161,7 +162,7 @@ describe.each(databases)("wallets on %s", (database) => {
         walletId,
         accounts: more,
       });
-      const all = [...addresses, ...createWalletAccountsResult!.addresses];
+      const all = [...addresses, ...present(createWalletAccountsResult, "createWalletAccountsResult").addresses];
       expect((await accountsOf(walletId)).toReversed().map(({ address }) => address)).toEqual(all);
       expect(new Set(all).size).toBe(21);
     });

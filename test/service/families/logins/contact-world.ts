@@ -5,6 +5,7 @@ import { p256 } from "@noble/curves/nist.js";
 import { encryptOtpCodeToBundle, verifyOtpVerificationToken } from "turnkey-crypto-newest";
 import { inDatabase } from "../../support/database.js";
 import type { Person } from "../../support/people.js";
+import { entryOf } from "../../support/results.js";
 import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { activityOf, bodyOf, publicKeysOf, submit } from "../sessions/login.js";
@@ -59,7 +60,7 @@ export async function encrypted({ service }: Asking, sent: SentCode, code: strin
 export async function verified(asking: Asking, sent: SentCode, code: string, publicKey: string): Promise<string> {
   const encryptedOtpBundle = await encrypted(asking, sent, code, publicKey);
   const { result } = activityOf(await verify(asking, { otpId: sent.otpId, encryptedOtpBundle }));
-  return String(result["verifyOtpResult"]!["verificationToken"]);
+  return String(entryOf(result, "verifyOtpResult")["verificationToken"]);
 }
 
 /** Claims of a token that the clients' own library has verified. */
@@ -90,7 +91,7 @@ export function signed(key: ApiKeyPair, usage: object | string): ClientSignature
 }
 
 export function usageOf(token: string, publicKey: string): object {
-  const { id } = JSON.parse(atob(token.split(".")[1]!)) as { id: string };
+  const { id } = JSON.parse(atob(entryOf(token.split("."), 1))) as { id: string };
   return { login: { publicKey }, tokenId: id, type: "USAGE_TYPE_LOGIN" };
 }
 

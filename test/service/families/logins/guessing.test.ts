@@ -11,7 +11,7 @@ import type { Person } from "../../support/people.js";
 import { spawnService } from "../../support/process.js";
 import type { ServiceProcess } from "../../support/process.js";
 import { refusal } from "../../support/refusal.js";
-import { firstOf, present, resultOf } from "../../support/results.js";
+import { entryOf, firstOf, present, resultOf } from "../../support/results.js";
 import { createSchema } from "../../support/schemas.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
@@ -176,7 +176,7 @@ test.each(databases)(
       await firstOf(running).kill();
       running[0] = await start();
       const guesses = Array.from({ length: 10 }, (_, index) =>
-        guess(running[index % running.length]!, otpId, wrong(code)),
+        guess(entryOf(running, index % running.length), otpId, wrong(code)),
       );
       expect(await refusals(guesses)).toEqual({ 7: 2, 9: 8 });
       await running[0].kill();
@@ -186,7 +186,7 @@ test.each(databases)(
           refusal(ErrorCode.FAILED_PRECONDITION, "was tried 3 times"),
         );
       }
-      const requests = Array.from({ length: 6 }, (_, index) => send(running[index % running.length]!));
+      const requests = Array.from({ length: 6 }, (_, index) => send(entryOf(running, index % running.length)));
       expect(await refusals(requests)).toEqual({ none: 2, 8: 4 });
     } finally {
       for (const each of running) await each.kill();

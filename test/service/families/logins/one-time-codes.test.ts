@@ -4,7 +4,7 @@ import { inDatabase } from "../../support/database.js";
 import { newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { firstOf, present, resultOf } from "../../support/results.js";
+import { entryOf, firstOf, present, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "./outbox.js";
@@ -77,7 +77,11 @@ describe.each(databases)("one-time codes on %s", (database) => {
     const [, code] = present(/^Harbour: (\d{6}) is your code$/.exec(text));
     const extra = { ...newTarget(), apiKeyName: "Phone", expirationSeconds: "60" };
     const { targetPublicKey, apiKeyName, expirationSeconds } = extra;
-    const { apiKeyId } = await handIn(parent, otpId, code!, { targetPublicKey, apiKeyName, expirationSeconds });
+    const { apiKeyId } = await handIn(parent, otpId, present(code, "code"), {
+      targetPublicKey,
+      apiKeyName,
+      expirationSeconds,
+    });
     expect(await keysOf(carol, carol.userId)).toContainEqual({
       apiKeyId,
       apiKeyName: "Phone",
@@ -243,7 +247,7 @@ describe.each(databases)("one-time codes on %s", (database) => {
     await letPass(service, carol, 3);
     const { targetPublicKey } = newTarget();
     const code = await outbox.nextCode(carol.email);
-    return (await handIn(root.within(carol), otpId, code, { targetPublicKey, ...extra })).apiKeyId!;
+    return present((await handIn(root.within(carol), otpId, code, { targetPublicKey, ...extra })).apiKeyId, "apiKeyId");
   };
 
   test("a user has ten keys that expire; the oldest gives way to the next", async () => {
@@ -251,7 +255,7 @@ describe.each(databases)("one-time codes on %s", (database) => {
     const ids: string[] = [];
     for (let count = 0; count < 11; count++) ids.push(await logIn(carol));
     const [lasting, ...expiring] = await keysOf(carol, carol.userId);
-    expect(lasting!.type).toBe("CREDENTIAL_TYPE_API_KEY_P256");
+    expect(present(lasting, "lasting").type).toBe("CREDENTIAL_TYPE_API_KEY_P256");
     expect(expiring.map(({ apiKeyId }) => apiKeyId)).toEqual(ids.slice(1));
   });
 
@@ -267,7 +271,7 @@ describe.each(databases)("one-time codes on %s", (database) => {
     await outbox.nextBundle(carol.email);
     const last = await logIn(carol, { invalidateExisting: true });
     const [lasting, ...rest] = await keysOf(carol, carol.userId);
-    expect(lasting!.type).toBe("CREDENTIAL_TYPE_API_KEY_P256");
+    expect(present(lasting, "lasting").type).toBe("CREDENTIAL_TYPE_API_KEY_P256");
     expect(rest.map(({ apiKeyId }) => apiKeyId)).toEqual([byEmail, last]);
     expect(await keysOf(carol, noor.userId)).toHaveLength(1);
   });
@@ -296,7 +300,7 @@ describe.each(databases)("one-time codes on %s", (database) => {
     const codes = await Promise.all(emails.map((email) => outbox.nextCode(email)));
     const { targetPublicKey } = newTarget();
     const results = await Promise.all(
-      otpIds.map((otpId, index) => handIn(parent, otpId, codes[index]!, { targetPublicKey })),
+      otpIds.map((otpId, index) => handIn(parent, otpId, entryOf(codes, index), { targetPublicKey })),
     );
     expect(results.map(({ userId }) => userId)).toEqual(userIds);
   });

@@ -3,7 +3,7 @@ import { p256 } from "@noble/curves/nist.js";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Person, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { present } from "../../support/results.js";
+import { entryOf, present } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
@@ -54,7 +54,7 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const carol = await customer();
     const { token, key } = await tokenFor(parent, outbox, carol.email);
     const { result } = activityOf(await otpLogin(within(carol), loginOf(token, key)));
-    expect(await sessionOf(service, String(result["otpLoginResult"]!["session"]))).toMatchObject({
+    expect(await sessionOf(service, String(entryOf(result, "otpLoginResult")["session"]))).toMatchObject({
       user_id: carol.userId,
       organization_id: carol.organizationId,
       public_key: key.publicKey,
@@ -101,7 +101,7 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const { otpId } = await initiated(parent, { contact: carol.email }, "_V2");
     const otpCode = await outbox.nextMatch(carol.email, codeForm);
     const { result } = activityOf(await verify(parent, { otpId, otpCode }, ""));
-    const verificationToken = String(result["verifyOtpResult"]!["verificationToken"]);
+    const verificationToken = String(entryOf(result, "verifyOtpResult")["verificationToken"]);
     const own = newKey();
     const { publicKey } = own;
     const clientSignature = signed(own, usageOf(verificationToken, publicKey));
@@ -165,7 +165,9 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const eve = newKey();
     const own = p256.sign(Buffer.from(`${header}.${payload}`), Buffer.from(eve.privateKey, "hex"));
-    const session = activityOf(await otpLogin(within(carol), loginOf(token, key))).result["otpLoginResult"]!["session"];
+    const session = entryOf(activityOf(await otpLogin(within(carol), loginOf(token, key))).result, "otpLoginResult")[
+      "session"
+    ];
     for (const forged of [
       "",
       "x",
@@ -257,12 +259,12 @@ describe.each(databases)("sessions by verification tokens on %s", (database) => 
     const carol = await customer();
     const { token, key } = await tokenFor(parent, outbox, carol.email);
     const { id, result } = activityOf(await otpLogin(within(carol), loginOf(token, key)));
-    const session = String(result["otpLoginResult"]!["session"]);
+    const session = String(entryOf(result, "otpLoginResult")["session"]);
     const { organizationId } = carol;
     const { activity } = await carol.client.getActivity({ organizationId, activityId: id });
     expect(activity.result).toEqual({ otpLoginResult: { session: "" } });
     for (const place of [JSON.stringify(activity), service.logs.join("")]) {
-      for (const secret of [token.split(".")[2]!, session]) expect(place).not.toContain(secret);
+      for (const secret of [entryOf(token.split("."), 2), session]) expect(place).not.toContain(secret);
     }
   });
 });

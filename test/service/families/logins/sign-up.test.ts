@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Person, newSubOrganization, rootOf, rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
+import { entryOf, present } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { activityOf, bodyOf, submit } from "../sessions/login.js";
@@ -31,7 +32,7 @@ describe.each(databases)("sign-ups by verification tokens on %s", (database) => 
 
   /** Signed by clients: the credentials and contacts of a root user, lists also where they are empty. */
   const usageOf = (token: string, user: object, member = "signupV2"): Record<string, unknown> => {
-    const { id } = JSON.parse(atob(token.split(".")[1]!)) as { id: string };
+    const { id } = JSON.parse(atob(entryOf(token.split("."), 1))) as { id: string };
     const { userName: _, userEmail: email, userPhoneNumber: phoneNumber, ...rest } = user as Record<string, unknown>;
     return { [member]: { ...rest, email, phoneNumber }, tokenId: id, type: "USAGE_TYPE_SIGNUP" };
   };
@@ -110,7 +111,7 @@ describe.each(databases)("sign-ups by verification tokens on %s", (database) => 
     const { otpId } = await initiated(parent, { contact: email }, "_V2");
     const otpCode = await outbox.nextMatch(email, codeForm);
     const { result } = activityOf(await verify(parent, { otpId, otpCode }, ""));
-    const verificationToken = String(result["verifyOtpResult"]!["verificationToken"]);
+    const verificationToken = String(entryOf(result, "verifyOtpResult")["verificationToken"]);
     const { clientSignature, ...parameters } = parametersOf(verificationToken, newKey(), userOf(email));
     expect((await signUp({ ...parameters, clientSignature })).body).toMatchObject(
       refusal(3, "clientSignature: the token is bound to no public key"),
@@ -126,9 +127,12 @@ describe.each(databases)("sign-ups by verification tokens on %s", (database) => 
     const before = await count();
     const answers = await Promise.all([1, 2, 3].map(() => signUp(parametersOf(token, key, userOf(email)))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
-    expect(answers.find(({ status }) => status === 400)!.body).toMatchObject(
-      refusal(9, "verificationToken: a contact has been verified by this token before"),
-    );
+    expect(
+      present(
+        answers.find(({ status }) => status === 400),
+        "one of answers",
+      ).body,
+    ).toMatchObject(refusal(9, "verificationToken: a contact has been verified by this token before"));
     expect(await count()).toBe(before + 1);
   });
 

@@ -3,7 +3,7 @@
 import { decryptCredentialBundle, generateP256KeyPair, getPublicKey } from "@turnkey/crypto";
 import { inDatabase } from "../../support/database.js";
 import { newSubOrganization, Person } from "../../support/people.js";
-import { resultOf } from "../../support/results.js";
+import { present, resultOf } from "../../support/results.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 
 /** A sub-organization's root user, who is reached by e-mail and SMS. */
@@ -83,7 +83,7 @@ export function newTarget(): Target {
   return {
     targetPublicKey: publicKeyUncompressed,
     open(credentialBundle) {
-      const opened = decryptCredentialBundle(credentialBundle!, privateKey);
+      const opened = decryptCredentialBundle(present(credentialBundle, "credentialBundle"), privateKey);
       const publicKey = Buffer.from(getPublicKey(Buffer.from(opened, "hex"), true)).toString("hex");
       return { publicKey, privateKey: opened };
     },

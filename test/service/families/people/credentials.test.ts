@@ -3,7 +3,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Person, apiKey, newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { firstOf, resultOf } from "../../support/results.js";
+import { firstOf, present, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { ecKeyPair } from "../../../interop/stamps.js";
@@ -53,7 +53,7 @@ describe.each(databases)("credentials on %s", (database) => {
 
   test("API keys can be on each of the three curves", async () => {
     const { userId } = await newBareUser(root);
-    const ed25519 = generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" }).x!;
+    const ed25519 = present(generateKeyPairSync("ed25519").publicKey.export({ format: "jwk" }).x, "x");
     await addKeys(root, userId, [
       apiKey(newKey().publicKey),
       { ...apiKey(ecKeyPair("secp256k1").publicKey), curveType: "API_KEY_CURVE_SECP256K1" as never },

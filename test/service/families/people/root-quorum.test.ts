@@ -2,6 +2,7 @@ import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Person, apiKey, bareUser, newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
+import { present } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "../logins/outbox.js";
@@ -177,7 +178,7 @@ describe.each(databases)("the root quorum on %s", (database) => {
     const { targetPublicKey } = target;
     await handIn(carol, otpId, await openOutbox(service.dataFolder).nextCode(email), { targetPublicKey });
     expect((await approve()).activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
-    expect((await quorumOf(alice))!.userIds).toContain(carol.userId);
+    expect(present(await quorumOf(alice), "quorumOf").userIds).toContain(carol.userId);
   });
 
   test("takes somebody in without the sessions that were opened as them before", async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
+import { entryOf, present } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { codeForm, initiated, loginOf, otpLogin, tokenFor, verify } from "../logins/contact-world.js";
@@ -120,9 +121,12 @@ describe.each(databases)("single things of users on %s", (database) => {
     // Of all who come at once, one has it.
     const answers = await Promise.all([1, 2, 3].map(() => verifying(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
-    expect(answers.find(({ status }) => status === 400)!.body).toMatchObject(
-      refusal(9, "verificationToken: a contact has been verified by this token before"),
-    );
+    expect(
+      present(
+        answers.find(({ status }) => status === 400),
+        "one of answers",
+      ).body,
+    ).toMatchObject(refusal(9, "verificationToken: a contact has been verified by this token before"));
     const { token: late } = await tokenFor(parent, outbox, email);
     vi.useFakeTimers({ now: Date.now() + 3_601_000, toFake: ["Date"] });
     expect((await verifying(late)).body).toMatchObject(refusal(3, "verificationToken: the verification token has"));
@@ -134,7 +138,7 @@ describe.each(databases)("single things of users on %s", (database) => {
     const { otpId } = await initiated(parent, { contact: email }, "_V2");
     const otpCode = await outbox.nextMatch(email, codeForm);
     const { result } = activityOf(await verify(parent, { otpId, otpCode }, ""));
-    const verificationToken = String(result["verifyOtpResult"]!["verificationToken"]);
+    const verificationToken = String(entryOf(result, "verifyOtpResult")["verificationToken"]);
     const parameters = { userId: joan.userId, userEmail: email, verificationToken };
     activityOf(await change("update_user_email", parameters, joan.key, joan));
     expect((await change("update_user_email", parameters, joan.key, joan)).body).toMatchObject(
@@ -186,7 +190,7 @@ describe.each(databases)("single things of users on %s", (database) => {
     const { id } = activityOf(await change("update_user_email", parameters, joan.key, joan));
     const { organizationId } = joan;
     const record = JSON.stringify(await service.as(joan.key).getActivity({ organizationId, activityId: id }));
-    expect(record).toContain(`${token.split(".")[1]!}.`);
+    expect(record).toContain(`${entryOf(token.split("."), 1)}.`);
     expect(record).not.toContain(token.split(".")[2]);
   });
 });

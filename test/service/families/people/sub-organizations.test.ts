@@ -2,7 +2,7 @@ import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Person, apiKey, newBareUser, newSubOrganization, newUser, rootOf, rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { firstOf, resultOf } from "../../support/results.js";
+import { firstOf, present, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { addAuthenticators, newAuthenticator, whoamiWith } from "./credentials.js";
@@ -54,13 +54,13 @@ describe.each(databases)("sub-organizations on %s", (database) => {
     });
     const [carol, second] = result.rootUserIds as [string, string];
     const organizationId = result.subOrganizationId;
-    expect(result.wallet!.addresses).toEqual([expect.stringMatching(/^0x[\da-fA-F]{40}$/)]);
+    expect(present(result.wallet, "wallet").addresses).toEqual([expect.stringMatching(/^0x[\da-fA-F]{40}$/)]);
     const { client } = new Person(service, key, { organizationId, userId: carol });
     const { organizationData } = await client.getOrganization({ organizationId });
     expect(organizationData).toMatchObject({
       name: "Customer 4711",
       rootQuorum: { threshold: 1, userIds: [carol, second] },
-      wallets: [{ walletId: result.wallet!.walletId, walletName: "Main wallet" }],
+      wallets: [{ walletId: present(result.wallet, "wallet").walletId, walletName: "Main wallet" }],
       users: [{ userId: carol, ...contact }, { userId: second }],
     });
     expect(organizationData.features?.map(({ name }) => name)).toEqual([
@@ -106,7 +106,7 @@ describe.each(databases)("sub-organizations on %s", (database) => {
       },
     });
     const { subOrganizationId, privateKeys, rootUserIds } = resultOf(activity, "createSubOrganizationResultV3");
-    const userId = firstOf(rootUserIds!);
+    const userId = firstOf(present(rootUserIds, "rootUserIds"));
     const { client } = new Person(service, key, { organizationId: subOrganizationId, userId: userId });
     const { organizationData } = await client.getOrganization({ organizationId: subOrganizationId });
     expect(organizationData.privateKeys).toMatchObject([
@@ -140,7 +140,7 @@ describe.each(databases)("sub-organizations on %s", (database) => {
     });
     const made = resultOf(first.activity, "createSubOrganizationResult");
     expect(await whoamiWith(service, made.subOrganizationId, authenticator)).toMatchObject({
-      body: { organizationName: "Customer 1", userId: made.rootUserIds![0] },
+      body: { organizationName: "Customer 1", userId: present(made.rootUserIds, "rootUserIds")[0] },
     });
     const user = { userName: "Alice", authenticators: [] };
     const v1Keys = () => [{ apiKeyName: "Laptop", publicKey: newKey().publicKey }];
@@ -176,12 +176,16 @@ describe.each(databases)("sub-organizations on %s", (database) => {
         fifth.activity.result.createSubOrganizationResultV5,
         sixth.activity.result.createSubOrganizationResultV6,
       ].map(async (result) => {
-        const { organizationData } = await root.client.getOrganization({ organizationId: result!.subOrganizationId });
+        const { organizationData } = await root.client.getOrganization({
+          organizationId: present(result, "result").subOrganizationId,
+        });
         return organizationData.name;
       }),
     );
     expect(names).toEqual(["2", "4", "5", "6"]);
-    expect(resultOf(fourth.activity, "createSubOrganizationResultV4").wallet!.addresses).toHaveLength(1);
+    expect(present(resultOf(fourth.activity, "createSubOrganizationResultV4").wallet, "wallet").addresses).toHaveLength(
+      1,
+    );
   });
 
   test("that could not be entered or whose data cannot be are not made", async () => {
@@ -281,7 +285,9 @@ describe.each(databases)("sub-organizations on %s", (database) => {
     const made = await create(root, { rootUsers: [rootUser(key)], wallet });
     const ids = { organizationId: made.subOrganizationId, userId: firstOf(made.rootUserIds) };
     const carol = new Person(service, key, ids);
-    await expect(remove(carol)).rejects.toMatchObject(refusal(ErrorCode.FAILED_PRECONDITION, made.wallet!.walletId));
+    await expect(remove(carol)).rejects.toMatchObject(
+      refusal(ErrorCode.FAILED_PRECONDITION, present(made.wallet, "wallet").walletId),
+    );
     await expect(remove(carol, { deleteWithoutExport: false })).rejects.toMatchObject(
       refusal(ErrorCode.FAILED_PRECONDITION, "never exported"),
     );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { resultOf } from "../../support/results.js";
+import { entryOf, resultOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 
@@ -150,7 +150,7 @@ describe.each(databases)("policies on %s", (database) => {
     const policies = [rule({ notes: "one" }), rule({ condition: "activity.action == 'EXPORT'" })];
     const ids = await createAll(root, policies);
     expect(ids).toHaveLength(2);
-    for (const [index, id] of ids.entries()) expect(await read(root, id)).toMatchObject(policies[index]!);
+    for (const [index, id] of ids.entries()) expect(await read(root, id)).toMatchObject(entryOf(policies, index));
   });
 
   test("are created all or none", async () => {

@@ -243,8 +243,10 @@ const subjects =
 
 describe("the page about selectors", () => {
   const page = readFileSync(new URL("../../../../docs/selectors.md", import.meta.url), "utf8");
-  const quoted = (text = "") => [...text.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside!);
-  const rows = [...page.matchAll(/^\| (`.*) \|$/gm)].map(([, cells]) => cells!.split(" | ").map(quoted));
+  const quoted = (text = "") => [...text.matchAll(/`([^`]+)`/g)].map(([, inside]) => present(inside, "inside"));
+  const rows = [...page.matchAll(/^\| (`.*) \|$/gm)].map(([, cells]) =>
+    present(cells, "cells").split(" | ").map(quoted),
+  );
 
   test.each(rows.map((row) => row.flat()))("says what %s with %s becomes", (subject, operator, ...rest) => {
     const written = rest.at(-1);

@@ -2,6 +2,7 @@
 
 import { verifySessionJwtSignature } from "turnkey-crypto-newest";
 import { expect } from "vitest";
+import { entryOf } from "../../support/results.js";
 import { stampOf } from "../../support/stamp.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { post } from "./session.js";
@@ -16,7 +17,7 @@ export async function publicKeysOf({ baseUrl }: At): Promise<Record<string, stri
 
 /** Claims of a JWT, decoded by `atob` alone, as some clients do. */
 export function claimsOf(jwt: string): Record<string, unknown> {
-  return JSON.parse(atob(jwt.split(".")[1]!)) as Record<string, unknown>;
+  return JSON.parse(atob(entryOf(jwt.split("."), 1))) as Record<string, unknown>;
 }
 
 /** Claims of a session, whose signature the clients' own library verifies. */
@@ -71,5 +72,5 @@ export async function stampLogin(
 ): Promise<string> {
   const body = bodyOf("ACTIVITY_TYPE_STAMP_LOGIN", organizationId, parameters);
   const { result } = activityOf(await submit(service, "stamp_login", body, by));
-  return String(result["stampLoginResult"]!["session"]);
+  return String(entryOf(result, "stampLoginResult")["session"]);
 }

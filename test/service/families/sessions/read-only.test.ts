@@ -4,6 +4,7 @@ import { openStore } from "../../../../service/src/store/open.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
+import { entryOf } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openSession, post, whoamiBy } from "./session.js";
@@ -70,7 +71,7 @@ describe.each(databases)("sessions that read on %s", (database) => {
       });
     const resultOf = ({ body }: Awaited<ReturnType<typeof send>>) => {
       const { activity } = body as { activity: { id: string; result: Record<string, { session: string }> } };
-      return { id: activity.id, result: activity.result["createReadOnlySessionResult"]! };
+      return { id: activity.id, result: entryOf(activity.result, "createReadOnlySessionResult") };
     };
     const first = resultOf(await send());
     const again = resultOf(await send());

@@ -3,7 +3,7 @@ import { verifySessionJwtSignature } from "turnkey-crypto-newest";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Person, newSubOrganization, newUser, rootOf, rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { resultOf } from "../../support/results.js";
+import { entryOf, present, resultOf } from "../../support/results.js";
 import { stampOf } from "../../support/stamp.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
@@ -127,7 +127,7 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
       await submit(service, "stamp_login", body, { "X-Stamp-Webauthn": authenticator.stamp(body) }),
     );
     expect(activity).toMatchObject({ status: "ACTIVITY_STATUS_COMPLETED", organizationId: branch.organizationId });
-    const { session } = activity.result["stampLoginResult"]!;
+    const { session } = entryOf(activity.result, "stampLoginResult");
     expect(await sessionOf(service, String(session))).toMatchObject({
       user_id: branch.userId,
       organization_id: branch.organizationId,
@@ -219,7 +219,7 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     const { subOrganizationId, rootUserIds } = resultOf(activity, "createSubOrganizationResultV7");
     const own = newKey();
     await stampLogin(service, keys[0], subOrganizationId, { publicKey: own.publicKey });
-    expect(await whoami(own, subOrganizationId)).toMatchObject({ userId: rootUserIds![0] });
+    expect(await whoami(own, subOrganizationId)).toMatchObject({ userId: present(rootUserIds, "rootUserIds")[0] });
   });
 
   test("keys that are none, odd lifetimes and unknown profiles are refused by name, and make no key", async () => {
@@ -255,7 +255,7 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     const { key, user } = await withKey();
     const body = bodyOf("ACTIVITY_TYPE_STAMP_LOGIN", root.organizationId, { publicKey: newKey().publicKey });
     const first = activityOf(await submit(service, "stamp_login", body, key));
-    expect(first.result["stampLoginResult"]!["session"]).toMatch(/^ey/);
+    expect(entryOf(first.result, "stampLoginResult")["session"]).toMatch(/^ey/);
     const again = activityOf(await submit(service, "stamp_login", body, key));
     expect([again.id, again.result]).toEqual([first.id, { stampLoginResult: { session: "" } }]);
     const { organizationId } = user;

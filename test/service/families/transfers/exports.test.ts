@@ -11,7 +11,7 @@ import { account } from "../../support/accounts.js";
 import { newSubOrganization, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
-import { firstOf, present } from "../../support/results.js";
+import { entryOf, firstOf, present } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { moverOf, newTargetKey, signerKeyOf } from "./mover.js";
@@ -98,7 +98,7 @@ describe.each(databases)("exports on %s", (database) => {
     const envelope = JSON.parse(result.exportBundle) as Record<string, string>;
     expect(Object.keys(envelope)).toEqual(["version", "data", "dataSignature", "enclaveQuorumPublic"]);
     expect(envelope).toMatchObject({ version: "v1.0.0", enclaveQuorumPublic: signerKey });
-    const data = Buffer.from(envelope["data"]!, "hex");
+    const data = Buffer.from(entryOf(envelope, "data"), "hex");
     const { encappedPublic, ciphertext, ...rest } = JSON.parse(data.toString()) as Record<string, string>;
     expect(rest).toEqual({ organizationId: ours.organizationId });
     expect(encappedPublic).toMatch(/^04[0-9a-f]{128}$/);
@@ -106,7 +106,7 @@ describe.each(databases)("exports on %s", (database) => {
     // SubjectPublicKeyInfo of an uncompressed point on P-256 (RFC 5480 §2).
     const der = Buffer.from(`3059301306072a8648ce3d020106082a8648ce3d030107034200${signerKey}`, "hex");
     const key = createPublicKey({ key: der, format: "der", type: "spki" });
-    expect(verify("sha256", data, key, Buffer.from(envelope["dataSignature"]!, "hex"))).toBe(true);
+    expect(verify("sha256", data, key, Buffer.from(entryOf(envelope, "dataSignature"), "hex"))).toBe(true);
   });
 
   test("a bundle opens for its target key, in its organization, and under the deployment's key only", async () => {

@@ -8,7 +8,7 @@ import { newBareUser, newSubOrganization, newUser, rootOf } from "../../support/
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { ask, complete } from "../../support/requests.js";
-import { firstOf, resultOf } from "../../support/results.js";
+import { entryOf, firstOf, resultOf } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { race } from "../keys/races.js";
@@ -249,7 +249,7 @@ describe.each(databases)("target keys on %s", (database) => {
     });
     const flip = (hex: string, place: number) => {
       const bytes = Buffer.from(hex, "hex");
-      bytes[place] = bytes[place]! ^ 1;
+      bytes[place] = entryOf(bytes, place) ^ 1;
       return bytes.toString("hex");
     };
 

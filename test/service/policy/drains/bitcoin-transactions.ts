@@ -8,6 +8,7 @@ import { atOnce } from "../../../../service/src/event-loop/turns.js";
 import type { Context } from "../../../../service/src/policy-language/policy.js";
 import { bitcoinContext } from "../../../../service/src/policy/bitcoin-context.js";
 import { kinds, psbtOf, scriptOf, type Coin, type Kind, type Pay } from "../../chains/bitcoin-psbts.js";
+import { present } from "../../support/results.js";
 import type { Random } from "./random.js";
 
 export interface BitcoinDraft {
@@ -36,7 +37,7 @@ const stranger = bytes("02f9308a019258c31049344f85f89d5229b531c845836f99b08601f1
 const ecdsaKinds = kinds.filter((kind) => kind !== "P2TR");
 const payeeScript = scriptOf("P2WPKH", payee);
 // Whoever has the other key can spend it alone.
-const shared = payments.p2wsh({ redeem: payments.p2ms({ m: 1, pubkeys: [own, stranger] }) }).output!;
+const shared = present(payments.p2wsh({ redeem: payments.p2ms({ m: 1, pubkeys: [own, stranger] }) }).output, "output");
 
 const keys = { ecdsa: bitcoinKey(own, "ecdsa"), taproot: bitcoinKey(own, "taproot") };
 
@@ -163,7 +164,7 @@ export function beyondBitcoinLimits(
   if (others.length > (payment === undefined ? 0 : 1)) return `${others.length} outputs do not come back`;
   for (const { script, value } of others) {
     if (!Buffer.from(script).equals(payeeScript)) return `${Buffer.from(script).toString("hex")} gets ${value}`;
-    if (value > payment!) return `the payee gets ${value}`;
+    if (value > present(payment, "payment")) return `the payee gets ${value}`;
   }
   const sum = (items: readonly { readonly value: bigint }[]) => items.reduce((total, { value }) => total + value, 0n);
   const fee = sum(coins) - sum(pays);

@@ -9,6 +9,7 @@ import { parse } from "../../../../service/src/policy-language/parser.js";
 import { compile, type Context, type Program } from "../../../../service/src/policy-language/policy.js";
 import type { Expression } from "../../../../service/src/policy-language/syntax.js";
 import type { ChainWord } from "../../../../service/src/policy-language/vocabulary.js";
+import { present } from "../../support/results.js";
 import { anyKey } from "../language/contexts.js";
 import { plenty } from "../language/outcomes.js";
 import { campaigns, sightings, type Attempt } from "./campaigns.js";
@@ -36,7 +37,7 @@ describe("a documented policy that allows transactions", () => {
   });
 
   describe.each(transactional.filter(({ title }) => campaigns.has(title)))("$title", ({ title, condition }) => {
-    const { legitimate, changed } = campaigns.get(title)!;
+    const { legitimate, changed } = present(campaigns.get(title), "one of campaigns");
 
     test("allows what it means to", () => {
       const program = compiled(condition);
@@ -80,7 +81,7 @@ describe("a documented policy that denies transactions", () => {
     "denies all that it means to: $title",
     ({ title, condition }) => {
       const program = compiled(condition);
-      const { changed, isMeant } = sightings.get(title)!;
+      const { changed, isMeant } = present(sightings.get(title), "one of sightings");
       const tally = { denied: 0, refused: 0, other: 0 };
       const missed: string[] = [];
       for (const attempt of changed(count, new Random(2))) {
@@ -91,7 +92,7 @@ describe("a documented policy that denies transactions", () => {
         } else {
           tally.denied += 1;
           // An error denies too.
-          const outcome = program.evaluate(signing(attempt.transaction()!), plenty());
+          const outcome = program.evaluate(signing(present(attempt.transaction(), "transaction")), plenty());
           if ("notApplicable" in outcome || ("value" in outcome && !outcome.value))
             missed.push(attempt.changes.join(", "));
         }
@@ -119,7 +120,10 @@ describe("a documented policy that allows something else", () => {
     const approves = consensus === undefined ? undefined : compiled(consensus, "consensus");
     for (const { legitimate } of campaigns.values()) {
       for (const { transaction } of legitimate()) {
-        const context = signing(transaction()!, { wallet: { id: "treasury", ...anyKey }, approvers: [asking] });
+        const context = signing(present(transaction(), "transaction"), {
+          wallet: { id: "treasury", ...anyKey },
+          approvers: [asking],
+        });
         const alone = approves ? approves.evaluate(context, plenty()) : { value: true };
         const condition = allows.evaluate(context, plenty());
         expect("value" in condition && condition.value && "value" in alone && alone.value).toBe(false);

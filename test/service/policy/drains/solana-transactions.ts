@@ -11,6 +11,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
+import { entryOf, present } from "../../support/results.js";
 import type { Random } from "./random.js";
 import {
   batch,
@@ -65,7 +66,7 @@ export function legitimateSolana({ cast: { key }, legitimate }: SolanaTarget): S
     ["at another's expense", { instructions, payer: stranger, tables: undefined }],
     ["with a reference", { instructions: reference, payer: key, tables: undefined }],
   ];
-  return guises.map(([change, draft]) => attempt(draft, [change])!);
+  return guises.map(([change, draft]) => present(attempt(draft, [change]), "attempt"));
 }
 
 /**
@@ -151,7 +152,7 @@ function replace(
 ): Change {
   return (draft, target, random) => {
     const at = random.below(draft.instructions.length);
-    draft.instructions[at] = change(draft.instructions[at]!, target, random);
+    draft.instructions[at] = change(entryOf(draft.instructions, at), target, random);
   };
 }
 

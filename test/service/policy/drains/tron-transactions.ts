@@ -5,6 +5,7 @@ import { readTronTransaction } from "../../../../service/src/chains/tron/transac
 import type { Context } from "../../../../service/src/policy-language/policy.js";
 import { tronContext } from "../../../../service/src/policy/transaction-context.js";
 import { hexAddress, owner, payee, rawDataOf, stranger, token, type Draft } from "../../chains/tron-raw-data.js";
+import { present } from "../../support/results.js";
 import type { Random } from "./random.js";
 
 export interface TronAttempt {
@@ -157,7 +158,7 @@ export function beyondTronLimits({ type, value, data, feeLimit = 0 }: Draft, lim
     return to === payee && amount <= limits.transfer ? undefined : `${String(to)} gets ${amount}`;
   }
   if (type !== "TriggerSmartContract") return `it is a ${type}`;
-  return beyondToken(value, feeLimit, limits.token!);
+  return beyondToken(value, feeLimit, present(limits.token, "token"));
 }
 
 function beyondToken(

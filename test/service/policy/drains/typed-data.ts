@@ -6,6 +6,7 @@ import { hexToBigInt, isAddressEqual, isHex, type Address } from "viem";
 import { readTypedData } from "../../../../service/src/chains/typed-data/typed-data.js";
 import type { Context } from "../../../../service/src/policy-language/policy.js";
 import { payloadContext } from "../../../../service/src/policy/transaction-context.js";
+import { entryOf } from "../../support/results.js";
 import type { Random } from "./random.js";
 
 export interface TypedDataAttempt {
@@ -50,7 +51,7 @@ const promises: Types = {
 
 function draft({ token, from, to }: Omit<Target, "everybody">): Draft {
   return {
-    types: { TransferWithAuthorization: promises["TransferWithAuthorization"]! },
+    types: { TransferWithAuthorization: entryOf(promises, "TransferWithAuthorization") },
     primaryType: "TransferWithAuthorization",
     domain: { name: "USD Coin", version: "2", chainId: 1, verifyingContract: token },
     message: {
@@ -128,10 +129,11 @@ function promise(draft: Draft, random: Random, { token, from, everybody }: Targe
     note: "order",
   };
   if (primaryType.startsWith("Permit")) known["nonce"] = "0";
-  draft.types = structuredClone({ [primaryType]: promises[primaryType]! });
-  if (primaryType === "PermitTransferFrom") draft.types["TokenPermissions"] = [...promises["TokenPermissions"]!];
+  draft.types = structuredClone({ [primaryType]: entryOf(promises, primaryType) });
+  if (primaryType === "PermitTransferFrom")
+    draft.types["TokenPermissions"] = [...entryOf(promises, "TokenPermissions")];
   draft.primaryType = primaryType;
-  draft.message = Object.fromEntries(promises[primaryType]!.map(({ name }) => [name, known[name]]));
+  draft.message = Object.fromEntries(entryOf(promises, primaryType).map(({ name }) => [name, known[name]]));
 }
 
 /** What goes beyond the payments that a policy means; undefined where nothing does. */

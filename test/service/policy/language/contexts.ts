@@ -2,6 +2,7 @@
 
 import type { EthereumTransactionContext } from "../../../../service/src/policy-language/context.js";
 import type { Context } from "../../../../service/src/policy-language/policy.js";
+import { firstOf, present } from "../../support/results.js";
 
 export const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 export const sender = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
@@ -170,10 +171,10 @@ const lookup: Context = {
   ...solana,
   solana: {
     tx: {
-      ...solana.solana!.tx!,
+      ...present(present(solana.solana, "solana").tx, "tx"),
       instructions: [
         {
-          ...solana.solana!.tx!.instructions[0]!,
+          ...firstOf(present(present(solana.solana, "solana").tx, "tx").instructions),
           accounts: [{ account_key: "", signer: false, writable: true }],
         },
       ],

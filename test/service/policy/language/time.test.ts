@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile, describeFinding } from "../../../../service/src/policy-language/policy.js";
 import { compileTime } from "../../../../service/src/policy-language/time/program.js";
+import { present } from "../../support/results.js";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -26,8 +27,17 @@ const zones = ["UTC", "Europe/Paris", "America/New_York", "Asia/Kolkata", "Austr
 function clockOf(zone: string) {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
   return (at: number) => {
-    const [, year, month, date, hour, min] = /^(\d+)-(\d+)-(\d+) (\d+):(\d+)$/.exec(format.format(at))!.map(Number);
-    return { min, hour, date, month, weekday: new Date(Date.UTC(year!, month! - 1, date)).getUTCDay() };
+    const [, year, month, date, hour, min] = present(
+      /^(\d+)-(\d+)-(\d+) (\d+):(\d+)$/.exec(format.format(at)),
+      "match",
+    ).map(Number);
+    return {
+      min,
+      hour,
+      date,
+      month,
+      weekday: new Date(Date.UTC(present(year, "year"), present(month, "month") - 1, date)).getUTCDay(),
+    };
   };
 }
 
@@ -77,9 +87,14 @@ test("a span holds where its cron expression has fired within it, minute by minu
       const clock = clockOf(zone);
       const fires = (instant: number) => {
         const { min, hour, date, month, weekday } = clock(instant);
-        const [onDate, onWeekday] = [days.has(date!), weekdays.has(weekday)];
+        const [onDate, onWeekday] = [days.has(present(date, "date")), weekdays.has(weekday)];
         const onDay = days === any || weekdays === any ? onDate && onWeekday : onDate || onWeekday;
-        return minutes.has(min!) && hours.has(hour!) && months.has(month!) && onDay;
+        return (
+          minutes.has(present(min, "min")) &&
+          hours.has(present(hour, "hour")) &&
+          months.has(present(month, "month")) &&
+          onDay
+        );
       };
       let expected = false;
       for (let back = Math.floor(at / minute) * minute; back > at - length * minute && !expected; back -= minute) {
