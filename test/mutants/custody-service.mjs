@@ -261,8 +261,47 @@ const masterKeys = mutantsOf(
   ),
   mutantsOf(
     "files/secret-file.ts",
-    ["providers/transit.test.ts"],
-    [["(stat.mode & 0o007) !== 0", "false", "a token that every user can read is used"]],
+    ["providers/transit.test.ts", "operations/secret-file.test.ts"],
+    [
+      ["(stat.mode & 0o007) !== 0", "false", "a token that every user can read is used"],
+      ["constants.O_RDONLY | constants.O_NONBLOCK", '"r"', "a pipe in a secret's place holds up the process"],
+    ],
+  ),
+  mutantsOf(
+    "store/postgres-errors.ts",
+    ["postgres/password.test.ts"],
+    [
+      [
+        "return unauthenticated.has(codeOf(error));",
+        "return false;",
+        "requests fail while the server has a new password and the file does not",
+        { postgres: true },
+      ],
+      [
+        "if (error instanceof SecretFileMissing || error instanceof SecretFileRefused) return true;",
+        "",
+        "a start does not wait for the file of the password",
+        { postgres: true },
+      ],
+    ],
+  ),
+  mutantsOf(
+    "store/postgres-pool.ts",
+    ["postgres/password.test.ts"],
+    [
+      [
+        "this.#settings.passwordFile !== undefined && isWrongPassword(error)",
+        "false",
+        "connections that are open do not serve everybody while a password changes",
+        { postgres: true },
+      ],
+      [
+        "this.#settings.passwordFile !== undefined && isWrongPassword(error)",
+        "isWrongPassword(error)",
+        "a wrong password in the URL is waited out instead of told",
+        { postgres: true },
+      ],
+    ],
   ),
   mutantsOf(
     "custody/master-key-file.ts",

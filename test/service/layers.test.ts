@@ -19,7 +19,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ["chains", "custody"],
   ["config", "files", "spelling", "custody"],
   ["log", "config"],
-  ["audit", "net", "config", "log"],
+  ["audit", "files", "net", "config", "log"],
   ["store", "files", "tracing", "custody", "config"],
   ["backup", "files", "config", "store"],
   ["params", "store"],

@@ -7,7 +7,7 @@ import type { Settings } from "../config/settings.js";
 import { ConfigurationError } from "../config/configuration-error.js";
 import type { Logger } from "../log/log.js";
 import { AuditFile } from "./audit-file.js";
-import { Collector } from "./collector.js";
+import { Collector, readToken } from "./collector.js";
 import type { Destination, Entry } from "./destination.js";
 import { LineQueue } from "./line-queue.js";
 import { createAuditMetrics } from "./metrics.js";
@@ -113,7 +113,7 @@ export function checkAuditSettings(settings: Settings["audit"]): CheckedAudit {
   if (required && (file ?? syslogUrl ?? httpUrl) === undefined) {
     throw new ConfigurationError("audit.required: set audit.file, audit.syslogUrl or audit.httpUrl, too");
   }
-  if (httpTokenFile !== undefined) opened("audit.httpTokenFile", httpTokenFile, readText);
+  if (httpTokenFile !== undefined) opened("audit.httpTokenFile", httpTokenFile, readToken);
   return {
     ca: caFile === undefined ? undefined : opened("audit.caFile", caFile, readText),
     syslogUrl: syslogUrl === undefined ? undefined : urlOf("audit.syslogUrl", syslogUrl),

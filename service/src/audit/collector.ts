@@ -1,6 +1,6 @@
 // Lines posted to an HTTP server, as JSON lines.
 
-import { readFile } from "node:fs/promises";
+import { oneWord, readSecretFile } from "../files/secret-file.js";
 import { openConnections, post } from "../net/post.js";
 import type { Connections } from "../net/post.js";
 import type { Destination, Entry } from "./destination.js";
@@ -35,7 +35,7 @@ export class Collector implements Destination {
     const headers = {
       "Content-Type": "application/x-ndjson",
       "User-Agent": "countersign",
-      ...(tokenFile !== undefined && { Authorization: `Bearer ${await readToken(tokenFile)}` }),
+      ...(tokenFile !== undefined && { Authorization: `Bearer ${readToken(tokenFile)}` }),
     };
     const timeout = AbortSignal.timeout(timeoutMs);
     const status = await post({ url, headers, body: Buffer.from(lines.join("")) }, this.#connections, timeout);
@@ -50,10 +50,12 @@ export class Collector implements Destination {
 /**
  * The token in a file.
  *
- * @throws Error where the file can't be read, or holds something else (RFC 6750 §2.1)
+ * @throws SecretFileMissing
+ * @throws SecretFileRefused
+ * @throws Error where the file holds something else (RFC 6750 §2.1)
  */
-async function readToken(path: string): Promise<string> {
-  const token = (await readFile(path, "utf8")).trim();
+export function readToken(path: string): string {
+  const token = readSecretFile(path, "audit.httpTokenFile", oneWord);
   if (!/^[\w\-.~+/]+=*$/.test(token)) throw new Error(`audit.httpTokenFile: ${path} does not hold a bearer token`);
   return token;
 }

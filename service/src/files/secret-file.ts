@@ -1,7 +1,7 @@
 // Files with a token, a PIN or a password. They are read when they are needed, so that whoever renews them has nothing to
 // restart.
 
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 
 const maxLength = 8192;
 
@@ -31,7 +31,8 @@ export const oneLine = /^[^\0\r\n]+$/;
 export function readSecretFile(path: string, what: string, form: typeof oneWord | typeof oneLine): string {
   let file: number;
   try {
-    file = openSync(path, "r");
+    // Whoever opens a pipe waits for a writer otherwise, and the process with it.
+    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (cause) {
     throw new SecretFileMissing(`${what} cannot be read from ${path}`, { cause });
   }

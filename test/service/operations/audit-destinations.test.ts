@@ -3,7 +3,7 @@
 
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttp } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { createServer } from "node:net";
@@ -236,7 +236,7 @@ describe("an HTTP server", () => {
   test("gets JSON lines, many at a time, with the token that the file holds at that moment", async () => {
     const { url, state } = await collect();
     const tokenFile = path.join(folder, "token");
-    writeFileSync(tokenFile, "first-token\n");
+    writeFileSync(tokenFile, "first-token\n", { mode: 0o600 });
     const { queue, told } = queueTo(collectorAt(url, tokenFile));
     for (let number = 0; number < 50; number++) queue.write(entry(`e${number}`));
     await vi.waitFor(() => expect(told.taken).toBe(50), patient);
@@ -247,7 +247,13 @@ describe("an HTTP server", () => {
     await queue.written(entry("later"));
     expect(state.posts[1]).toMatchObject({ authorization: "Bearer second-token" });
     writeFileSync(tokenFile, "no token\r\nX-Other: header");
+    await expect(queue.written(entry("none"))).rejects.toThrow(/has more than one word/);
+    writeFileSync(tokenFile, '"token"');
     await expect(queue.written(entry("none"))).rejects.toThrow(/does not hold a bearer token/);
+    writeFileSync(tokenFile, "third-token");
+    chmodSync(tokenFile, 0o604);
+    await expect(queue.written(entry("none"))).rejects.toThrow(/any user can read/);
+    expect(state.posts).toHaveLength(2);
   });
 
   test.each([500, 302])("that answers %s gets the lines again later", async (status) => {
@@ -355,6 +361,14 @@ describe("settings of the audit log", () => {
   ])("%o are refused: %s", (options, message) => {
     expect(() => checkSettings(check(options), {})).toThrow(ConfigurationError);
     expect(() => checkSettings(check(options), {})).toThrow(message);
+  });
+
+  test("a token that every user can read is refused at the start", () => {
+    const tokenFile = path.join(folder, "open-token");
+    writeFileSync(tokenFile, "token");
+    chmodSync(tokenFile, 0o604);
+    const options = { "audit.httpUrl": "https://x", "audit.httpTokenFile": tokenFile };
+    expect(() => checkSettings(check(options), {})).toThrow(`run: chmod o-rwx ${tokenFile}`);
   });
 
   test.each(["syslog.example.com", "http://syslog.example.com", "tcp://", "unix://relative"])(

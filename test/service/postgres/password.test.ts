@@ -97,6 +97,14 @@ describe.skipIf(missingServer !== undefined)("the password of a database", () =>
     await lock.release();
   });
 
+  test("that is wrong in the URL, where nobody renews it, ends a start at once", async () => {
+    const wrong = url.replace("keeper@", "keeper:wrong@");
+    const before = performance.now();
+    const opening = openStore(wrong, { postgres: { ...defaultPostgresSettings, acquireTimeoutMs: 20_000 } });
+    await expect(opening).rejects.toThrow(/28P01: password authentication failed/);
+    expect(performance.now() - before).toBeLessThan(10_000);
+  });
+
   test.each([
     ["wrong", () => inFile("wrong"), /^the database is unavailable: 28P01: password authentication failed/],
     ["readable by all", () => chmodSync(passwordFile, 0o644), /any user can read .*run: chmod o-rwx/],
@@ -106,5 +114,7 @@ describe.skipIf(missingServer !== undefined)("the password of a database", () =>
     change();
     const opening = openStore(url, { postgres: { ...settings, acquireTimeoutMs: 3000 } });
     await expect(opening).rejects.toThrow(message);
+    // A command does not wait at all.
+    await expect(lockDeployment(url, passwordFile)).rejects.toThrow(message);
   });
 });
