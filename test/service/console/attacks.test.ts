@@ -5,7 +5,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "../../../service/src/store/open.js";
 import { chromiumPath } from "../browser/browser.js";
+import { giveUndelivered } from "../queries/undelivered.js";
 import { createAuthenticator } from "../support/authenticator.js";
 import { firstOf } from "../support/results.js";
 import { newKey, startService } from "../support/service.js";
@@ -63,6 +65,8 @@ const shown: readonly Shown[] = [
   { what: "value", where: { request: "typed data" } },
   { what: "text", where: { request: "text" } },
   { what: "text", where: "inbox" },
+  { what: "recipient", where: "deliveries" },
+  { what: "answer", where: "deliveries" },
 ];
 
 describe.skipIf(chromiumPath === undefined)("texts of attackers", () => {
@@ -74,6 +78,7 @@ describe.skipIf(chromiumPath === undefined)("texts of attackers", () => {
     ["account", "account"],
     ["wallets", "wallets"],
     ["private-keys", "private-keys"],
+    ["deliveries", "deliveries"],
   ]);
   const requests = new Map<string, string>();
   const placeOf = (where: Where) =>
@@ -119,6 +124,10 @@ describe.skipIf(chromiumPath === undefined)("texts of attackers", () => {
     visitors = await startVisitors(url);
     ({ page } = await visitors.open({ viewport: { width: 360, height: 740 } }));
     await letIn(service, page, credentials);
+
+    const store = await openStore(service.database);
+    await giveUndelivered(store, organizationId, 1, `${hostile("recipient")}${wide}`, `${hostile("answer")} ${wide}`);
+    await store.close();
 
     const client = service.as(attacker);
     const privateKey = (name: string) => ({

@@ -167,6 +167,22 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     await note("what if");
   });
 
+  test("parameters of a question are not lost by a link before they are answered", async () => {
+    await page.goto("about:blank");
+    await open("/policies/what-if");
+    const text = '{"walletName":"Till","accounts":[]}';
+    await field("Parameters, as JSON").fill(text);
+    await page.getByRole("link", { name: "Inbox" }).click();
+    const asked = page.getByRole("dialog", { name: "Leave without sending it?" });
+    await asked.getByRole("button", { name: "Stay" }).click();
+    expect(await field("Parameters, as JSON").inputValue()).toBe(text);
+    await page.getByRole("button", { name: "Explain" }).click();
+    await page.getByTestId("answer").waitFor();
+    await page.getByRole("link", { name: "Inbox" }).click();
+    await page.getByRole("heading", { name: "Inbox" }).waitFor();
+    expect(await asked.count()).toBe(0);
+  });
+
   test("what needs others waits, and says so", async () => {
     const { policyId = "" } = (await policyNamed("Payouts")) ?? {};
     await open(`/policies/${policyId}/edit`);

@@ -55,6 +55,10 @@ describe.skipIf(chromiumPath === undefined)("the table of policy tests", () => {
     await button("Add case").last().click();
     await button("Add case").click();
     await field("Name (optional)").fill("Ada exports alone");
+    await page.goBack();
+    const asked = page.getByRole("dialog", { name: "Leave without sending it?" });
+    await asked.getByRole("button", { name: "Stay" }).click();
+    expect(await field("Name (optional)").inputValue()).toBe("Ada exports alone");
     await field("Who asks").selectOption("Ada");
     await field("For what").selectOption("Export wallet");
     await field("Approved afterwards by").selectOption("Grace");

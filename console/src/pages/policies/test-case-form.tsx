@@ -6,6 +6,7 @@ import { useId } from "preact/hooks";
 import { titleOf } from "../../check/words.js";
 import { Dialog } from "../../parts/dialog.js";
 import { Failure } from "../../parts/state.js";
+import { useUnsaved } from "../../parts/unsaved.js";
 import { plainText } from "../../parts/untrusted.js";
 import { expectations, instantOf } from "../../policy-tests/table.js";
 import type { Case, Expectation } from "../../policy-tests/table.js";
@@ -32,6 +33,7 @@ export function CaseForm({ of, users, onKeep, onClose }: CaseFormProps) {
   const at = useSignal(of?.at ?? "");
   const expect = useSignal<string>(of?.expect ?? "ALLOW");
   const failure = useSignal<string | undefined>(undefined);
+  useUnsaved(JSON.stringify([name.value, parameters.value, at.value]));
   const [nameField, byField, typeField, parametersField, expectField] = [useId(), useId(), useId(), useId(), useId()];
   const types = newestTypes.some((each) => each === type.value) ? newestTypes : [type.value, ...newestTypes];
   const keep = (event: Event) => {

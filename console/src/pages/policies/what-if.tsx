@@ -10,6 +10,7 @@ import { Facts } from "../../parts/facts.js";
 import { useDoing, useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
 import { Failure } from "../../parts/state.js";
+import { useUnsaved } from "../../parts/unsaved.js";
 import { Untrusted, plainText } from "../../parts/untrusted.js";
 import { instantOf } from "../../policy-tests/table.js";
 import { reads, signedIn } from "../../session/connection.js";
@@ -18,6 +19,8 @@ import { readParameters } from "./parameters.js";
 import { PoliciesNav } from "./policies-nav.js";
 import { Supposed } from "./supposed.js";
 import { newestTypes } from "./types.js";
+
+const noParameters = "{\n}";
 
 export function WhatIfPage() {
   const { id, organizationId } = signedIn();
@@ -36,27 +39,32 @@ function WhatIf({ users }: { readonly users: readonly User[] }) {
   const { organizationId, userId } = signedIn();
   const who = useSignal(userId);
   const type = useSignal<string>("ACTIVITY_TYPE_CREATE_WALLET");
-  const parameters = useSignal("{\n}");
+  const parameters = useSignal(noParameters);
+  /** Those of the last answer. */
+  const asked = useSignal(noParameters);
   const approvals = useSignal<readonly string[]>([]);
   const at = useSignal("");
   const answer = useSignal<ExplainPolicyResponse | undefined>(undefined);
   const asking = useDoing();
+  useUnsaved(parameters.value === asked.value ? noParameters : parameters.value);
   const [userField, typeField, parametersField, aboutParameters] = [useId(), useId(), useId(), useId()];
   const ask = (event: Event) => {
     event.preventDefault();
     answer.value = undefined;
     asking.run(async () => {
-      const asked = { organizationId, type: type.value as ActivityType, parameters: readParameters(parameters.value) };
+      const text = parameters.value;
+      const question = { organizationId, type: type.value as ActivityType, parameters: readParameters(text) };
       // Without a user, it is the caller with the key that asks now.
       const by = who.value === userId ? {} : { userId: who.value };
       const instant = at.value === "" ? undefined : instantOf(at.value);
       if (at.value !== "" && instant === undefined) throw new Error(t.policyTests.noTime);
       answer.value = await explainPolicy(reads(signedIn()), {
-        ...asked,
+        ...question,
         ...by,
         ...(approvals.value.length > 0 && { approvedBy: [...approvals.value] }),
         ...(instant !== undefined && { at: instant }),
       });
+      asked.value = text;
     });
   };
   return (
