@@ -171,5 +171,7 @@ test("moving keys lets nothing secret out: not in answers, not in errors, not on
       expect(heard.includes(Buffer.from(material).toString(encoding))).toBe(false);
     }
   }
-  expect(phrase.split(" ").filter((word) => heard.includes(` ${word} `))).toEqual([]);
+  // A single word of the list may stand in any sentence.
+  const inTurn = phrase.split(" ").map((word, place, all) => `\\b${word}\\W+${all[place + 1] ?? all[0]}\\b`);
+  expect(inTurn.filter((pair) => new RegExp(pair).test(heard))).toEqual([]);
 });
