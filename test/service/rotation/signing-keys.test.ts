@@ -49,7 +49,11 @@ async function receive(services: readonly ServiceProcess[]) {
   let looks = 0;
   const looking = setInterval(() => {
     const service = services[++looks % services.length] ?? first;
-    void keySetOf(service).then((keySet) => (known = keySet));
+    // At the end of the test they are gone.
+    keySetOf(service).then(
+      (keySet) => (known = keySet),
+      () => {},
+    );
   }, rememberedMilliseconds);
   const receiver = await startReceiver((delivery) => {
     const fault = faultOf(delivery, known);
@@ -150,7 +154,8 @@ describe.each(databases)("on %s", (database) => {
     child.kill("SIGKILL");
     await exited;
     const next = /^Key (\S{43}) is published/.exec(said.toString())?.[1];
-    expect(await deployment.command("rotate")).toMatchObject({ code: 0 });
+    // PostgreSQL takes a moment to notice that a command is no more.
+    await expect.poll(() => deployment.command("rotate"), { timeout: 10_000 }).toMatchObject({ code: 0 });
     expect(await deployment.command("drop-old")).toMatchObject({ code: 0 });
     expect(await rotate("--published", "0")).toMatchObject({
       code: 0,
@@ -159,5 +164,26 @@ describe.each(databases)("on %s", (database) => {
     // A start that finds the two halves of a key apart from each other fails.
     const service = await deployment.open();
     expect((await keySetOf(service)).keys[0]?.kid).toBe(next);
+  });
+
+  test("each key that has signed stays published until it is retired", async () => {
+    await (await deployment.open()).stop();
+    const ids = async () => (await list()).split("\n").flatMap((line) => /^\S{43}/.exec(line) ?? []);
+    const all = await ids();
+    for (let round = 0; round < 2; round++) {
+      expect(await rotate("--published", "0")).toMatchObject({ code: 0 });
+      all.unshift(...(await ids()).slice(0, 1));
+    }
+    expect(new Set(all).size).toBe(3);
+    const [current, ...replaced] = all;
+    const service = await deployment.open();
+    const kids = async () => (await keySetOf(service)).keys.map(({ kid }) => kid);
+    // Those that were replaced, oldest first.
+    expect(await kids()).toEqual([current, ...replaced.toReversed()]);
+    expect(await deployment.run(["signing-keys", "retire"])).toMatchObject({
+      code: 0,
+      out: `Retired ${replaced.toReversed().join(", ")}.\n`,
+    });
+    await expect.poll(kids, { timeout: 10_000 }).toEqual([current]);
   });
 });
