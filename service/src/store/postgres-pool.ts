@@ -147,6 +147,8 @@ export class PostgresPool {
 
   /** A connection, new or used before, as soon as there is one. */
   async #next(deadline: number): Promise<LentConnection> {
+    // Says more than that time is up, where the server has given it.
+    let refusal: unknown;
     for (;;) {
       if (this.#pool.waitingCount >= longestQueue) {
         throw new StoreUnavailable(`${longestQueue} others wait for a connection`);
@@ -160,9 +162,11 @@ export class PostgresPool {
         const isRenewed = this.#settings.passwordFile !== undefined && isWrongPassword(error);
         const isFull = isRenewed || isTooManyConnections(error);
         if (isFull) this.#shrink();
+        if (isFull) refusal = error;
         const mayWait = isFull || (queues && !(error instanceof pg.DatabaseError));
         if (!mayWait || performance.now() + retryMilliseconds >= deadline) {
-          throw new StoreUnavailable(reasonOf(error), { cause: error });
+          const cause = error instanceof LateConnection ? (refusal ?? error) : error;
+          throw new StoreUnavailable(reasonOf(cause), { cause });
         }
         // Where this process has a connection at all, its turn comes by the queue.
         if (this.#pool.totalCount === 0) await pause(retryMilliseconds);
@@ -189,7 +193,7 @@ export class PostgresPool {
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
-        reject(new Error(`no connection has become free within ${this.#settings.acquireTimeoutMs} ms`));
+        reject(new LateConnection(`no connection has become free within ${this.#settings.acquireTimeoutMs} ms`));
       }, deadline - performance.now());
       connecting.then(
         (client) => {
@@ -223,6 +227,9 @@ export class PostgresPool {
     return madeAt < this.#madeSince || answeredAt < this.#heardOfSince || server !== this.#server;
   }
 }
+
+/** Nothing came of a connection in time, for no reason that is known. */
+class LateConnection extends Error {}
 
 function discard(connection: LentConnection): void {
   connection.destroy();

@@ -117,4 +117,15 @@ describe.skipIf(missingServer !== undefined)("the password of a database", () =>
     // A command does not wait at all.
     await expect(lockDeployment(url, passwordFile)).rejects.toThrow(message);
   });
+
+  test.each([500, 550, 600])("that stays wrong is what a start says that ends midway, from %i ms on", async (least) => {
+    inFile("wrong");
+    const patience = Array.from({ length: 10 }, (_, index) => least + 5 * index);
+    const openings = await Promise.allSettled(
+      patience.map((acquireTimeoutMs) => openStore(url, { postgres: { ...settings, acquireTimeoutMs } })),
+    );
+    expect(openings.map((opening) => String("reason" in opening && opening.reason))).toEqual(
+      patience.map(() => expect.stringMatching(/28P01: password authentication failed/)),
+    );
+  });
 });
