@@ -1,5 +1,6 @@
 // The service as a whole: opens the store and custody, ties the rooms together, and closes them in the right order.
 
+import { ApiError } from "@countersign/api";
 import type { FastifyInstance } from "fastify";
 import { existsSync } from "node:fs";
 import { Server as TlsServer } from "node:tls";
@@ -24,19 +25,22 @@ import { createCustodyMetrics } from "./custody/metrics.js";
 import { checkMessageSettings } from "./delivery/messages/check-settings.js";
 import { Messenger } from "./delivery/messages/messenger.js";
 import { createMessageMetrics } from "./delivery/messages/metrics.js";
-import { openWebhookSigner } from "./delivery/signer.js";
+import { createWebhookSigner } from "./delivery/signer.js";
 import type { WebhookSigner } from "./delivery/signer.js";
 import { Deliverer } from "./delivery/webhooks/deliverer.js";
 import { createDeliveryMetrics } from "./delivery/webhooks/metrics.js";
+import { publicKeysOf } from "./deployment-keys/public-keys.js";
+import { openDeploymentSigners } from "./deployment-keys/signers.js";
+import type { DeploymentSigners } from "./deployment-keys/signers.js";
 import { TimeSlices } from "./event-loop/time-slices.js";
 import { builtConsole } from "./files/built-console.js";
 import { createEmbeddedBilling } from "./features/billing/embedded-billing.js";
 import { bootstrap, rootOrganizationSetting } from "./features/organizations/bootstrap.js";
 import { updateRootFile } from "./features/organizations/root-file.js";
 import type { RootUser } from "./features/organizations/root-file.js";
-import { openCodeSigner } from "./features/deployment-keys/code-signer.js";
-import { openSessionSigner } from "./features/deployment-keys/session-signer.js";
-import { openBundleSigner } from "./features/transfer/bundle-signer.js";
+import { createCodeSigner } from "./features/deployment-keys/code-signer.js";
+import { createSessionSigner } from "./features/deployment-keys/session-signer.js";
+import { createBundleSigner } from "./features/transfer/bundle-signer.js";
 import { createApp } from "./http/app.js";
 import { contractDocs } from "./http/docs.js";
 import { aboutRequests, createHandler } from "./http/handler.js";
@@ -187,8 +191,9 @@ export async function openService(
     closing.push(() => heldKeys.close());
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
     const { organizationId, made } = await bootstrap(store, folder, baseUrlOf(settings, settings.port));
-    const signer = await openSigner(store, custody);
-    await heldKeys.reportSigning(signer);
+    const signers = await openSigners(store, custody);
+    await heldKeys.reportSigning(signers);
+    const signer = createWebhookSigner(signers.webhooks);
     for (const exposure of exposures(settings)) log.warn(exposure);
 
     const organizations = new Organizations(store, { slices });
@@ -233,10 +238,7 @@ export async function openService(
       closing.push(() => archiver.close());
     }
     const identityTokens = createIdentityTokens(settings.oidc);
-    const bundleSigner = await openBundleSigner(store, custody);
-    const sessionSigner = await openSessionSigner(store, custody);
-    const codeSigner = await openCodeSigner(store, custody);
-    const verificationTokens = createVerificationTokens(codeSigner.publicKey);
+    const verificationTokens = createVerificationTokens(() => signers.codes.published().publicKeys);
     const engine = new Engine({
       store,
       organizations,
@@ -246,9 +248,9 @@ export async function openService(
       messages: settings.messages,
       outside: {
         identityTokens,
-        bundleSigner,
-        sessionSigner,
-        codeSigner,
+        bundleSigner: createBundleSigner(signers.bundles),
+        sessionSigner: createSessionSigner(signers.sessions),
+        codeSigner: createCodeSigner(signers.codes),
         verificationTokens,
         billing: createEmbeddedBilling(settings.billing),
       },
@@ -299,11 +301,7 @@ export async function openService(
       }),
       webhookKeys: () => signer.jwks(),
       webhookKeysSeconds: keySetSeconds,
-      publicKeys: {
-        bundles: bundleSigner.publicKey,
-        sessions: sessionSigner.publicKey,
-        codes: codeSigner.publicKey,
-      },
+      publicKeys: () => publicKeysOf(signers),
       docs,
       console: consoleFolder,
       store,
@@ -394,13 +392,12 @@ function withoutPassword(text: string): string {
 /**
  * The first thing to be opened that was sealed earlier: it shows whether the key-encryption keys are the right ones.
  */
-async function openSigner(store: Store, custody: Custody): Promise<WebhookSigner> {
+async function openSigners(store: Store, custody: Custody): Promise<DeploymentSigners> {
   try {
-    return await openWebhookSigner(store, custody);
+    return await openDeploymentSigners(store, custody);
   } catch (cause) {
-    if (cause instanceof StoreUnavailable) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ConfigurationError(`the master key does not fit this deployment: ${reason}`, { cause });
+    if (!(cause instanceof ApiError)) throw cause;
+    throw new ConfigurationError(`the master key does not fit this deployment: ${cause.message}`, { cause });
   }
 }
 

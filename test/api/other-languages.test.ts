@@ -13,7 +13,7 @@ const freeOf = (path: string) => (path.endsWith("/explain_policy") ? free : unde
 const operationAt = (path: string) =>
   present(
     operations.find((operation) => operation.path === path),
-    "one of operations",
+    "the operation",
   );
 
 /** With every list empty. */
@@ -44,7 +44,7 @@ const whoami = operationAt("/public/v1/query/whoami");
 const createWallet = operationAt("/public/v1/submit/create_wallet");
 const wallet = present(
   cases.find(({ method }) => method === "createWallet"),
-  "one of cases",
+  "the case",
 ).body;
 const parameters = wallet["parameters"] as Json;
 const issuesOf = (body: unknown, operation = createWallet) => {

@@ -114,7 +114,7 @@ describe.each<Host>(["node:http", "Fastify"])("served by %s", (host) => {
     const path = "/public/v1/submit/sign_raw_payload";
     const { body } = present(
       cases.find((one) => one.path === path),
-      "one of cases",
+      "the case",
     );
     const first = await post(path, JSON.stringify({ ...body, type: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD" }));
     expect(first).toMatchObject({
@@ -123,7 +123,7 @@ describe.each<Host>(["node:http", "Fastify"])("served by %s", (host) => {
     });
     const users = present(
       cases.find((one) => one.method === "createUsers"),
-      "one of cases",
+      "the case",
     );
     const other = await post(users.path, JSON.stringify({ ...users.body, type: "ACTIVITY_TYPE_CREATE_USER_TAG" }));
     expect(other).toMatchObject({ status: 400, json: { code: 3, message: expect.stringMatching(/^\/type: /) } });

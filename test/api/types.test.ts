@@ -40,11 +40,11 @@ describe("documentation in the declarations", () => {
     const kinds = Object.entries(activityKinds);
     const newest = new Map(kinds.map(([type, { family, version }]) => [family, { type, version }]));
     for (const [type, { family, version }] of kinds) {
-      if (version > present(newest.get(family), "one of newest").version) newest.set(family, { type, version });
+      if (version > present(newest.get(family), "the newest version").version) newest.set(family, { type, version });
     }
     const docs = new Map(declarations().map(({ name, doc = "" }) => [name, doc]));
     const wrong = kinds.flatMap(([type, { family, version }]) => {
-      const latest = present(newest.get(family), "one of newest");
+      const latest = present(newest.get(family), "the newest version");
       const base = family.charAt(0).toUpperCase() + family.slice(1);
       const names = ["Intent", "Activity", "Request"].map(
         (part) => `${base}${part}${version === 1 ? "" : `V${version}`}`,
@@ -54,8 +54,8 @@ describe("documentation in the declarations", () => {
         .filter((name) => docs.has(name))
         .filter((name) =>
           expected
-            ? !present(docs.get(name), "one of docs").includes(expected)
-            : present(docs.get(name), "one of docs").includes("@deprecated"),
+            ? !present(docs.get(name), "the documentation").includes(expected)
+            : present(docs.get(name), "the documentation").includes("@deprecated"),
         );
     });
     expect(wrong).toEqual([]);

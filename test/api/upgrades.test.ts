@@ -39,7 +39,7 @@ const steps = new Map(
 function versionOf(family: string, version: number): Version {
   const [type] = present(
     kinds.find(([, kind]) => kind.family === family && kind.version === version),
-    "one of kinds",
+    "the kind",
   );
   const step = steps.get(`${capital(family)} ${version}`);
   return {
@@ -137,7 +137,7 @@ describe.each(stepping)("%s", (_, { type, record }, { step, version }) => {
         let [at, value]: [Version, object] = [
           present(
             versions.find((one) => one.type === type),
-            "one of versions",
+            "the version",
           ),
           intent,
         ];

@@ -12,7 +12,7 @@ import type { Caller } from "./serving.js";
 
 const example = present(
   cases.find(({ method }) => method === "createUsers"),
-  "one of cases",
+  "the case",
 );
 const activity = example.answer["activity"] as CreateUsersActivityV2;
 const { organizationId, id } = activity;

@@ -148,7 +148,7 @@ function castVote(world: FullWorld, client: TableClient, method: Method): Promis
     const [alice, bob] = await newSubOrganizationOf(world.root, "Alice", "Bob");
     await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: [alice.userId, bob.userId] });
     const asked = await act(alice, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Ours", userIds: [] });
-    const type = present(votes.get(method.path), "one of votes");
+    const type = present(votes.get(method.path), "the activity's type");
     const { organizationId } = bob;
     const parameters = { fingerprint: asked.fingerprint };
     const request = { organizationId, stamper: stamperOf(bob), type, timestampMs: nextTimestamp(), parameters };

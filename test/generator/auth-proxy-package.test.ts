@@ -31,7 +31,7 @@ const declarations = [...whole]
 
 /** The contract with other words about one declaration. */
 function redocumented({ file, name }: { readonly file: string; readonly name: string }): Sources {
-  const content = parse(present(whole.get(file), "one of whole")) as Declarations;
+  const content = parse(present(whole.get(file), "the file")) as Declarations;
   for (const section of Object.values(content)) if (section[name]) section[name].doc = "Something else.";
   return new Map([...whole, [file, stringify(content)]]);
 }
@@ -73,7 +73,7 @@ test("it changes with what it imports, and with nothing else of the contract bes
     (name) => api + name,
   );
   for (const file of further) {
-    const text = present(whole.get(file), "one of whole")
+    const text = present(whole.get(file), "the file")
       .replace(/doc: .*/, "doc: Something else.")
       .replace("version: 0.1.0", "version: 0.2.0");
     const sources = new Map([...whole, [file, text]]);

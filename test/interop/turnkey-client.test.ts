@@ -126,7 +126,7 @@ test("what is wrong with a request comes to its user with code, message and deta
 describe("its poller", () => {
   const { body, answer } = present(
     cases.find(({ method }) => method === "createPrivateKeys"),
-    "one of cases",
+    "the case",
   );
   const input = body as unknown as Parameters<TurnkeyClient["createPrivateKeys"]>[0];
 

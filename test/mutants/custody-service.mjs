@@ -435,55 +435,5 @@ const backup = mutantsOf(
   ),
 );
 
-const signingKeys = mutantsOf(
-  "maintenance/signing-key-rotation.ts",
-  ["rotation/signing-keys.test.ts"],
-  [
-    [
-      "for (; waiting > 0; waiting = await left()) await pause(Math.min(waiting, pollMilliseconds));",
-      "",
-      "a key signs before receivers know it",
-    ],
-    [
-      "if (lacking.length > 0) throw notPublished",
-      "if (false) throw notPublished",
-      "a process lacks the key that signs",
-    ],
-    ["if (others.length > 0) {", "if (false) {", "a key is retired that a process may sign with"],
-  ],
-).concat(
-  mutantsOf(
-    "store/webhook-keys.ts",
-    ["rotation/signing-keys.test.ts"],
-    [
-      ["[...keys.replaced, {", "[{", "only the last one that was replaced is published"],
-      [
-        "await putSetting(transaction, currentWebhookKey.sealed, keys.next.sealed);",
-        "",
-        "the halves of two keys are put together",
-      ],
-    ],
-  ),
-  mutantsOf(
-    "delivery/signer.ts",
-    ["rotation/signing-keys.test.ts", "events/signer.test.ts"],
-    [
-      ["...(kept.next ? [kept.next] : []), ", "", "the next key is not published"],
-      [", ...kept.replaced]", "]", "keys that have signed are published no more"],
-    ],
-  ),
-  mutantsOf(
-    "maintenance/secrets.ts",
-    ["rotation/signing-keys.test.ts"],
-    [
-      [
-        "  { name: nextWebhookKey.sealed, owner: webhookKeyOwner },\n",
-        "",
-        "the next key stays sealed under the old key-encryption key",
-      ],
-    ],
-  ),
-);
-
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const custodyService = [...movement, ...secrets, ...masterKeys, ...thread, ...backup, ...signingKeys];
+export const custodyService = [...movement, ...secrets, ...masterKeys, ...thread, ...backup];

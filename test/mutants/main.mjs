@@ -28,6 +28,7 @@ import { organizations } from "./organizations.mjs";
 import { policy } from "./policy.mjs";
 import { runtime } from "./runtime.mjs";
 import { Scratch } from "./scratch.mjs";
+import { signingKeys } from "./signing-keys.mjs";
 
 /** @typedef {import("./mutant.mjs").Mutant} Mutant */
 /** @typedef {"killed" | "survived" | "equivalent" | "noticed in spite of" | "stale" | "does not compile"} Verdict */
@@ -52,6 +53,7 @@ const all = [
   ...organizations,
   ...custody,
   ...custodyService,
+  ...signingKeys,
   ...runtime,
   ...compiler,
   ...webConsole,

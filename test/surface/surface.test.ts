@@ -97,7 +97,7 @@ test("there are the queries of the surface and ours, a submit path for each fami
 test("paths beyond the surface are those of the twelve families that have none, and the additions with a reason", () => {
   const added = paths
     .filter((path) => !(path in surface.operations))
-    .map((path) => present(path.split("/").at(-1), "one of split"));
+    .map((path) => present(path.split("/").at(-1), "the last part"));
   expect(added).toEqual(expect.arrayContaining(Object.keys(additions)));
   expect(Object.values(additions).every((why) => /^[A-Z].+\.$/.test(why))).toBe(true);
   expect(added.filter((name) => !(name in additions)).sort()).toEqual([

@@ -3,8 +3,8 @@
 
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from "@hpke/core";
 import { plainSignature } from "../check/signature.js";
-import { baseUrl } from "../session/connection.js";
 import { fromHex } from "../session/keys.js";
+import { publishedKeys } from "../session/signing-keys.js";
 import { t } from "../texts/index.js";
 
 export const suite = new CipherSuite({
@@ -27,8 +27,10 @@ export type Members = (name: string) => string;
 /** The members of a bundle's data. @throws Error where it was not signed by the service, for this organization */
 export async function readBundle(bundle: string, organizationId: string, texts: BundleTexts): Promise<Members> {
   const envelope = membersOf(bundle, texts);
-  const signer = await readSignerKey();
-  if (envelope("version") !== "v1.0.0" || envelope("enclaveQuorumPublic").toLowerCase() !== signer) {
+  const signers = await publishedKeys("bundles");
+  if (signers.length === 0) throw new Error(t.export.noSigner);
+  const signer = envelope("enclaveQuorumPublic").toLowerCase();
+  if (envelope("version") !== "v1.0.0" || !signers.includes(signer)) {
     throw new Error(texts.otherSigner);
   }
   const data = fromHex(envelope("data"));
@@ -40,14 +42,6 @@ export async function readBundle(bundle: string, organizationId: string, texts: 
   const members = membersOf(new TextDecoder().decode(data), texts);
   if (members("organizationId") !== organizationId) throw new Error(texts.notForUs);
   return members;
-}
-
-/** Which key signs the bundles of the deployment: 65 bytes in hex. */
-async function readSignerKey(): Promise<string> {
-  const response = await fetch(`${baseUrl}/public/v1/discovery/signer`, { credentials: "omit", cache: "no-store" });
-  const { publicKey } = (await response.json()) as { readonly publicKey?: unknown };
-  if (!response.ok || typeof publicKey !== "string") throw new Error(t.export.noSigner);
-  return publicKey.toLowerCase();
 }
 
 function membersOf(text: string, { otherSigner }: BundleTexts): Members {

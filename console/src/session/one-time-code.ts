@@ -9,6 +9,7 @@ import { t } from "../texts/index.js";
 import { baseUrl } from "./connection.js";
 import { fromBase64url, fromHex, makeKey, toHex } from "./keys.js";
 import type { HeldKey } from "./keys.js";
+import { publishedKeys } from "./signing-keys.js";
 
 export interface SentCode {
   readonly proxy: Connection;
@@ -80,13 +81,11 @@ function claimsOf(jwt: string): Readonly<Record<string, unknown>> {
 /** @throws Error where the target was not signed by the service, or is another organization's */
 async function targetIn(bundle: string, organizationId: string): Promise<Uint8Array<ArrayBuffer>> {
   const { version, data, dataSignature, enclaveQuorumPublic } = membersOf(bundle);
-  const response = await withoutCookies(`${baseUrl}/public/v1/discovery/keys`, {});
-  const { codes } = membersOf(await response.text());
-  if (version !== "v1.0.0" || codes === undefined || enclaveQuorumPublic?.toLowerCase() !== codes.toLowerCase()) {
-    throw new Error(t.signIn.otherTarget);
-  }
+  const named = enclaveQuorumPublic?.toLowerCase() ?? "";
+  const codes = await publishedKeys("codes");
+  if (version !== "v1.0.0" || !codes.includes(named)) throw new Error(t.signIn.otherTarget);
   const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
-  const signer = await crypto.subtle.importKey("raw", fromHex(codes), algorithm, false, ["verify"]);
+  const signer = await crypto.subtle.importKey("raw", fromHex(named), algorithm, false, ["verify"]);
   const signature = plainSignature(fromHex(dataSignature ?? ""));
   const bytes = fromHex(data ?? "");
   if (!(await crypto.subtle.verify(algorithm, signer, signature, bytes))) throw new Error(t.signIn.otherTarget);

@@ -33,15 +33,13 @@ export interface VerificationTokens {
 const longest = 4096;
 const form = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
 
-/** @param publicKey of the deployment's key for one-time codes: P-256, 65 bytes in hex */
-export function createVerificationTokens(publicKey: string): VerificationTokens {
-  const compressed = ECDH.convertKey(publicKey, "prime256v1", "hex", "hex", "compressed") as string;
-  const key = p256PublicKey(compressed)!;
+/** @param publicKeys of the deployment's keys for one-time codes that are published by then: P-256, 65 bytes in hex */
+export function createVerificationTokens(publicKeys: () => readonly string[]): VerificationTokens {
   return {
     async read(path, token) {
       const [, header = "", payload = "", signature = ""] = (token.length <= longest && form.exec(token)) || [];
       const signed = Buffer.from(`${header}.${payload}`, "ascii");
-      const isOurs = header !== "" && (await isSignature("sha256", signed, key, Buffer.from(signature, "base64url")));
+      const isOurs = header !== "" && (await isByAny(publicKeys(), signed, Buffer.from(signature, "base64url")));
       if (!isOurs) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
@@ -56,6 +54,16 @@ export function createVerificationTokens(publicKey: string): VerificationTokens 
       );
     },
   };
+}
+
+/** Also by the next key, which another process may sign with already. */
+async function isByAny(publicKeys: readonly string[], signed: Uint8Array, signature: Uint8Array): Promise<boolean> {
+  for (const publicKey of publicKeys) {
+    const compressed = ECDH.convertKey(publicKey, "prime256v1", "hex", "hex", "compressed") as string;
+    const key = p256PublicKey(compressed);
+    if (key && (await isSignature("sha256", signed, key, signature))) return true;
+  }
+  return false;
 }
 
 /** The claims as they were signed here: whole, whatever a caller may send. */

@@ -2,11 +2,10 @@
 
 /** Signs bundles. */
 export interface BundleSigner {
-  /** P-256, 65 bytes uncompressed in hex: what clients call the enclave's quorum key. */
-  readonly publicKey: string;
   /**
    * The envelope of a bundle: JSON text with `version`, `data`, `dataSignature` and `enclaveQuorumPublic`. `data` is the
-   * hex of the JSON text of what is given; the signature is ECDSA over SHA-256 of those bytes, DER in hex.
+   * hex of the JSON text of what is given; the signature is ECDSA over SHA-256 of those bytes, DER in hex. The last one is
+   * the public key, P-256, 65 bytes uncompressed in hex: what clients call the enclave's quorum key.
    *
    * @throws ApiError when custody cannot sign
    */

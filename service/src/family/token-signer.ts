@@ -1,9 +1,7 @@
 // What families need of whatever signs the tokens that they hand out.
 
-/** Signs tokens of one kind, JWTs (RFC 7519) in compact form. */
+/** Signs tokens of one kind, JWTs (RFC 7519) in compact form, on P-256. */
 export interface TokenSigner {
-  /** P-256, 65 bytes uncompressed in hex. */
-  readonly publicKey: string;
   /**
    * A signed token.
    *

@@ -12,6 +12,7 @@ import { randomUUID } from "node:crypto";
 import type { Settings } from "../config/settings.js";
 import type { Store } from "../store/store.js";
 import type { Audit } from "../audit/audit.js";
+import type { PublicKeys } from "../deployment-keys/public-keys.js";
 import { authProxyPrefix } from "../auth-proxy/proxy.js";
 import { answer, errorBody } from "./answer.js";
 import { answerClientError } from "./client-error.js";
@@ -27,13 +28,6 @@ import { leftOutOperations } from "./left-out.js";
 import { addRequestSpans, requestTraceId } from "./request-spans.js";
 import type { TlsKeys } from "./tls.js";
 
-/** The deployment's public keys on P-256, 65 bytes in hex each, by what they sign. */
-export interface PublicKeys {
-  readonly bundles: string;
-  readonly sessions: string;
-  readonly codes: string;
-}
-
 export interface AppParts extends OperationsParts {
   readonly settings: Settings;
   /** Without them the server speaks plain HTTP. */
@@ -46,7 +40,7 @@ export interface AppParts extends OperationsParts {
   /** For how long receivers may remember them. */
   readonly webhookKeysSeconds: number;
   /** By which clients check what the deployment has signed. */
-  readonly publicKeys: PublicKeys;
+  readonly publicKeys: () => PublicKeys;
   /** Folder of the documentation. */
   readonly docs: string;
   readonly audit: Audit | undefined;
@@ -103,9 +97,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) =>
     answer(reply.header("Cache-Control", `public, max-age=${parts.webhookKeysSeconds}`), 200, parts.webhookKeys()),
   );
-  const { publicKeys } = parts;
-  app.get("/public/v1/discovery/keys", (_request, reply) => answer(reply, 200, publicKeys));
-  app.get("/public/v1/discovery/signer", (_request, reply) => answer(reply, 200, { publicKey: publicKeys.bundles }));
+  app.get("/public/v1/discovery/keys", (_request, reply) => answer(reply, 200, parts.publicKeys()));
+  app.get("/public/v1/discovery/signer", (_request, reply) =>
+    answer(reply, 200, { publicKey: parts.publicKeys().bundles }),
+  );
   if (settings.docs) addDocs(app, { folder: parts.docs, notFound: noOperation });
   if (settings.console) addConsole(app, { folder: parts.console, store: parts.store, notFound: noOperation });
   await app.register(fastifyPlugin(handler) as never);

@@ -1,41 +1,12 @@
 // The keys by which the deployment signs, each with its two halves apart from each other in the database.
 
 import type { Custody } from "../custody/custody.js";
-import { webhookKeyOwner } from "../delivery/signer.js";
-import { signsFor } from "../features/deployment-keys/p256-signer.js";
-import { p256Keys } from "../features/deployment-keys/places.js";
+import { keyPlaces } from "../deployment-keys/places.js";
+import type { KeyPlace } from "../deployment-keys/places.js";
 import { findSetting } from "../store/deployment.js";
-import type { KeySettings } from "../store/deployment.js";
+import { currentKey, nextKey } from "../store/signing-keys.js";
+import type { KeySettings } from "../store/signing-keys.js";
 import type { Store } from "../store/store.js";
-import { currentWebhookKey, nextWebhookKey } from "../store/webhook-keys.js";
-
-interface KeptKey extends KeySettings {
-  /**
-   * Whether the public half is that of the sealed one.
-   *
-   * @throws ApiError when the sealed half does not open
-   */
-  readonly fits: (custody: Custody, sealed: string, publicKey: string) => Promise<boolean>;
-}
-
-const keys: readonly KeptKey[] = [
-  ...[currentWebhookKey, nextWebhookKey].map((settings): KeptKey => ({
-    ...settings,
-    fits: async (custody, sealed, publicKey) =>
-      (await custody.publicKey({ owner: webhookKeyOwner, sealed }, "CURVE_ED25519")) === publicKey,
-  })),
-  ...p256Keys.map(({ owner, sealed, publicKey }): KeptKey => {
-    const message = Buffer.from(`${owner.id} key`);
-    return {
-      sealed,
-      publicKey,
-      async fits(custody, text, half) {
-        const signature = await custody.signTransfer({ owner, sealed: text }, message);
-        return signsFor(half, message, Buffer.from(signature, "hex"));
-      },
-    };
-  }),
-];
 
 /**
  * What is wrong with the halves of the keys, by the name of the setting. A key that was never made, and one that does not
@@ -43,15 +14,30 @@ const keys: readonly KeptKey[] = [
  */
 export async function misfits(store: Store, custody: Custody): Promise<{ setting: string; problem: string }[]> {
   const found: { setting: string; problem: string }[] = [];
-  for (const { sealed, publicKey, fits } of keys) {
-    const text = await findSetting(store, sealed);
-    const half = await findSetting(store, publicKey);
-    if (text === undefined && half === undefined) continue;
-    if (half === undefined) found.push({ setting: publicKey, problem: `it is gone, and ${sealed} is there` });
-    else if (text === undefined) found.push({ setting: sealed, problem: `it is gone, and ${publicKey} is there` });
-    else if (!(await fits(custody, text, half).catch(() => true))) {
-      found.push({ setting: publicKey, problem: `it is not the public half of ${sealed}` });
-    }
+  const keys = keyPlaces.flatMap((place) => [
+    { place, settings: currentKey(place.name) },
+    { place, settings: nextKey(place.name) },
+  ]);
+  for (const { place, settings } of keys) {
+    const misfit = await misfitOf(store, custody, place, settings);
+    if (misfit) found.push(misfit);
   }
   return found;
+}
+
+async function misfitOf(
+  store: Store,
+  custody: Custody,
+  place: KeyPlace,
+  { sealed, publicKey }: KeySettings,
+): Promise<{ setting: string; problem: string } | undefined> {
+  const text = await findSetting(store, sealed);
+  const half = await findSetting(store, publicKey);
+  if (text === undefined && half === undefined) return undefined;
+  if (half === undefined) return { setting: publicKey, problem: `it is gone, and ${sealed} is there` };
+  if (text === undefined) return { setting: sealed, problem: `it is gone, and ${publicKey} is there` };
+  const message = Buffer.from(`${place.owner.id} key`);
+  const signature = await place.sign(custody, text, message).catch(() => undefined);
+  if (signature === undefined || place.isSignature(half, message, Buffer.from(signature, "hex"))) return undefined;
+  return { setting: publicKey, problem: `it is not the public half of ${sealed}` };
 }

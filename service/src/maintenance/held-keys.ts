@@ -1,6 +1,6 @@
-// The keys of a service that runs: it says in the database which key-encryption keys it holds and which keys it signs
-// webhooks with, and learns there which ones count, so that commands can change them beside it. Files, and the record of wrapped keys, are read again twice a second,
-// and at SIGHUP.
+// The keys of a service that runs: it says in the database which key-encryption keys it holds and which keys it signs with,
+// and learns there which ones count, so that commands can change them beside it. Files, and the record of wrapped keys, are
+// read again twice a second, and at SIGHUP.
 
 import { hostname } from "node:os";
 import { uuidv7 } from "uuidv7";
@@ -12,6 +12,7 @@ import { forgetSigners } from "../signing/signers.js";
 import { WriteConflict } from "../store/conflict.js";
 import { holdCurrentKey, listKeys } from "../store/key-encryption-keys.js";
 import { putProcess, removeDeadProcesses, removeProcess } from "../store/processes.js";
+import type { PublishedKeyIds } from "../store/processes.js";
 import type { Store, Transaction } from "../store/store.js";
 import { findWrappedKeys } from "../store/wrapped-keys.js";
 
@@ -34,8 +35,8 @@ export interface HeldKeysParts {
 
 /** Keys that commands change, which the process reads again with its own. */
 export interface SigningKeys {
-  /** Ids of those that are published, the one that signs first. */
-  readonly keyIds: readonly string[];
+  /** Ids of those that are published. */
+  keyIds(): PublishedKeyIds;
   /** Reads them again. */
   refresh(): Promise<void>;
 }
@@ -199,7 +200,7 @@ export class HeldKeys {
   }
 
   #report(transaction: Transaction, sealsUnder: string): Promise<void> {
-    const signingKeys = this.#signing?.keyIds ?? [];
+    const signingKeys = this.#signing?.keyIds() ?? {};
     const report = { ...this.#process, keyIds: this.#held, sealsUnder, signingKeys };
     return putProcess(transaction, report, this.#times.leaseMilliseconds);
   }
@@ -209,7 +210,7 @@ export class HeldKeys {
   }
 
   #state(): string {
-    return [...this.#held, this.#sealsUnder, ...(this.#signing?.keyIds ?? [])].join(" ");
+    return JSON.stringify([this.#held, this.#sealsUnder, this.#signing?.keyIds()]);
   }
 
   /** Once for as long as it lasts. */

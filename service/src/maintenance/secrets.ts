@@ -2,11 +2,10 @@
 
 import { sameOwner } from "../custody/owner.js";
 import type { SealedSecret } from "../custody/owner.js";
-import { webhookKeyOwner } from "../delivery/signer.js";
-import { p256Keys } from "../features/deployment-keys/places.js";
+import { keyPlaces } from "../deployment-keys/places.js";
 import { recoveryKeySetting, recoveryOwner } from "../store/recovery.js";
+import { currentKey, nextKey } from "../store/signing-keys.js";
 import type { Store, Transaction } from "../store/store.js";
-import { currentWebhookKey, nextWebhookKey } from "../store/webhook-keys.js";
 
 /** Whose secrets a table holds. Owners bear the ids of the rows. */
 const kinds = {
@@ -20,11 +19,10 @@ const kinds = {
 type SecretTable = keyof typeof kinds;
 
 const settings = [
-  { name: currentWebhookKey.sealed, owner: webhookKeyOwner },
-  // Becomes the other one, with all that it is sealed with.
-  { name: nextWebhookKey.sealed, owner: webhookKeyOwner },
   { name: recoveryKeySetting, owner: recoveryOwner },
-  ...p256Keys.map(({ sealed, owner }) => ({ name: sealed, owner })),
+  ...keyPlaces.map(({ name, owner }) => ({ name: currentKey(name).sealed, owner })),
+  // Become those before, with all that they are sealed with.
+  ...keyPlaces.map(({ name, owner }) => ({ name: nextKey(name).sealed, owner })),
 ] as const;
 
 const tables = Object.keys(kinds) as SecretTable[];

@@ -1,29 +1,33 @@
-// Rotation of the key that signs webhooks, beside services that go on: the next key is published by all of them, for as long
-// as receivers may remember an older key set, before it signs anything. Each step is in the database when it is done, so
-// that a rotation that was cut short goes on where it was.
+// Rotation of the keys by which the deployment signs, beside services that go on: the next key is published by all of them
+// before it signs anything, for as long as others need to learn of it. Each step is in the database when it is done, so that a
+// rotation that was cut short goes on where it was.
 
 import { setTimeout as pause } from "node:timers/promises";
 import type { Custody } from "../custody/custody.js";
-import { createWebhookKey, webhookKey } from "../delivery/signer.js";
-import { listProcesses } from "../store/processes.js";
+import type { KeyPlace } from "../deployment-keys/places.js";
 import type { LiveProcess } from "../store/processes.js";
-import type { Store } from "../store/store.js";
 import {
   addNextKey,
-  findWebhookKeys,
+  findSigningKeys,
   noteNextPublished,
   promoteNextKey,
   retireReplacedKeys,
   sinceNextPublished,
-} from "../store/webhook-keys.js";
+} from "../store/signing-keys.js";
+import type { SigningKeys } from "../store/signing-keys.js";
+import type { Store } from "../store/store.js";
 import { nameProcesses, waitForProcesses } from "./processes.js";
 
-export interface SigningKeyRotation {
+export interface Publication {
   readonly store: Store;
+  readonly place: KeyPlace;
   /** Makes the next key. */
   readonly custody: Custody;
   /** How long processes are waited for that do not publish the next key yet, or may be no more. */
   readonly patienceMilliseconds: number;
+}
+
+export interface SigningKeyRotation extends Omit<Publication, "custody"> {
   /** For how long the next key is published before it signs. */
   readonly publishedMilliseconds: number;
   /** Told how long that will still take. */
@@ -33,38 +37,51 @@ export interface SigningKeyRotation {
 const pollMilliseconds = 1000;
 
 /**
- * Has a next key take the place of the one that signs. A next key that is there already is used.
+ * Has all processes publish a next key: the one that is there already, or a new one.
  *
- * @returns ids of both
+ * @returns its public half
+ * @throws Error that names a process which does not publish it
+ */
+export async function publishNextKey({ store, place, custody, patienceMilliseconds }: Publication): Promise<string> {
+  let { next } = await keysOf(store, place);
+  if (!next) {
+    const made = (next = await place.create(custody));
+    await store.write((transaction) => addNextKey(transaction, place.name, made));
+  }
+  const { publicKey } = next;
+  await checkPublished(store, place, publicKey, patienceMilliseconds);
+  await store.write((transaction) => noteNextPublished(transaction, place.name));
+  return publicKey;
+}
+
+/**
+ * Has the next key take the place of the one that signs, once it has been published for long enough.
+ *
+ * @returns ids of both; undefined where there is no next key
  * @throws Error that names a process which does not publish the next key; nothing is signed with it then
  */
-export async function rotateSigningKey(rotation: SigningKeyRotation): Promise<{ from: string; to: string }> {
-  const { store, custody, patienceMilliseconds, publishedMilliseconds, onWait } = rotation;
-  let keys = await findWebhookKeys(store);
-  if (keys && !keys.next) {
-    const made = await createWebhookKey(custody);
-    await store.write((transaction) => addNextKey(transaction, made));
-    keys = await findWebhookKeys(store);
-  }
-  if (!keys?.next) throw new Error("this deployment has no key for webhooks yet; start the service once");
+export async function signWithNextKey({
+  store,
+  place,
+  patienceMilliseconds,
+  publishedMilliseconds,
+  onWait,
+}: SigningKeyRotation): Promise<{ from: string; to: string } | undefined> {
+  const keys = await keysOf(store, place);
+  if (!keys.next) return undefined;
   const { publicKey } = keys.next;
-  const to = webhookKey(publicKey).kid;
-  const publishes = ({ signingKeys }: LiveProcess) => signingKeys.includes(to);
-  const checkPublished = async () => {
-    const lacking = await waitForProcesses(store, publishes, performance.now() + patienceMilliseconds);
-    if (lacking.length > 0) throw notPublished(to, nameProcesses(lacking));
-  };
-  await checkPublished();
-  await store.write(noteNextPublished);
-  const left = async () => publishedMilliseconds - ((await sinceNextPublished(store)) ?? 0);
+  const to = place.keyId(publicKey);
+  await checkPublished(store, place, publicKey, patienceMilliseconds);
+  await store.write((transaction) => noteNextPublished(transaction, place.name));
+  const left = async () => publishedMilliseconds - ((await sinceNextPublished(store, place.name)) ?? 0);
   let waiting = await left();
   if (waiting > 0) onWait(to, Math.ceil(waiting / 1000));
   for (; waiting > 0; waiting = await left()) await pause(Math.min(waiting, pollMilliseconds));
   // One of an earlier version may have started meanwhile.
-  await checkPublished();
-  await store.write((transaction) => promoteNextKey(transaction, publicKey));
-  await waitForProcesses(store, ({ signingKeys }) => signingKeys[0] === to, performance.now() + patienceMilliseconds);
-  return { from: webhookKey(keys.current.publicKey).kid, to };
+  await checkPublished(store, place, publicKey, patienceMilliseconds);
+  await store.write((transaction) => promoteNextKey(transaction, place.name, publicKey));
+  await waitForProcesses(store, signsWith(place, to), performance.now() + patienceMilliseconds);
+  return { from: place.keyId(keys.current.publicKey), to };
 }
 
 /**
@@ -73,42 +90,47 @@ export async function rotateSigningKey(rotation: SigningKeyRotation): Promise<{ 
  * @returns their ids
  * @throws Error that names a process which still signs with one of them
  */
-export async function retireSigningKeys(store: Store, patienceMilliseconds: number): Promise<readonly string[]> {
-  const keys = await findWebhookKeys(store);
-  if (!keys) return [];
-  const current = webhookKey(keys.current.publicKey).kid;
-  const signsWithIt = ({ signingKeys }: LiveProcess) => signingKeys[0] === current;
-  const others = await waitForProcesses(store, signsWithIt, performance.now() + patienceMilliseconds);
+export async function retireSigningKeys(
+  store: Store,
+  place: KeyPlace,
+  patienceMilliseconds: number,
+): Promise<readonly string[]> {
+  const { current } = await keysOf(store, place);
+  const isReady = signsWith(place, place.keyId(current.publicKey));
+  const others = await waitForProcesses(store, isReady, performance.now() + patienceMilliseconds);
   if (others.length > 0) {
     throw new Error(`${nameProcesses(others)} may still sign with a key that is to be retired; nothing is changed`);
   }
-  return (await store.write(retireReplacedKeys)).map(({ publicKey }) => webhookKey(publicKey).kid);
+  const retired = await store.write((transaction) => retireReplacedKeys(transaction, place.name));
+  return retired.map(({ publicKey }) => place.keyId(publicKey));
 }
 
-/** A line for each key that is published, the one that signs first, and one for each process. */
-export async function describeSigningKeys(store: Store): Promise<readonly string[]> {
-  const keys = await findWebhookKeys(store);
-  if (!keys) return [];
-  const line = (publicKey: string, what: string) => `${webhookKey(publicKey).kid}  ${what}`;
-  const next = keys.nextPublishedAt === undefined ? "next" : `next, published since ${dateOf(keys.nextPublishedAt)}`;
-  return [
-    line(keys.current.publicKey, "signs"),
-    ...(keys.next ? [line(keys.next.publicKey, next)] : []),
-    ...keys.replaced.map(({ publicKey, replacedAt }) => line(publicKey, `replaced ${dateOf(replacedAt)}`)),
-    ...(await listProcesses(store)).map(
-      ({ name, signingKeys }) => `${name}  signs with ${signingKeys[0] ?? "a key that it does not name"}`,
-    ),
-  ];
+async function keysOf(store: Store, { name }: KeyPlace): Promise<SigningKeys> {
+  const keys = await findSigningKeys(store, name);
+  if (!keys) throw new Error(`this deployment has no key of ${name} yet; start the service once`);
+  return keys;
 }
 
-function dateOf(time: number): string {
-  return new Date(time).toISOString();
+async function checkPublished(
+  store: Store,
+  place: KeyPlace,
+  publicKey: string,
+  patienceMilliseconds: number,
+): Promise<void> {
+  const id = place.keyId(publicKey);
+  const publishes = ({ signingKeys }: LiveProcess) => signingKeys[place.name]?.includes(id) === true;
+  const lacking = await waitForProcesses(store, publishes, performance.now() + patienceMilliseconds);
+  if (lacking.length > 0) throw notPublished(place, id, nameProcesses(lacking));
 }
 
-function notPublished(key: string, who: string): Error {
+function signsWith({ name }: KeyPlace, id: string): (process: LiveProcess) => boolean {
+  return ({ signingKeys }) => signingKeys[name]?.[0] === id;
+}
+
+function notPublished({ name }: KeyPlace, key: string, who: string): Error {
   return new Error(
     `${who} do${who.includes(" and ") ? "" : "es"} not publish the next key ${key}, and nothing is signed with it yet. ` +
-      "A service of an earlier version has to be upgraded first. Then run `countersign signing-keys rotate` again, which " +
-      "goes on with this key",
+      `A service of an earlier version has to be upgraded first. Then run \`countersign signing-keys rotate ${name}\` ` +
+      "again, which goes on with this key",
   );
 }

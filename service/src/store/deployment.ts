@@ -2,7 +2,6 @@
 
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { WriteConflict } from "./conflict.js";
 import type { Database } from "./schema.js";
 import type { Access, Store, Transaction } from "./store.js";
 
@@ -14,80 +13,6 @@ export async function findSetting({ database }: Pick<Store, "database">, name: s
 /** @throws WriteConflict when the setting is there already */
 export async function insertSetting({ database }: Transaction, name: string, value: string): Promise<void> {
   await database.insertInto("deployment").values({ name, value }).execute();
-}
-
-/** A key of the deployment as it is kept. */
-export interface KeptKey {
-  /** As custody has sealed it. */
-  readonly sealed: string;
-  /** In hex. */
-  readonly publicKey: string;
-}
-
-/** Names of the settings that hold the two halves of a key. */
-export interface KeySettings {
-  readonly sealed: string;
-  readonly publicKey: string;
-}
-
-/** A key of the deployment. */
-export interface DeploymentKey {
-  /** In hex. */
-  readonly publicKey: string;
-  /**
-   * Does something with the sealed text. A rotation may have sealed the key anew, and the key-encryption key that opens
-   * the text that is known be gone: what fails is tried once more with what the settings hold by then.
-   */
-  readonly use: <Result>(work: (sealed: string) => Promise<Result>) => Promise<Result>;
-}
-
-/**
- * Finds a key of the deployment, or makes and keeps it: one for all processes, whichever comes first.
- *
- * @param make draws a key
- */
-export async function openDeploymentKey(
-  store: Store,
-  names: KeySettings,
-  make: () => Promise<KeptKey>,
-): Promise<DeploymentKey> {
-  const { sealed, publicKey } = (await findKey(store, names)) ?? (await makeKey(store, names, make));
-  let known = sealed;
-  return {
-    publicKey,
-    async use(work) {
-      try {
-        return await work(known);
-      } catch (error) {
-        const current = await findSetting(store, names.sealed);
-        if (current === undefined || current === known) throw error;
-        known = current;
-        return work(current);
-      }
-    },
-  };
-}
-
-async function makeKey(store: Store, names: KeySettings, make: () => Promise<KeptKey>): Promise<KeptKey> {
-  const key = await make();
-  try {
-    await store.write(async (transaction) => {
-      await insertSetting(transaction, names.sealed, key.sealed);
-      await insertSetting(transaction, names.publicKey, key.publicKey);
-    });
-    return key;
-  } catch (error) {
-    // Another process of the same deployment was faster.
-    const others = error instanceof WriteConflict ? await findKey(store, names) : undefined;
-    if (!others) throw error;
-    return others;
-  }
-}
-
-async function findKey(store: Store, names: KeySettings): Promise<KeptKey | undefined> {
-  const sealed = await findSetting(store, names.sealed);
-  const publicKey = await findSetting(store, names.publicKey);
-  return sealed === undefined || publicKey === undefined ? undefined : { sealed, publicKey };
 }
 
 /** Writes a row that nobody reads, to see whether a write succeeds. */

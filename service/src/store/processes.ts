@@ -3,6 +3,8 @@
 
 import { databaseTime, databaseTimeIn } from "./clock.js";
 import type { Milliseconds, ProcessesTable } from "./schema.js";
+import { signingKeyNames } from "./signing-keys.js";
+import type { SigningKeyName } from "./signing-keys.js";
 import type { Store, Transaction } from "./store.js";
 
 /** A process that lives. */
@@ -14,11 +16,14 @@ export interface LiveProcess {
   readonly keyIds: readonly string[];
   /** Id of the key under which it seals. */
   readonly sealsUnder: string;
-  /** Ids of the keys for webhooks that it publishes, the one that signs first; none while it starts. */
-  readonly signingKeys: readonly string[];
+  /** Ids of the signing keys that it publishes, the one that signs first. None while it starts. */
+  readonly signingKeys: PublishedKeyIds;
   /** Milliseconds since it was last heard of. */
   readonly silence: Milliseconds;
 }
+
+/** Of the keys that each kind of thing is signed with, the one that signs first. */
+export type PublishedKeyIds = Readonly<Partial<Record<SigningKeyName, readonly string[]>>>;
 
 /** What a process says of itself. */
 export type ProcessReport = Omit<LiveProcess, "silence">;
@@ -33,7 +38,7 @@ export async function putProcess(
   const said = {
     key_ids: keyIds.join(" "),
     seals_under: sealsUnder,
-    signing_keys: signingKeys.join(" "),
+    signing_keys: writeKeyIds(signingKeys),
     seen_at: now,
     expires_at: databaseTimeIn(dialect, lease),
   };
@@ -74,6 +79,23 @@ export async function removeDeadProcesses({ dialect, database }: Transaction): P
 
 function toLiveProcess(row: ProcessesTable & { readonly silence: number }): LiveProcess {
   const { id, name, key_ids, seals_under, signing_keys, silence } = row;
-  const signingKeys = signing_keys.split(" ").filter(Boolean);
+  const signingKeys = readKeyIds(signing_keys);
   return { id, name, keyIds: key_ids.split(" "), sealsUnder: seals_under, signingKeys, silence: Number(silence) };
+}
+
+/** Those of webhooks stand alone, since there was a version that had no others; others behind the name and a colon. */
+function writeKeyIds(keyIds: PublishedKeyIds): string {
+  const words = signingKeyNames.flatMap((name) =>
+    (keyIds[name] ?? []).map((id) => (name === "webhooks" ? id : `${name}:${id}`)),
+  );
+  return words.join(" ");
+}
+
+function readKeyIds(text: string): PublishedKeyIds {
+  const words = text.split(" ").filter(Boolean);
+  const idsOf = (name: SigningKeyName) => {
+    if (name === "webhooks") return words.filter((word) => !word.includes(":"));
+    return words.flatMap((word) => (word.startsWith(`${name}:`) ? [word.slice(name.length + 1)] : []));
+  };
+  return Object.fromEntries(signingKeyNames.map((name) => [name, idsOf(name)]));
 }

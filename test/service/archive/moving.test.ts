@@ -138,7 +138,7 @@ describe.each(databases)("on %s", (database) => {
 
     test("whoever lists to the end is told that what is older has moved, unless it is what cannot move", async () => {
       const { organizationId, generatedClient: client } = root;
-      const last = present(over.filter((each) => each.organizationId === organizationId).at(-1), "one of filter");
+      const last = present(over.filter((each) => each.organizationId === organizationId).at(-1), "the last activity");
       const { activities, archived } = await client.listActivities({ organizationId });
       expect(activities.map(({ id }) => id)).toEqual([waiting.id]);
       const created = Math.floor(Number.parseInt(last.id.replace("-", "").slice(0, 12), 16) / 1000);
@@ -157,7 +157,7 @@ describe.each(databases)("on %s", (database) => {
     test("another organization learns nothing of it", async () => {
       const { id: activityId } = present(
         over.find(({ organizationId }) => organizationId === root.organizationId),
-        "one of over",
+        "the activity",
       );
       const never = "01890a5d-0000-7000-8000-000000000001";
       for (const id of [activityId, never]) {
@@ -222,7 +222,7 @@ describe.each(databases)("on %s", (database) => {
       expect(findings).toEqual([]);
       expect(verified.files).toBe(archive.files.length);
       expect(
-        seenByNobody(present((await archive.activities()).at(-1), "one of activities").activity).organizationId,
+        seenByNobody(present((await archive.activities()).at(-1), "the last activity").activity).organizationId,
       ).toBe(organizationId);
     });
   });

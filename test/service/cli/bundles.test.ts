@@ -70,6 +70,21 @@ describe("countersign encrypt", () => {
     );
   }
 
+  test("accepts a bundle that any of several keys has signed", async () => {
+    const [previous, next] = [newSigner(), newSigner()];
+    const keys = ["--signer-key", `${previous.publicKey}, ${signer.publicKey},${next.publicKey}`];
+    for (const each of [previous, signer, next]) {
+      expect(await encrypt(each.wrap(data), words, ...keys)).toMatchObject({ code: 0, err: "" });
+    }
+    const other = await encrypt(newSigner().wrap(data), words, ...keys);
+    expect(other).toMatchObject({ code: 2, out: "" });
+    expect(other.err).toContain(`are signed by ${previous.publicKey} or ${signer.publicKey} or ${next.publicKey}`);
+    expect(await encrypt(signer.wrap(data), words, "--signer-key", `${signer.publicKey},`)).toMatchObject({ code: 2 });
+    // The key that another one's bundle names has to have signed it.
+    const forged = previous.wrap(data, { enclaveQuorumPublic: signer.publicKey });
+    expect(await encrypt(forged, words, ...keys)).toMatchObject({ code: 2, out: "" });
+  });
+
   test("encrypts words to the target key, with single spaces between them", async () => {
     const { code, out, err } = await encrypt(signer.wrap(data), `  ${words.replaceAll(" ", "\n ")}\n`);
     expect({ code, err }).toEqual({ code: 0, err: "" });

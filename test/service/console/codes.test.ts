@@ -12,6 +12,7 @@ import { openOutbox } from "../families/logins/outbox.js";
 import type { Outbox } from "../families/logins/outbox.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
+import { rotatedKey } from "../support/rotated-key.js";
 import { noteState, sign } from "./steps.js";
 import { consoleOf, letIn, startVisitors } from "./visitor.js";
 import type { Visitors } from "./visitor.js";
@@ -92,6 +93,19 @@ describe.skipIf(chromiumPath === undefined)("one-time codes", () => {
     expect(sent.length).toBeGreaterThan(5);
     expect(sent.filter((request) => request.toUpperCase().includes(code))).toEqual([]);
     expect(await page.evaluate("location.href + document.title + document.cookie")).not.toContain(code);
+    await context.close();
+  });
+
+  test("a target is read that was signed just before another key took the place of the deployment's", async () => {
+    const { context, page } = await visitors.open();
+    await page.goto(link);
+    let key: string | undefined;
+    await page.route("**/discovery/keys", async (route) => {
+      key ??= await rotatedKey(service, "codes");
+      await route.continue();
+    });
+    expect(await askForCode(page)).toMatch(codeForm);
+    expect(key).toMatch(/^04/);
     await context.close();
   });
 

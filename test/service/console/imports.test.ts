@@ -80,7 +80,7 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
     const { wallets } = await client().listWallets(organization());
     const { walletId } = present(
       wallets.find(({ walletName }) => walletName === "Old wallet"),
-      "one of wallets",
+      "the wallet",
     );
     const { accounts } = await client().listWalletAccounts({ ...organization(), walletId });
     expect(accounts.map(({ address }) => address)).toContain(ethereum);

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { decodeQR } from "qr/decode.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath } from "../browser/browser.js";
+import { rotatedKey } from "../support/rotated-key.js";
 import { askFor } from "./people.js";
 import { hostile, usePage } from "./setting.js";
 import { sign } from "./steps.js";
@@ -161,6 +162,20 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
     await page.keyboard.press("Escape");
     await dialog().waitFor({ state: "hidden" });
     await page.unroute("**/submit/export_wallet");
+  });
+
+  test("an export is read that was signed just before another key took the place of the deployment's", async () => {
+    let key: string | undefined;
+    await page.route("**/discovery/keys", async (route) => {
+      key ??= await rotatedKey(setting.service, "bundles");
+      await route.continue();
+    });
+    await exportIt();
+    await dialog().getByText("The words are here").waitFor();
+    expect(key).toMatch(/^04/);
+    await page.keyboard.press("Escape");
+    await dialog().waitFor({ state: "hidden" });
+    await page.unroute("**/discovery/keys");
   });
 
   interface Envelope {

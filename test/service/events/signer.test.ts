@@ -4,16 +4,24 @@ import { createPublicKey, verify } from "node:crypto";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { addMasterKey, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
-import { openWebhookSigner, webhookKey, webhookKeyOwner } from "../../../service/src/delivery/signer.js";
+import type { Custody } from "../../../service/src/custody/custody.js";
+import { createWebhookSigner, webhookKey } from "../../../service/src/delivery/signer.js";
+import { webhookKeys } from "../../../service/src/deployment-keys/places.js";
+import { openDeploymentSigners } from "../../../service/src/deployment-keys/signers.js";
 import { dropOldKeys } from "../../../service/src/maintenance/dropping.js";
 import { rotateTo } from "../../../service/src/maintenance/rotation.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/open.js";
-import { currentWebhookKey } from "../../../service/src/store/webhook-keys.js";
+import { addNextKey, currentKey, promoteNextKey } from "../../../service/src/store/signing-keys.js";
+import type { Store } from "../../../service/src/store/store.js";
 import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
+
+async function openWebhookSigner(store: Store, custody: Custody) {
+  return createWebhookSigner((await openDeploymentSigners(store, custody)).webhooks);
+}
 
 let deployment: Deployment;
 afterEach(() => deployment?.close());
@@ -53,11 +61,12 @@ describe.each(databases)("on %s", (database) => {
     expect(new Set(signers.map((each) => each.current().keyId)).size).toBe(1);
   });
 
-  test("the key signs on where it was sealed anew and the old key-encryption key is gone", async () => {
-    deployment = await openDeployment(database);
-    const { store, custody, signer, folder } = deployment;
+  const sealedKey = async ({ store }: Deployment) =>
+    present(await findSetting(store, currentKey("webhooks").sealed), "the sealed key");
+
+  /** Seals everything anew, so that a text of before opens no more. */
+  async function makeUseless({ store, custody, folder }: Deployment, sealed: string): Promise<void> {
     const keyFile = join(folder, "master.key");
-    const sealed = present(await findSetting(store, currentWebhookKey.sealed), "the sealed key");
     const current = addMasterKey(keyFile);
     await rotateTo(current, { store, custody, patienceMilliseconds: 0 });
     const [old = ""] = await dropOldKeys(store, current, 0);
@@ -65,7 +74,24 @@ describe.each(databases)("on %s", (database) => {
     await custody.readMasterKeys();
     await custody.forgetMasterKey(old);
     // As after a new start of the worker: what it remembers would open by the old text.
-    await custody.forget({ owner: webhookKeyOwner, sealed });
+    await custody.forget({ owner: webhookKeys.owner, sealed });
+  }
+
+  test("a key that was replaced, and opens no more, has no other sign in its name", async () => {
+    deployment = await openDeployment(database);
+    const { store, custody, signer } = deployment;
+    const [before, sealed] = [signer.current(), await sealedKey(deployment)];
+    const next = await webhookKeys.create(custody);
+    await store.write((transaction) => addNextKey(transaction, "webhooks", next));
+    await store.write((transaction) => promoteNextKey(transaction, "webhooks", next.publicKey));
+    await makeUseless(deployment, sealed);
+    await expect(before.sign(Buffer.from("message"))).rejects.toThrow("cannot be opened");
+  });
+
+  test("the key signs on where it was sealed anew and the old key-encryption key is gone", async () => {
+    deployment = await openDeployment(database);
+    const { signer } = deployment;
+    await makeUseless(deployment, await sealedKey(deployment));
     const message = Buffer.from("message");
     const publicKey = createPublicKey({ key: { ...signer.jwks().keys[0] }, format: "jwk" });
     expect(verify(null, message, publicKey, Buffer.from(await signer.current().sign(message), "hex"))).toBe(true);

@@ -132,7 +132,7 @@ describe.skipIf(missingServer !== undefined)("an asynchronous replica", { timeou
     const recovery =
       present(
         load.acknowledged.find(({ at }) => at >= since),
-        "one of acknowledged",
+        "the acknowledged one",
       ).at - since;
 
     // Before anybody makes anything anew.

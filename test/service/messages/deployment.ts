@@ -9,7 +9,8 @@ import { vi } from "vitest";
 import type { Custody, SecretForm } from "../../../service/src/custody/custody.js";
 import { Messenger } from "../../../service/src/delivery/messages/messenger.js";
 import type { MessengerParts } from "../../../service/src/delivery/messages/messenger.js";
-import { openWebhookSigner } from "../../../service/src/delivery/signer.js";
+import { createWebhookSigner } from "../../../service/src/delivery/signer.js";
+import { openDeploymentSigners } from "../../../service/src/deployment-keys/signers.js";
 import type { WebhookSigner } from "../../../service/src/delivery/signer.js";
 import { openLog } from "../../../service/src/log/log.js";
 import type { MessageContent } from "../../../service/src/store/message.js";
@@ -109,7 +110,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
   const store = await openStore(url);
   const keyIds = await custody.readMasterKeys();
   await store.write((transaction) => holdCurrentKey(transaction, keyIds));
-  const signer = await openWebhookSigner(store, custody);
+  const signer = createWebhookSigner((await openDeploymentSigners(store, custody)).webhooks);
   const outbox = join(folder, "outbox");
   const messengers: Messenger[] = [];
   const logs: string[] = [];

@@ -120,6 +120,11 @@ describe("damage", () => {
       /^deployment session_public_key: it is not the public half of session_key$/m,
     ],
     [
+      "a public half of the key that is to sign sessions next",
+      "insert into deployment (name, value) select replace(name, 'session_', 'session_next_'), case name when 'session_key' then value else (select value from deployment as other where other.name = 'code_public_key') end from deployment where name in ('session_key', 'session_public_key')",
+      /^deployment session_next_public_key: it is not the public half of session_next_key$/m,
+    ],
+    [
       "a public half of the key that signs bundles, in capitals",
       "update deployment set value = upper(value) where name = 'bundle_public_key'",
       /^deployment bundle_public_key: it is not the public half of bundle_key$/m,

@@ -55,7 +55,7 @@ describe.runIf(withOpenssl)(
       rmSync(folder, { recursive: true });
     });
 
-    const pair = (number: number) => present(pairs.at(number), "one of pairs");
+    const pair = (number: number) => present(pairs.at(number), "the pair");
     const certificate = (number: number) => new X509Certificate(readFileSync(pair(number).certificate));
     const fingerprint = (number: number) => certificate(number).fingerprint256;
 

@@ -97,7 +97,7 @@ describe.each(databases)("on %s", (database) => {
         for (const name of names) {
           const { call } = present(
             calls.find((one) => one.name === name),
-            "one of calls",
+            "the call",
           );
           await store.write(async (transaction) => void (await call(transaction.in(ours)))).catch(() => {});
         }

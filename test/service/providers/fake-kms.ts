@@ -128,7 +128,7 @@ export class FakeKms {
     const body = JSON.parse(Buffer.from(request.body).toString()) as Body;
     const [sessionToken] = valuesOf(request.rawHeaders, "x-amz-security-token");
     this.asked.push({ target, body, sessionToken });
-    await this.beforeAnswer(present(this.asked.at(-1), "one of asked"));
+    await this.beforeAnswer(present(this.asked.at(-1), "the last request"));
     if (this.outage) throw new Refusal(this.outage.status, this.outage.type, this.outage.message);
     const [, action = ""] = /^TrentService\.(Encrypt|Decrypt)$/.exec(target) ?? [];
     if (action === "") throw new Refusal(400, "UnknownOperationException");

@@ -87,7 +87,7 @@ export class FakeTransit {
     try {
       const body = JSON.parse(Buffer.concat(chunks).toString() || "{}") as Record<string, string>;
       this.asked.push({ path: request.url ?? "", body });
-      await this.beforeAnswer(present(this.asked.at(-1), "one of asked"));
+      await this.beforeAnswer(present(this.asked.at(-1), "the last request"));
       answer(200, this.#answer(request, body));
     } catch (error) {
       if (!(error instanceof Error) && isRefusal(error)) answer(error.status, { errors: error.errors });

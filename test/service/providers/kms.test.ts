@@ -124,7 +124,7 @@ describe("a key", () => {
     await expect(unwrap(wrapped, { providerKey: server.createKey() })).rejects.toEqual(
       refused(/answered Decrypt with IncorrectKeyException: The key ID in the request does not identify/),
     );
-    expect(present(server.asked.at(-1), "one of asked").body.KeyId).not.toBe(arn);
+    expect(present(server.asked.at(-1), "the last request").body.KeyId).not.toBe(arn);
   });
 
   test("of several regions is asked where the settings say, and bound to the same ARN", async () => {
@@ -155,7 +155,7 @@ describe("credentials", () => {
   test("for a while come with their token, which is signed, too", async () => {
     process.env["AWS_SESSION_TOKEN"] = "IQoJb3JpZ2luX2VjEXAMPLE";
     await wrap();
-    expect(present(server.asked.at(-1), "one of asked").sessionToken).toBe("IQoJb3JpZ2luX2VjEXAMPLE");
+    expect(present(server.asked.at(-1), "the last request").sessionToken).toBe("IQoJb3JpZ2luX2VjEXAMPLE");
   });
 
   test("that are not there are waited for", async () => {

@@ -49,7 +49,8 @@ export class Deployment {
 
   private constructor(environment: Environment, drop: () => Promise<void>) {
     const settings = path.join(this.data, "settings.yaml");
-    writeFileSync(settings, "limits: { wallets: 100000, walletAccounts: 100000 }\n");
+    const many = "limits: { wallets: 100000, walletAccounts: 100000 }\nmessages: { perContactHourly: 0 }\n";
+    writeFileSync(settings, many);
     this.#environment = { ...environment, COUNTERSIGN_CONFIG: settings };
     this.#drop = drop;
   }

@@ -102,7 +102,7 @@ describe.each(databases)("on %s", (database) => {
   test("a process that was killed counts until its lease ends, by the database's clock", async () => {
     const [old = ""] = listMasterKeys(file);
     await store.write((transaction) => holdCurrentKey(transaction, [old]));
-    const dead = { id: "dead", name: "process 1 on one", keyIds: [old], sealsUnder: old, signingKeys: [] };
+    const dead = { id: "dead", name: "process 1 on one", keyIds: [old], sealsUnder: old, signingKeys: {} };
     await store.write((transaction) => putProcess(transaction, dead, 600));
     const added = addMasterKey(file);
     await expect(rotateTo(added, { ...parts(), patienceMilliseconds: 0 })).rejects.toThrow(
@@ -110,6 +110,20 @@ describe.each(databases)("on %s", (database) => {
     );
     expect(await rotateTo(added, { ...parts(), patienceMilliseconds: 5000 })).toBe(0);
     expect(await listProcesses(store)).toEqual([]);
+  });
+
+  test("the keys that a process signs with are read, and written as a version had them that knew only webhooks'", async () => {
+    const said = { id: "p", name: "process 1 on one", keyIds: ["k"], sealsUnder: "k" };
+    const signingKeys = { webhooks: ["w1", "w2"], bundles: ["b1", "b2"], sessions: ["s1"], codes: [] };
+    await store.write((transaction) => putProcess(transaction, { ...said, signingKeys }, hour));
+    expect(await listProcesses(store)).toMatchObject([{ ...said, signingKeys }]);
+    const row = await store.database.selectFrom("processes").select("signing_keys").executeTakeFirst();
+    expect(row?.signing_keys.split(" ").slice(0, 2)).toEqual(["w1", "w2"]);
+    await store.write(async ({ database }) => {
+      await database.updateTable("processes").set({ signing_keys: "w1 w2" }).execute();
+    });
+    const earlier = { webhooks: ["w1", "w2"], bundles: [], sessions: [], codes: [] };
+    expect(await listProcesses(store)).toMatchObject([{ ...said, signingKeys: earlier }]);
   });
 
   test("a process that ends is no more at once", async () => {
@@ -132,7 +146,7 @@ describe.each(databases)("on %s", (database) => {
       await ended;
       await putProcess(
         transaction,
-        { id: "p", name: "process 1 on one", keyIds: [old], sealsUnder: present(key, "key"), signingKeys: [] },
+        { id: "p", name: "process 1 on one", keyIds: [old], sealsUnder: present(key, "key"), signingKeys: {} },
         hour,
       );
     });

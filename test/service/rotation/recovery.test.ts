@@ -296,7 +296,7 @@ describe.each(triedKinds.filter(({ lacking }) => lacking === undefined))("with $
 test("a restoring to a provider that is killed at any request is done by the next", async () => {
   const { kind, make } = present(
     triedKinds.find((each) => each.kind === "kms"),
-    "one of triedKinds",
+    "the kind",
   );
   const provider = await make();
   try {

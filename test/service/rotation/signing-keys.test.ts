@@ -80,7 +80,12 @@ describe.each(databases)("on %s", (database) => {
   afterEach(() => deployment.remove());
 
   const rotate = (...options: string[]) => deployment.run(["signing-keys", "rotate"], options);
-  const list = async () => (await deployment.run(["signing-keys", "list"])).out;
+  /** What is listed of the keys that sign webhooks. */
+  const list = async () => {
+    const { out } = await deployment.run(["signing-keys", "list"]);
+    const [, listed = ""] = /^webhooks\n((?: {2}.*\n)*)/.exec(out) ?? [];
+    return listed.replaceAll(/^ {2}/gm, "");
+  };
 
   function spawned(...options: string[]): ChildProcess {
     const { args, environment } = deployment.commandLine(["signing-keys", "rotate", ...options]);
@@ -99,10 +104,12 @@ describe.each(databases)("on %s", (database) => {
       const receiver = await receive(services);
       const load = new Load(services, 1);
       await load.more(10);
+      let cut = 0;
       for (let round = 0; round < kills; round++) {
         const child = spawned(...published);
         const exited = once(child, "exit");
         await pause(3500 * Math.random());
+        if (child.exitCode === null) cut++;
         child.kill("SIGKILL");
         await exited;
         await load.more(2);
@@ -125,6 +132,10 @@ describe.each(databases)("on %s", (database) => {
         const kids = async () => (await keySetOf(service)).keys.map(({ kid }) => kid);
         await expect.poll(kids, { timeout: 10_000 }).toEqual([current]);
       }
+      console.log(
+        `${database}: ${kills} rotations, ${cut} killed midway; ${load.requests} requests, ${load.failures.length} failed; ` +
+          `${receiver.deliveries.length} webhooks, ${receiver.faults.length} with an unknown key`,
+      );
     },
   );
 
@@ -133,7 +144,7 @@ describe.each(databases)("on %s", (database) => {
     const store = await openStore(deployment.database);
     onTestFinished(() => store.close());
     const id = (await deployment.command("list")).out.split(" ", 1);
-    const earlier = { id: "p", name: "process 1 on one", keyIds: id, sealsUnder: String(id), signingKeys: [] };
+    const earlier = { id: "p", name: "process 1 on one", keyIds: id, sealsUnder: String(id), signingKeys: {} };
     await store.write((transaction) => putProcess(transaction, earlier, 3_600_000));
     const before = (await list()).split("\n", 1);
     expect(await rotate("--published", "0", "--wait", "0")).toMatchObject({

@@ -15,7 +15,7 @@ export const releases: readonly string[] = readdirSync(folder).sort();
 /** The two that differ most from each other, or all in a campaign: of these a start does the most and the least. */
 export const outermost = process.env["CAMPAIGN"]
   ? releases
-  : [firstOf(releases), present(releases.at(-1), "one of releases")];
+  : [firstOf(releases), present(releases.at(-1), "the last release")];
 
 export interface Release {
   readonly root: RootCredentials;

@@ -2,9 +2,11 @@
 
 import { verifyStampSignature } from "@turnkey/crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import type { BundleSigner } from "../../../service/src/family/bundle-signer.js";
-import { openBundleSigner } from "../../../service/src/features/transfer/bundle-signer.js";
+import type { Custody } from "../../../service/src/custody/custody.js";
+import { openDeploymentSigners } from "../../../service/src/deployment-keys/signers.js";
+import { createBundleSigner } from "../../../service/src/features/transfer/bundle-signer.js";
 import { openStore } from "../../../service/src/store/open.js";
+import type { Store } from "../../../service/src/store/store.js";
 import { openDeployment } from "../events/deployment.js";
 import type { Deployment } from "../events/deployment.js";
 import { databases, startService } from "../support/service.js";
@@ -22,8 +24,13 @@ const other =
 let deployment: Deployment;
 afterEach(() => deployment?.close());
 
+async function openBundleSigner(store: Store, custody: Custody) {
+  const { bundles } = await openDeploymentSigners(store, custody);
+  return { ...createBundleSigner(bundles), publicKey: bundles.current().publicKey };
+}
+
 const open = () => openBundleSigner(deployment.store, deployment.custody);
-const isSigned = async (by: BundleSigner, data: object) => {
+const isSigned = async (by: Awaited<ReturnType<typeof open>>, data: object) => {
   const envelope = JSON.parse(await by.wrap(data)) as Envelope;
   const text = Buffer.from(envelope.data, "hex").toString();
   expect(JSON.parse(text)).toEqual(data);

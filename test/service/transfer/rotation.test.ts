@@ -10,7 +10,7 @@ import type { SealedSecret } from "../../../service/src/custody/owner.js";
 import { addMasterKey, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import { openCustody } from "../../../service/src/custody/open.js";
 import { masterKeyIdOf } from "../../../service/src/custody/seal.js";
-import { openBundleSigner } from "../../../service/src/features/transfer/bundle-signer.js";
+import { openDeploymentSigners } from "../../../service/src/deployment-keys/signers.js";
 import { dropOldKeys } from "../../../service/src/maintenance/dropping.js";
 import { resealAll, rotateTo } from "../../../service/src/maintenance/rotation.js";
 import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/secrets.js";
@@ -121,7 +121,7 @@ describe.each(databases)("on %s, rotation", (database) => {
 
     // And so does one that starts anew.
     const fresh = await openCustody({ masterKey: { kind: "file", path: keyFile } });
-    expect((await openBundleSigner(store, fresh)).publicKey).toBe(signerKey);
+    expect((await openDeploymentSigners(store, fresh)).bundles.current().publicKey).toBe(signerKey);
     await fresh.close();
   });
 

@@ -10,8 +10,8 @@ import { UsageError } from "../terminal/failure.js";
 
 /** What a bundle has to say for its content to be used. */
 export interface Expected {
-  /** Of the service: P-256, 65 bytes uncompressed (SEC 1), lower-case hex. */
-  readonly signerKey: string;
+  /** Of the service, one of which must have signed: P-256, 65 bytes uncompressed (SEC 1), lower-case hex. */
+  readonly signerKeys: readonly string[];
   readonly organizationId: string;
 }
 
@@ -110,14 +110,15 @@ async function open(what: string, privateKey: string, message: Message): Promise
 function openEnvelope(
   text: string,
   what: string,
-  { signerKey, organizationId }: Expected,
+  { signerKeys, organizationId }: Expected,
 ): Partial<Record<string, unknown>> {
   const envelope = objectOf(text, what);
   if (envelope["version"] !== version) throw new UsageError(`${what}: expected "version": "${version}"`);
   const signer = envelope["enclaveQuorumPublic"];
-  if (typeof signer !== "string" || signer.toLowerCase() !== signerKey) {
+  const signerKey = signerKeys.find((key) => typeof signer === "string" && key === signer.toLowerCase());
+  if (signerKey === undefined) {
     throw new UsageError(
-      `${what} names the signer ${String(signer)}; bundles of this service are signed by ${signerKey}`,
+      `${what} names the signer ${String(signer)}; bundles of this service are signed by ${signerKeys.join(" or ")}`,
     );
   }
   const data = bytesOf(envelope["data"], `data of ${what}`);

@@ -16,7 +16,7 @@ import { isPrivateKey, keyFormats, solanaAddress } from "../terminal/secret-text
 import type { KeyFormat } from "../terminal/secret-text.js";
 import { openExportBundle } from "./bundle.js";
 import { readEncryptionKey } from "./encryption-keys.js";
-import { addSignerKeyOption, signerKeyOf } from "./signer-key.js";
+import { addSignerKeyOption, signerKeysOf } from "./signer-key.js";
 import type { SignerKeyOptions } from "./signer-key.js";
 
 interface DecryptOptions extends SignerKeyOptions {
@@ -62,8 +62,8 @@ async function decrypt(io: Io, options: DecryptOptions, command: Command): Promi
   await checkNewFile(file);
   const { privateKey } = await readEncryptionKey(io, options.encryptionKey, command);
   const { bundle, organizationId } = await given(io, options, command);
-  const signerKey = await signerKeyOf(io, options, command);
-  const secret = await openExportBundle(bundle, privateKey, { organizationId, signerKey });
+  const signerKeys = await signerKeysOf(io, options, command);
+  const secret = await openExportBundle(bundle, privateKey, { organizationId, signerKeys });
   const { solanaAddress: address } = options;
   if (address !== undefined && (!isPrivateKey(secret) || solanaAddress(secret) !== address)) {
     throw new UsageError(`--solana-address: the bundle does not hold the private key of ${address}`);

@@ -14,7 +14,7 @@ import { checkNewFile, writePrivateFile } from "../terminal/private-file.js";
 import { keyFormats, parseSecret } from "../terminal/secret-text.js";
 import type { KeyFormat } from "../terminal/secret-text.js";
 import { sealToImportBundle } from "./bundle.js";
-import { addSignerKeyOption, signerKeyOf } from "./signer-key.js";
+import { addSignerKeyOption, signerKeysOf } from "./signer-key.js";
 import type { SignerKeyOptions } from "./signer-key.js";
 
 interface EncryptOptions extends SignerKeyOptions {
@@ -57,7 +57,7 @@ async function encrypt(io: Io, options: EncryptOptions, command: Command): Promi
   const secret = parseSecret(await readSecret(io, "--plaintext-input", options.plaintextInput), options.keyFormat);
   const encryptedBundle = await sealToImportBundle(importBundle, secret, {
     ...(await importerOf(io, options.user, command)),
-    signerKey: await signerKeyOf(io, options, command),
+    signerKeys: await signerKeysOf(io, options, command),
   });
   secret.fill(0);
   if (output) await writePrivateFile(output, encryptedBundle);

@@ -18,7 +18,7 @@ import type { KeyFormat } from "../terminal/secret-text.js";
 import { openExportBundle } from "./bundle.js";
 import { newEncryptionKey, readEncryptionKey, writeEncryptionKey } from "./encryption-keys.js";
 import type { EncryptionKey } from "./encryption-keys.js";
-import { addSignerKeyOption, signerKeyOf } from "./signer-key.js";
+import { addSignerKeyOption, signerKeysOf } from "./signer-key.js";
 import type { SignerKeyOptions } from "./signer-key.js";
 
 /** The options that `addExportOptions` adds. */
@@ -87,7 +87,7 @@ export async function runExport<Kind extends Activity>(
     throw new UsageError("--json prints the service's answer; give --plaintext-output in place of --reveal");
   }
   // Asked first, so that nothing leaves the service that could not be checked.
-  const signerKey = plan.opens ? await signerKeyOf(io, options, command) : "";
+  const signerKeys = plan.opens ? await signerKeysOf(io, options, command) : [];
   const activity = await complete(session, await submit(session, plan.targetPublicKey), ({ id }) =>
     afterApproval(io, id, plan, options, command),
   );
@@ -97,7 +97,7 @@ export async function runExport<Kind extends Activity>(
   if (plan.bundleFile) await writePrivateFile(plan.bundleFile, bundle);
   if (plan.key && plan.opens) {
     const { organizationId } = session;
-    const secret = await openExportBundle(bundle, plan.key.privateKey, { organizationId, signerKey });
+    const secret = await openExportBundle(bundle, plan.key.privateKey, { organizationId, signerKeys });
     const format = options.keyFormat ?? "hexadecimal";
     return deliver(session, secret, { format, file: plan.secretFile, answer: { activity } });
   }

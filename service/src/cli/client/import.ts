@@ -15,7 +15,7 @@ import { checkNewFile, writePrivateFile } from "../terminal/private-file.js";
 import { parseSecret } from "../terminal/secret-text.js";
 import type { KeyFormat } from "../terminal/secret-text.js";
 import { sealToImportBundle } from "./bundle.js";
-import { addSignerKeyOption, signerKeyOf } from "./signer-key.js";
+import { addSignerKeyOption, signerKeysOf } from "./signer-key.js";
 import type { SignerKeyOptions } from "./signer-key.js";
 
 /** The options that `addImportOptions` adds. */
@@ -85,14 +85,14 @@ export async function runImport<Start extends Activity, Kind extends Activity>(
   const { organizationId } = session;
   const { userId } = await whoami(session.connection, { organizationId });
   if (secret) {
-    const signerKey = await signerKeyOf(io, options, command);
+    const signerKeys = await signerKeysOf(io, options, command);
     const started = await complete(
       session,
       await start.submit(session, userId),
       () => "Then go on by `countersign encrypt` with the bundle of its result, and import --encrypted-bundle-input.",
     );
     if (!started) return;
-    bundle = await sealToImportBundle(bundleIn(start, started), secret, { signerKey, organizationId, userId });
+    bundle = await sealToImportBundle(bundleIn(start, started), secret, { signerKeys, organizationId, userId });
     secret.fill(0);
   }
   await finish(session, await submit(session, userId, bundle!), text);

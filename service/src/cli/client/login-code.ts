@@ -16,7 +16,7 @@ import { oneOf } from "../terminal/option-values.js";
 import { sealToCodeTarget } from "./bundle.js";
 import { addEndOthers, addKeptKeyOptions, keepKey, makeRoom, otpTypeOf, requestOf } from "./login-key.js";
 import type { KeptKeyOptions } from "./login-key.js";
-import { addCodesKeyOption, codesKeyOf } from "./signer-key.js";
+import { addCodesKeyOption, codesKeysOf } from "./signer-key.js";
 import type { CodesKeyOptions } from "./signer-key.js";
 
 interface CodeOptions extends KeptKeyOptions, CodesKeyOptions {
@@ -42,7 +42,7 @@ export function addCodeLogin(io: Io, command: Command): void {
 
 async function logIn(io: Io, options: CodeOptions, command: Command): Promise<void> {
   await makeRoom(io, options, command);
-  const signerKey = await codesKeyOf(io, options, command);
+  const signerKeys = await codesKeysOf(io, options, command);
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
   const { contact } = options;
@@ -54,7 +54,7 @@ async function logIn(io: Io, options: CodeOptions, command: Command): Promise<vo
   const otpCode = await askLine(io, `Code that was sent to ${contact}: `);
   const key = generateApiKey("p256");
   const secret = new TextEncoder().encode(JSON.stringify({ otp_code: otpCode, public_key: key.publicKey }));
-  const encryptedOtpBundle = await sealToCodeTarget(target, secret, { signerKey, organizationId });
+  const encryptedOtpBundle = await sealToCodeTarget(target, secret, { signerKeys, organizationId });
   const handedIn = await verifyOtp(connection, { organizationId, parameters: { otpId, encryptedOtpBundle } });
   const verificationToken = (await complete(session, handedIn))?.result.verifyOtpResult?.verificationToken;
   if (verificationToken !== undefined) await logInBy(verificationToken, { io, options, command, key, session });

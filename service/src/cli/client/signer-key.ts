@@ -33,58 +33,84 @@ export function signerKeyCommand(io: Io): Command {
         "compare it with the operator's once, then pass it as --signer-key",
     )
     .action(async (_: unknown, command: Command) => {
-      const publicKey = await fetchKey("bundles", io, command);
-      show(audienceOf(io, command), { publicKey }, () => publicKey);
+      const { current: publicKey, next, previous } = await fetchKeys("bundles", io, command);
+      const audience = audienceOf(io, command);
+      const others = { ...(next !== undefined && { next }), ...(previous.length > 0 && { previous }) };
+      show(audience, { publicKey, ...others }, () => publicKey);
+      if (next !== undefined && !audience.json) {
+        io.stderr.write(`The key that is to sign next: ${next}\nAccept both: --signer-key ${publicKey},${next}\n`);
+      }
     });
 }
 
 /** Adds `--signer-key`. */
 export function addSignerKeyOption(command: Command): Command {
   return command.option(
-    "--signer-key <hex>",
-    "public key that must have signed the bundle (COUNTERSIGN_SIGNER_KEY; default: ask the service)",
+    "--signer-key <hex,...>",
+    "public keys of which one must have signed the bundle (COUNTERSIGN_SIGNER_KEY; default: ask the service)",
   );
 }
 
 /** Adds `--codes-key`. */
 export function addCodesKeyOption(command: Command): Command {
   return command.option(
-    "--codes-key <hex>",
-    "public key that must have signed what the code is encrypted to (COUNTERSIGN_CODES_KEY; default: ask the service)",
+    "--codes-key <hex,...>",
+    "public keys of which one must have signed what the code is encrypted to (COUNTERSIGN_CODES_KEY; default: ask the " +
+      "service)",
   );
 }
 
 /**
- * The key that bundles must be signed by: `--signer-key`, `COUNTERSIGN_SIGNER_KEY`, or what the service answers.
+ * The keys of which one must have signed a bundle: `--signer-key`, `COUNTERSIGN_SIGNER_KEY`, or what the service publishes.
  *
- * @returns P-256, 65 bytes uncompressed, lower-case hex
+ * @returns P-256, 65 bytes uncompressed, lower-case hex each
  * @throws UsageError where what was given is no such key
  */
-export async function signerKeyOf(io: Io, { signerKey }: SignerKeyOptions, command: Command): Promise<string> {
+export async function signerKeysOf(
+  io: Io,
+  { signerKey }: SignerKeyOptions,
+  command: Command,
+): Promise<readonly string[]> {
   const given = signerKey ?? io.env["COUNTERSIGN_SIGNER_KEY"];
-  if (!given) return fetchKey("bundles", io, command);
-  return parseKey(given, signerKey === undefined ? "COUNTERSIGN_SIGNER_KEY" : "--signer-key");
+  if (!given) return allOf(await fetchKeys("bundles", io, command));
+  return parseKeys(given, signerKey === undefined ? "COUNTERSIGN_SIGNER_KEY" : "--signer-key");
 }
 
 /**
- * The key that targets of codes must be signed by: `--codes-key`, `COUNTERSIGN_CODES_KEY`, or what the service answers.
+ * The keys of which one must have signed the target of a code: `--codes-key`, `COUNTERSIGN_CODES_KEY`, or what the service
+ * publishes.
  *
- * @returns P-256, 65 bytes uncompressed, lower-case hex
+ * @returns P-256, 65 bytes uncompressed, lower-case hex each
  * @throws UsageError where what was given is no such key
  */
-export async function codesKeyOf(io: Io, { codesKey }: CodesKeyOptions, command: Command): Promise<string> {
+export async function codesKeysOf(io: Io, { codesKey }: CodesKeyOptions, command: Command): Promise<readonly string[]> {
   const given = codesKey ?? io.env["COUNTERSIGN_CODES_KEY"];
-  if (!given) return fetchKey("codes", io, command);
-  return parseKey(given, codesKey === undefined ? "COUNTERSIGN_CODES_KEY" : "--codes-key");
+  if (!given) return allOf(await fetchKeys("codes", io, command));
+  return parseKeys(given, codesKey === undefined ? "COUNTERSIGN_CODES_KEY" : "--codes-key");
 }
 
-function parseKey(given: string, where: string): string {
-  const key = parseSignerKey(given);
-  if (key !== undefined) return key;
-  throw new UsageError(`${where}: expected a public key on P-256, 65 bytes in hexadecimal digits (04...)`);
+function parseKeys(given: string, where: string): readonly string[] {
+  return given.split(",").map((text) => {
+    const key = parseSignerKey(text);
+    if (key !== undefined) return key;
+    throw new UsageError(
+      `${where}: expected a public key on P-256, 65 bytes in hexadecimal digits (04...), or several with commas between them`,
+    );
+  });
 }
 
-async function fetchKey(what: "bundles" | "codes", io: Io, command: Command): Promise<string> {
+interface Published {
+  readonly current: string;
+  readonly next: string | undefined;
+  readonly previous: readonly string[];
+}
+
+/** One that signs next may sign already, and what one has signed before may be read later. */
+function allOf({ current, next, previous }: Published): readonly string[] {
+  return [current, ...(next === undefined ? [] : [next]), ...previous];
+}
+
+async function fetchKeys(what: "bundles" | "codes", io: Io, command: Command): Promise<Published> {
   const url = (await resolveBaseUrl(command.optsWithGlobals<GlobalOptions>(), io)) + path;
   let answer: unknown;
   try {
@@ -93,10 +119,18 @@ async function fetchKey(what: "bundles" | "codes", io: Io, command: Command): Pr
   } catch (cause) {
     throw new ApiError(ErrorCode.UNAVAILABLE, `no answer from ${url}: ${String(cause)}`, { cause });
   }
-  const { [what]: publicKey }: { readonly [Name in typeof what]?: unknown } = {
-    ...(typeof answer === "object" ? answer : undefined),
-  };
-  const key = typeof publicKey === "string" ? parseSignerKey(publicKey) : undefined;
-  if (key !== undefined) return key;
+  const told = membersOf(answer);
+  const current = keyOf(told[what]);
+  const next = keyOf(membersOf(told["next"])[what]);
+  const previous = [membersOf(told["previous"])[what]].flat().flatMap((key) => keyOf(key) ?? []);
+  if (current !== undefined) return { current, next, previous };
   throw new ApiError(ErrorCode.INTERNAL, `${url} answers with no public key; is it the service?`);
+}
+
+function membersOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === "object" ? { ...value } : {};
+}
+
+function keyOf(value: unknown): string | undefined {
+  return typeof value === "string" ? parseSignerKey(value) : undefined;
 }

@@ -1,6 +1,6 @@
 // The envelope of what clients check before they encrypt something to a key in it, or open it.
 
-import type { P256Signer } from "./p256-signer.js";
+import type { SigningKey } from "../../deployment-keys/signer.js";
 
 const version = "v1.0.0";
 
@@ -10,7 +10,7 @@ const version = "v1.0.0";
  *
  * @throws ApiError when custody cannot sign
  */
-export async function wrapData({ publicKey, sign }: P256Signer, data: object): Promise<string> {
+export async function wrapData({ publicKey, sign }: SigningKey, data: object): Promise<string> {
   const bytes = Buffer.from(JSON.stringify(data), "utf8");
   const dataSignature = await sign(bytes);
   return JSON.stringify({ version, data: bytes.toString("hex"), dataSignature, enclaveQuorumPublic: publicKey });

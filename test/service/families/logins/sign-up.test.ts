@@ -130,7 +130,7 @@ describe.each(databases)("sign-ups by verification tokens on %s", (database) => 
     expect(
       present(
         answers.find(({ status }) => status === 400),
-        "one of answers",
+        "the answer",
       ).body,
     ).toMatchObject(refusal(9, "verificationToken: a contact has been verified by this token before"));
     expect(await count()).toBe(before + 1);

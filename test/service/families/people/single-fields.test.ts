@@ -124,7 +124,7 @@ describe.each(databases)("single things of users on %s", (database) => {
     expect(
       present(
         answers.find(({ status }) => status === 400),
-        "one of answers",
+        "the answer",
       ).body,
     ).toMatchObject(refusal(9, "verificationToken: a contact has been verified by this token before"));
     const { token: late } = await tokenFor(parent, outbox, email);

@@ -37,7 +37,7 @@ describe("a documented policy that allows transactions", () => {
   });
 
   describe.each(transactional.filter(({ title }) => campaigns.has(title)))("$title", ({ title, condition }) => {
-    const { legitimate, changed } = present(campaigns.get(title), "one of campaigns");
+    const { legitimate, changed } = present(campaigns.get(title), "the campaign");
 
     test("allows what it means to", () => {
       const program = compiled(condition);
@@ -81,7 +81,7 @@ describe("a documented policy that denies transactions", () => {
     "denies all that it means to: $title",
     ({ title, condition }) => {
       const program = compiled(condition);
-      const { changed, isMeant } = present(sightings.get(title), "one of sightings");
+      const { changed, isMeant } = present(sightings.get(title), "what was seen");
       const tally = { denied: 0, refused: 0, other: 0 };
       const missed: string[] = [];
       for (const attempt of changed(count, new Random(2))) {
