@@ -123,7 +123,7 @@ export async function letContactsPass(service: RunningService, minutes: number):
 }
 
 /** Marks the e-mail address of a user as verified, as a code of an older kind does. */
-export async function markVerified(service: RunningService, { userId }: Person): Promise<void> {
+export async function markVerified(service: Pick<RunningService, "database">, { userId }: Person): Promise<void> {
   await inDatabase(service, (store) =>
     store.write(async ({ database }) => {
       await database
