@@ -1,8 +1,8 @@
 // BIP-39: entropy, the words that people write down for it, and the seed that follows from those words.
 
-import { pbkdf2Sync } from "node:crypto";
+import { createHash, pbkdf2Sync } from "node:crypto";
 import { ApiError, MnemonicLanguage, ErrorCode } from "@countersign/api";
-import { entropyToMnemonic, mnemonicToEntropy } from "@scure/bip39";
+import { mnemonicToEntropy } from "@scure/bip39";
 import { wordlist as czech } from "@scure/bip39/wordlists/czech.js";
 import { wordlist as english } from "@scure/bip39/wordlists/english.js";
 import { wordlist as french } from "@scure/bip39/wordlists/french.js";
@@ -12,6 +12,7 @@ import { wordlist as korean } from "@scure/bip39/wordlists/korean.js";
 import { wordlist as simplifiedChinese } from "@scure/bip39/wordlists/simplified-chinese.js";
 import { wordlist as spanish } from "@scure/bip39/wordlists/spanish.js";
 import { wordlist as traditionalChinese } from "@scure/bip39/wordlists/traditional-chinese.js";
+import { secretBytes } from "./secret-bytes.js";
 
 /**
  * What a wallet grows from. The language belongs to it: BIP-39 makes the seed from the words, so the same entropy in
@@ -57,7 +58,31 @@ export function wordlistOf(language: MnemonicLanguage): string[] {
 
 /** The words of a mnemonic: one text, with ideographic spaces between Japanese words and spaces between all others. */
 export function mnemonicWords({ language, entropy }: Mnemonic): string {
-  return entropyToMnemonic(entropy, wordlistOf(language));
+  const words = wordsOf(entropy, wordlistOf(language));
+  return words.join(language === MnemonicLanguage.JAPANESE ? "\u3000" : " ");
+}
+
+/**
+ * BIP-39, "Generating the mnemonic": 11 bits for each word, the last ones from a checksum. The library goes through the
+ * whole list each time to see whether it is one, which takes a tenth of what the seed takes.
+ */
+function wordsOf(entropy: Uint8Array, wordlist: readonly string[]): string[] {
+  const bytes = secretBytes(entropy.length + 1);
+  bytes.set(entropy);
+  createHash("sha256").update(entropy).digest().copy(bytes, entropy.length, 0, 1);
+  const words: string[] = [];
+  let bits = 0;
+  let count = 0;
+  for (const byte of bytes) {
+    bits = (bits << 8) | byte;
+    count += 8;
+    if (count < 11) continue;
+    count -= 11;
+    words.push(wordlist[bits >> count] ?? "");
+    bits &= (1 << count) - 1;
+  }
+  bytes.fill(0);
+  return words;
 }
 
 /**
