@@ -2,7 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { ApiKeyCurve, CredentialType } from "@countersign/api";
-import { ed25519PublicKey, p256PublicKey } from "./public-key.js";
+import { ed25519PublicKey, isP256PublicKey } from "./public-key.js";
 import { loadSecp256k1Verifier } from "./secp256k1.js";
 
 const secp256k1 = loadSecp256k1Verifier();
@@ -27,7 +27,7 @@ const curves: Readonly<Record<ApiKeyCurve, Curve>> = {
     ...compressed,
     name: "P-256",
     credentialType: "CREDENTIAL_TYPE_API_KEY_P256",
-    holds: (digits) => p256PublicKey(digits) !== undefined,
+    holds: isP256PublicKey,
   },
   API_KEY_CURVE_SECP256K1: {
     ...compressed,
