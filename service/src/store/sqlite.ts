@@ -63,6 +63,8 @@ async function openFiles(path: string): Promise<[file: Sqlite.Database, readerFi
     // Whoever waits for a lock from now on does so without holding up the event loop.
     file.pragma("busy_timeout = 0");
     await migrateSqlite(file, accessTo(file).database as Kysely<unknown>);
+    // What a savepoint may have to undo is kept in memory: in a file, that costs as much as what is committed.
+    file.pragma("temp_store = MEMORY");
     const readerFile = open({ readonly: true });
     readerFile.pragma(`busy_timeout = ${readerTimeoutMilliseconds}`);
     return [file, readerFile];
