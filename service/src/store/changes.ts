@@ -34,16 +34,22 @@ export class ChangeSet {
     else if (typeof change === "object") for (const id of change.users) this.#userIds.add(id);
   }
 
-  /**
-   * Value of the column `changes` after them, in an update that gives the organization another revision. First comes
-   * the last: `7-42 p u019a…,019b…;` is a change of the policies and two users from revision 7 to 42.
-   */
-  recorded(revision: number): RawBuilder<string> {
+  /** What {@link recordedChanges} takes, of changes that lead to a revision; empty where they are not on record. */
+  entry(revision: number): string {
     const ids = [...this.#userIds];
-    if (this.#all || ids.length > maxUsers || !ids.every(isPlain)) return sql`''`;
+    if (this.#all || ids.length > maxUsers || !ids.every(isPlain)) return "";
     const what = [...(this.#policies ? ["p"] : []), ...(ids.length > 0 ? [`u${ids.join(",")}`] : [])].join(" ");
-    return sql<string>`substr(cast(revision as text) || ${`-${revision} ${what};`} || changes, 1, ${maxCharacters})`;
+    return `-${revision} ${what};`;
   }
+}
+
+/**
+ * Value of the column `changes` in an update that gives the organization another revision. First comes the last:
+ * `7-42 p u019a…,019b…;` is a change of the policies and two users from revision 7 to 42.
+ */
+export function recordedChanges(entry: string): RawBuilder<string> {
+  const all = sql`cast(revision as text) || ${entry} || changes`;
+  return sql<string>`case when ${entry} = '' then '' else substr(${all}, 1, ${sql.lit(maxCharacters)}) end`;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { batchSizes, inBatches } from "./batches.js";
 import { parentOf } from "./parent.js";
+import { precompiled } from "./precompiled.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
@@ -41,12 +42,21 @@ export function listOauthProviders(
   return inBatches(userIds ? all.where("user_id", "in", userIds) : all, ["id"], batchSizes.short);
 }
 
+const apiKeyInserted = precompiled((database, row: ApiKeyRow) =>
+  database
+    .insertInto("api_keys")
+    .values({ ...row, parent_id: parentOf({ database, organizationId: row.organization_id }) }),
+);
+
 export async function insertApiKey(scope: WriteScope, apiKey: Omit<ApiKeyRow, Owned>): Promise<void> {
   scope.changed({ users: [apiKey.user_id] });
-  await scope.database
-    .insertInto("api_keys")
-    .values({ ...apiKey, ...owned(scope) })
-    .execute();
+  const now = Date.now();
+  await apiKeyInserted(scope, {
+    ...apiKey,
+    organization_id: scope.organizationId,
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 export async function insertAuthenticator(

@@ -1,14 +1,14 @@
 // Organizations, their quorum, origins and features.
 
 import { sql } from "kysely";
-import type { RawBuilder } from "kysely";
+import type { Kysely, RawBuilder } from "kysely";
 import { randomBytes } from "node:crypto";
-import { changesBetween } from "./changes.js";
+import { changesBetween, recordedChanges } from "./changes.js";
 import type { Changes, ChangeSet } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
 import type { Dialect } from "./migrations/create-tables.js";
 import { precompiled } from "./precompiled.js";
-import type { Flag, OrganizationsTable } from "./schema.js";
+import type { Database, Flag, OrganizationsTable } from "./schema.js";
 import type { Revision, Scope, Transaction, WriteScope } from "./store.js";
 
 export type OrganizationRow = OrganizationsTable;
@@ -107,6 +107,21 @@ export async function checkRevision(scope: WriteScope, revision: Revision): Prom
   if (row?.revision !== revision) throw new WriteConflict();
 }
 
+function revisionUpdate(database: Kysely<Database>, { id, next, entry }: { id: string; next: number; entry: string }) {
+  return database
+    .updateTable("organizations")
+    .set({ revision: next, changes: recordedChanges(entry) })
+    .where("id", "=", id)
+    .returning("id");
+}
+
+const revisionChanged = precompiled(revisionUpdate);
+
+const revisionChangedFrom = precompiled(
+  (database, given: { id: string; next: number; entry: string; revision: Revision }, dialect) =>
+    revisionUpdate(database, given).where(revisionIn(dialect), "=", given.revision),
+);
+
 /**
  * Gives the organization another revision.
  *
@@ -114,38 +129,32 @@ export async function checkRevision(scope: WriteScope, revision: Revision): Prom
  * @param revision which it must have had until now; any where it is undefined
  * @throws WriteConflict
  */
-export async function changeRevision(
-  { dialect, database, organizationId }: WriteScope,
-  changes: ChangeSet,
-  revision?: Revision,
-): Promise<void> {
+export async function changeRevision(scope: WriteScope, changes: ChangeSet, revision?: Revision): Promise<void> {
   const next = drawNumber();
-  let update = database
-    .updateTable("organizations")
-    .set({ revision: next, changes: changes.recorded(next) })
-    .where("id", "=", organizationId);
-  if (revision !== undefined) update = update.where(revisionIn(dialect), "=", revision);
-  const { numUpdatedRows } = await update.executeTakeFirst();
-  if (revision !== undefined && numUpdatedRows !== 1n) throw new WriteConflict();
+  const given = { id: scope.organizationId, next, entry: changes.entry(next) };
+  if (revision === undefined) return void (await revisionChanged(scope, given));
+  const changed = await revisionChangedFrom(scope, { ...given, revision });
+  if (changed.length !== 1) throw new WriteConflict();
 }
+
+const organizationInserted = precompiled((database, row: Omit<OrganizationRow, never>) =>
+  database.insertInto("organizations").values(row),
+);
 
 export async function insertOrganization(transaction: Transaction, organization: NewOrganization): Promise<void> {
   const now = Date.now();
-  await transaction.database
-    .insertInto("organizations")
-    .values({
-      id: organization.id,
-      parent_id: organization.parentId ?? null,
-      name: organization.name,
-      quorum_threshold: organization.quorumThreshold,
-      allowed_origins: "[]",
-      revision: drawNumber(),
-      changes: "",
-      created_at: now,
-      updated_at: now,
-      deleted_at: null,
-    })
-    .execute();
+  await organizationInserted(transaction.in(organization.id), {
+    id: organization.id,
+    parent_id: organization.parentId ?? null,
+    name: organization.name,
+    quorum_threshold: organization.quorumThreshold,
+    allowed_origins: "[]",
+    revision: drawNumber(),
+    changes: "",
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  });
 }
 
 export async function updateOrganization(
@@ -176,17 +185,16 @@ export async function listFeatures({ database, organizationId }: Scope): Promise
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-export async function setFeature(
-  { database, organizationId, changed }: WriteScope,
-  name: string,
-  value: string,
-): Promise<void> {
-  changed("settings");
-  await database
+const featureSet = precompiled((database, row: { organization_id: string; name: string; value: string }) =>
+  database
     .insertInto("features")
-    .values({ organization_id: organizationId, name, value })
-    .onConflict((conflict) => conflict.columns(["organization_id", "name"]).doUpdateSet({ value }))
-    .execute();
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["organization_id", "name"]).doUpdateSet({ value: row.value })),
+);
+
+export async function setFeature(scope: WriteScope, name: string, value: string): Promise<void> {
+  scope.changed("settings");
+  await featureSet(scope, { organization_id: scope.organizationId, name, value });
 }
 
 export async function removeFeature({ database, organizationId, changed }: WriteScope, name: string): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { batchSizes, inBatches } from "./batches.js";
 import { parentOf } from "./parent.js";
+import { precompiled } from "./precompiled.js";
 import type { Flag, UsersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 import { tagIdsOf } from "./tags.js";
@@ -40,26 +41,27 @@ export function listUsers(
   return inBatches(ids ? all.where("id", "in", ids) : all, ["id"], batchSizes.long);
 }
 
-export async function insertUser(scope: WriteScope, user: NewUser): Promise<void> {
-  const { database, organizationId, changed } = scope;
-  const now = Date.now();
-  changed({ users: [user.id] });
-  await database
+const userInserted = precompiled((database, row: UserRow) =>
+  database
     .insertInto("users")
-    .values({
-      id: user.id,
-      organization_id: organizationId,
-      parent_id: parentOf(scope),
-      name: user.name,
-      email: user.email ?? null,
-      email_verified: user.emailVerified ? 1 : 0,
-      phone_number: user.phoneNumber ?? null,
-      phone_number_verified: user.phoneNumberVerified ? 1 : 0,
-      root: user.root ? 1 : 0,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+    .values({ ...row, parent_id: parentOf({ database, organizationId: row.organization_id }) }),
+);
+
+export async function insertUser(scope: WriteScope, user: NewUser): Promise<void> {
+  const now = Date.now();
+  scope.changed({ users: [user.id] });
+  await userInserted(scope, {
+    id: user.id,
+    organization_id: scope.organizationId,
+    name: user.name,
+    email: user.email ?? null,
+    email_verified: user.emailVerified ? 1 : 0,
+    phone_number: user.phoneNumber ?? null,
+    phone_number_verified: user.phoneNumberVerified ? 1 : 0,
+    root: user.root ? 1 : 0,
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 /** A new e-mail address or phone number is not verified. */

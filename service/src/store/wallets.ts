@@ -1,6 +1,7 @@
 // Wallets and the accounts derived from them.
 
 import type { AddressFormat, Curve, PathFormat } from "@countersign/api";
+import { precompiled } from "./precompiled.js";
 import type { Flag, WalletAccountsTable, WalletsTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
@@ -39,13 +40,13 @@ export function findWallets({ database, organizationId }: Scope, ids: readonly s
     .execute();
 }
 
-export function findWalletByName({ database, organizationId }: Scope, name: string): Promise<WalletRow | undefined> {
-  return database
-    .selectFrom("wallets")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("name", "=", name)
-    .executeTakeFirst();
+const walletByName = precompiled((database, { organizationId, name }: { organizationId: string; name: string }) =>
+  database.selectFrom("wallets").selectAll().where("organization_id", "=", organizationId).where("name", "=", name),
+);
+
+export async function findWalletByName(scope: Scope, name: string): Promise<WalletRow | undefined> {
+  const [row] = await walletByName(scope, { organizationId: scope.organizationId, name });
+  return row;
 }
 
 /** Those of the paths at which the wallet has an account. */
@@ -136,15 +137,18 @@ export async function findSigningAccounts(
   return rows as SigningAccountRow[];
 }
 
-export async function insertWalletRow(
-  { database, organizationId }: WriteScope,
-  wallet: Omit<WalletRow, Owned>,
-): Promise<void> {
+const walletInserted = precompiled((database, row: Omit<WalletRow, never>) =>
+  database.insertInto("wallets").values(row),
+);
+
+export async function insertWalletRow(scope: WriteScope, wallet: Omit<WalletRow, Owned>): Promise<void> {
   const now = Date.now();
-  await database
-    .insertInto("wallets")
-    .values({ ...wallet, organization_id: organizationId, created_at: now, updated_at: now })
-    .execute();
+  await walletInserted(scope, {
+    ...wallet,
+    organization_id: scope.organizationId,
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 export async function insertWalletAccountRows(
