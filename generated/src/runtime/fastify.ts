@@ -51,7 +51,8 @@ export function fastifyPlugin(handler: Handler): (instance: FastifyLike) => Prom
     instance.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     // Fastify answers a malformed Content-Type with 415 before any parser is asked; this API gives it no meaning.
     instance.addHook("onRequest", (request, _reply, done) => {
-      delete request.headers["content-type"];
+      // Not deleted, which would make all headers slower to read from then on.
+      request.headers["content-type"] = undefined;
       done();
     });
     for (const path of handler.paths) {

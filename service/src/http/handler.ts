@@ -69,15 +69,17 @@ export function createHandler(parts: HandlerParts): Handler {
         const requestId = requestIdOf(call);
         if (audit) noteBody(call.source, call.operation.name, call.bytes);
         try {
-          const known = await inSpan("authentication", {}, () => authenticator.authenticate(call));
-          noteCaller(call.source, known.caller);
+          const { body, caller, identify } = await inSpan("authentication", {}, () => authenticator.authenticate(call));
+          noteCaller(call.source, caller);
           if (audit?.isRequired) await begin(audit, call);
           return {
-            ...known,
+            body,
+            caller,
+            identify,
             requestId,
             traceparent: traceparentOf(call.source),
             source: call.source,
-            reading: slices.task(known.caller.organization.id, "read"),
+            reading: slices.task(caller.organization.id, "read"),
           };
         } catch (error) {
           logFailure(log, error, requestId, call.path);
