@@ -3,11 +3,11 @@
 
 import { LRUCache } from "lru-cache";
 import { TimeSlices } from "../event-loop/time-slices.js";
-import { findRevision } from "../store/organizations.js";
 import type { Store } from "../store/store.js";
 import { sizeOf } from "./compiled-policy.js";
 import { loadOrganization } from "./organization.js";
 import type { Organization } from "./organization.js";
+import { RevisionReads } from "./revision-reads.js";
 
 const kept = 2_000;
 /**
@@ -25,6 +25,7 @@ export interface OrganizationsOptions {
 
 export class Organizations {
   readonly #store: Store;
+  readonly #revisions: RevisionReads;
   readonly #slices: TimeSlices;
   readonly #organizations: LRUCache<string, Organization>;
   /** Checked in this turn of the event loop. Whoever asks meanwhile has asked before any later change was answered. */
@@ -34,6 +35,7 @@ export class Organizations {
 
   constructor(store: Store, { rows = keptRows, slices = new TimeSlices() }: OrganizationsOptions = {}) {
     this.#store = store;
+    this.#revisions = new RevisionReads(store);
     this.#slices = slices;
     this.#organizations = new LRUCache({
       max: kept,
@@ -63,7 +65,7 @@ export class Organizations {
     const cached = this.#organizations.get(id);
     if (!cached) return undefined;
     if (this.#checked.has(id)) return cached;
-    if ((await findRevision(this.#store.in(id))) !== cached.revision) return undefined;
+    if ((await this.#revisions.read(id)) !== cached.revision) return undefined;
     if (this.#checked.size === 0) setImmediate(() => this.#checked.clear());
     this.#checked.add(id);
     return cached;

@@ -3,12 +3,12 @@
 import { defaultPostgresSettings } from "../config/postgres.js";
 import type { PostgresSettings } from "../config/postgres.js";
 import { inSpan } from "../tracing/spans.js";
-import { ChangeSet } from "./changes.js";
 import { writeProbe } from "./deployment.js";
 import type { StoreMetrics } from "./metrics.js";
-import { changeRevision, checkRevision } from "./organizations.js";
+import { OpenTransaction } from "./open-transaction.js";
 import { openSqlite } from "./sqlite.js";
-import type { Access, Revision, Store, Transaction, WriteScope } from "./store.js";
+import type { Connections, Store, Transaction } from "./store.js";
+import { TransactionGroups } from "./transaction-groups.js";
 
 export interface StoreOptions {
   /** How many writes may be on their way. SQLite commits those together that come within moments of each other. */
@@ -33,52 +33,48 @@ export async function openStore(
     ? await (await import("./postgres.js")).openPostgres(location, postgres, metrics)
     : await openSqlite(location, expectedWrites, metrics);
   const { dialect, database, run } = connections.reader;
+  const groups = isPostgres
+    ? new TransactionGroups<Transaction>((works) => transactAll(connections, works))
+    : undefined;
   return {
     dialect,
     isShared: isPostgres,
     database,
     in: (organizationId) => ({ dialect, database, run, organizationId }),
-    write: (work) =>
+    write: <T>(work: (transaction: Transaction) => Promise<T>, organizationId?: string) =>
       inSpan("database transaction", { "db.system.name": isPostgres ? "postgresql" : "sqlite" }, () =>
-        connections.write(async (access) => {
-          const { transaction, changed, expected } = openTransaction(access);
-          const result = await work(transaction);
-          // At the end, so that organizations are locked for a short time and no two transactions wait for each other,
-          // each having locked what the other one wants to change.
-          for (const [id, changes] of changed) await changeRevision(transaction.in(id), changes, expected.get(id));
-          for (const [id, revision] of expected) {
-            if (!changed.has(id)) await checkRevision(transaction.in(id), revision);
-          }
-          return result;
-        }),
+        groups && organizationId !== undefined
+          ? (groups.write(organizationId, work) as Promise<T>)
+          : transact(connections, work),
       ),
     checkWritable: () => connections.write(writeProbe),
     close: () => connections.close(),
   };
 }
 
-interface OpenTransaction {
-  readonly transaction: Transaction;
-  /** What has changed, by the organization's id. */
-  readonly changed: ReadonlyMap<string, ChangeSet>;
-  /** Revisions that are expected, by the organization's id. */
-  readonly expected: ReadonlyMap<string, Revision>;
+function transact<T>(connections: Connections, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return connections.write(async (access) => {
+    const transaction = new OpenTransaction(access);
+    const result = await work(transaction);
+    await transaction.end();
+    return result;
+  });
 }
 
-function openTransaction({ dialect, database, run }: Access): OpenTransaction {
-  const changed = new Map<string, ChangeSet>();
-  const expected = new Map<string, Revision>();
-  const scopeOf = (organizationId: string): WriteScope => ({
-    dialect,
-    database,
-    run,
-    organizationId,
-    changed(change) {
-      const changes = changed.get(organizationId) ?? new ChangeSet();
-      changed.set(organizationId, changes);
-      changes.add(change);
-    },
-    expectRevision: (revision) => void expected.set(organizationId, revision),
+/** Runs works in one transaction, one after the other. */
+function transactAll(
+  connections: Connections,
+  works: readonly ((transaction: Transaction) => Promise<unknown>)[],
+): Promise<unknown[]> {
+  return connections.write(async (access) => {
+    const whole = new OpenTransaction(access);
+    const results: unknown[] = [];
+    for (const work of works) {
+      const part = new OpenTransaction(access);
+      results.push(await work(part));
+      whole.join(part);
+    }
+    await whole.end();
+    return results;
   });
-  return { transaction: { dialect, database, in: scopeOf }, changed, expected };
 }

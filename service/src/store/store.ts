@@ -66,10 +66,12 @@ export interface Store {
    * Runs work as a transaction: all of it is durable when the promise fulfils, none of it ever happens when it rejects.
    * Work may run more than once and must have no effects elsewhere.
    *
+   * @param organizationId whose work it is, which may share a transaction with other work of the same organization: all of
+   *   it is as if each had come after the one before
    * @throws WriteConflict when another transaction was faster, see there
    * @throws StoreUnavailable when the database can't be written to for the moment, see there
    */
-  write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  write<T>(work: (transaction: Transaction) => Promise<T>, organizationId?: string): Promise<T>;
   /**
    * Writes something, as any other write would.
    *

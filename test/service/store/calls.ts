@@ -59,7 +59,7 @@ type Calls = Readonly<
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock group-commit key-encryption-keys lookups message metrics open page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes recovery schema signing-keys sqlite sqlite-errors sqlite-lock store timestamp unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock group-commit key-encryption-keys lookups message metrics open open-transaction page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes recovery schema signing-keys sqlite sqlite-errors sqlite-lock store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 

@@ -34,7 +34,7 @@ export function countReads(store: Store): CountedStore {
       database,
       in: (organizationId): Scope => ({ dialect: store.dialect, database, run, organizationId }),
       checkWritable: () => store.checkWritable(),
-      write: (work) => store.write(work),
+      write: (work, organizationId) => store.write(work, organizationId),
       close: () => store.close(),
     },
   };

@@ -19,9 +19,9 @@ export class HeldWrites {
     const store = await openStore(...where);
     return {
       ...store,
-      write: async (work) => {
+      write: async (work, organizationId) => {
         if (isRecord()) await this.#pass();
-        return store.write(work);
+        return store.write(work, organizationId);
       },
     };
   };

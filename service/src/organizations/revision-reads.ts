@@ -1,0 +1,42 @@
+// Reads of an organization's revision, which every request begins with. Requests that come while one is under way share the
+// next: it begins after they have asked, so that each sees every change that was answered before.
+
+import { findRevision } from "../store/organizations.js";
+import type { Revision, Store } from "../store/store.js";
+
+interface Reading {
+  readonly now: Promise<Revision | undefined>;
+  next?: Promise<Revision | undefined>;
+}
+
+export class RevisionReads {
+  readonly #store: Store;
+  /** By organization. */
+  readonly #underWay = new Map<string, Reading>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The present revision; undefined where the organization was deleted or never was. */
+  read(id: string): Promise<Revision | undefined> {
+    // Nothing that is read there takes until another turn of the event loop.
+    if (!this.#store.isShared) return findRevision(this.#store.in(id));
+    const reading = this.#underWay.get(id);
+    if (!reading) return this.#begin(id);
+    return (reading.next ??= reading.now.then(
+      () => this.#begin(id),
+      () => this.#begin(id),
+    ));
+  }
+
+  #begin(id: string): Promise<Revision | undefined> {
+    const reading: Reading = { now: findRevision(this.#store.in(id)) };
+    this.#underWay.set(id, reading);
+    const end = () => {
+      if (!reading.next) this.#underWay.delete(id);
+    };
+    reading.now.then(end, end);
+    return reading.now;
+  }
+}

@@ -1,0 +1,67 @@
+// A transaction that is under way, and what it does at its end: revisions that were to change are changed, those that were
+// to stay are checked.
+
+import { ChangeSet } from "./changes.js";
+import { WriteConflict } from "./conflict.js";
+import { changeRevision, checkRevision } from "./organizations.js";
+import type { Access, Revision, Transaction, WriteScope } from "./store.js";
+
+export class OpenTransaction implements Transaction {
+  readonly dialect: Transaction["dialect"];
+  readonly database: Transaction["database"];
+  readonly #run: Access["run"];
+  readonly #changed = new Map<string, ChangeSet>();
+  readonly #expected = new Map<string, Revision>();
+
+  constructor({ dialect, database, run }: Access) {
+    this.dialect = dialect;
+    this.database = database;
+    this.#run = run;
+  }
+
+  in(organizationId: string): WriteScope {
+    return {
+      dialect: this.dialect,
+      database: this.database,
+      run: this.#run,
+      organizationId,
+      changed: (change) => {
+        const changes = this.#changed.get(organizationId) ?? new ChangeSet();
+        this.#changed.set(organizationId, changes);
+        changes.add(change);
+      },
+      expectRevision: (revision) => void this.#expected.set(organizationId, revision),
+    };
+  }
+
+  /**
+   * Changes and checks revisions. To be called once, at the end: so that organizations are locked for a short time, and no
+   * two transactions wait for each other, each having locked what the other one wants to change.
+   *
+   * @throws WriteConflict
+   */
+  async end(): Promise<void> {
+    for (const [id, changes] of this.#changed) await changeRevision(this.in(id), changes, this.#expected.get(id));
+    for (const [id, revision] of this.#expected) {
+      if (!this.#changed.has(id)) await checkRevision(this.in(id), revision);
+    }
+  }
+
+  /**
+   * Makes the end of another part of the same transaction that of this one.
+   *
+   * @throws WriteConflict where one of them changes what the other one was judged by
+   */
+  join(other: OpenTransaction): void {
+    for (const [id, changes] of other.#changed) {
+      if (this.#changed.has(id) || this.#expected.has(id)) throw new WriteConflict();
+      this.#changed.set(id, changes);
+    }
+    for (const [id, revision] of other.#expected) {
+      const isJudgedAlike = (this.#expected.get(id) ?? revision) === revision;
+      const isOwn = other.#changed.has(id);
+      if (!isJudgedAlike || (this.#changed.has(id) && !isOwn)) throw new WriteConflict();
+      this.#expected.set(id, revision);
+    }
+  }
+}

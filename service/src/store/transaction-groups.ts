@@ -1,0 +1,71 @@
+// Writes of one organization that share a transaction. On PostgreSQL, to begin one, to check a revision and to commit
+// costs more than what most writes do between; where many come at once, those that wait do this together.
+//
+// Organizations never share one: what one of them does can't make another's writes wait, or run again.
+
+import { StoreUnavailable } from "./unavailable.js";
+
+/** Runs in a transaction, with other work or alone. It may run more than once. */
+export type GroupedWork<Transaction> = (transaction: Transaction) => Promise<unknown>;
+
+interface Job<Transaction> {
+  readonly work: GroupedWork<Transaction>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Queue<Transaction> {
+  underWay: number;
+  readonly waiting: Job<Transaction>[];
+}
+
+// Of one organization. While one transaction waits for the disk, the other one runs.
+const transactionsAtOnce = 2;
+// What one of them does holds up the others, and what is undone with it runs again.
+const largestGroup = 32;
+
+export class TransactionGroups<Transaction> {
+  readonly #transact: (works: readonly GroupedWork<Transaction>[]) => Promise<readonly unknown[]>;
+  readonly #queues = new Map<string, Queue<Transaction>>();
+
+  /**
+   * @param transact runs works in one transaction, one after the other, and gives their results when it is committed;
+   *   rejects when nothing of them has happened, or with a StoreUnavailable
+   */
+  constructor(transact: (works: readonly GroupedWork<Transaction>[]) => Promise<readonly unknown[]>) {
+    this.#transact = transact;
+  }
+
+  /**
+   * Runs work at once, or with others of its organization as soon as a transaction of that has ended.
+   *
+   * @throws what `transact` throws of this work alone
+   */
+  write(organizationId: string, work: GroupedWork<Transaction>): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const queue = this.#queues.get(organizationId) ?? { underWay: 0, waiting: [] };
+      this.#queues.set(organizationId, queue);
+      queue.waiting.push({ work, resolve, reject });
+      if (queue.underWay < transactionsAtOnce) void this.#run(organizationId, queue);
+    });
+  }
+
+  async #run(organizationId: string, queue: Queue<Transaction>): Promise<void> {
+    queue.underWay++;
+    while (queue.waiting.length > 0) await this.#runGroup(queue.waiting.splice(0, largestGroup));
+    queue.underWay--;
+    if (queue.underWay === 0) this.#queues.delete(organizationId);
+  }
+
+  async #runGroup(group: readonly Job<Transaction>[]): Promise<void> {
+    try {
+      const results = await this.#transact(group.map(({ work }) => work));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index]);
+    } catch (error) {
+      // Where the database is the cause, it is that of each; and whether they were committed may not be known.
+      const isEverybodys = group.length === 1 || error instanceof StoreUnavailable;
+      if (isEverybodys) for (const { reject } of group) reject(error);
+      else await Promise.all(group.map((job) => this.#runGroup([job])));
+    }
+  }
+}
