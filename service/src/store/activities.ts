@@ -111,7 +111,9 @@ export async function findActivities(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const activityInserted = precompiled((database, row: ActivityRow) => database.insertInto("activities").values(row));
+const activityInserted = precompiled("activity_inserted", (database, row: ActivityRow) =>
+  database.insertInto("activities").values(row),
+);
 
 /**
  * Adds an activity, and puts it on the ballot if it waits for votes.

@@ -67,11 +67,8 @@ async function take(connection: PostgresConnection, name: number): Promise<boole
   try {
     await connection.connect();
     // Nobody would meet it on a standby.
-    const { rows } = await connection.ask(
-      `select pg_try_advisory_lock(${name}, hashtext(current_schema())) as taken where not pg_is_in_recovery()`,
-      [],
-      answerMilliseconds,
-    );
+    const text = `select pg_try_advisory_lock(${name}, hashtext(current_schema())) as taken where not pg_is_in_recovery()`;
+    const { rows } = await connection.ask({ text }, answerMilliseconds);
     return (rows[0] as { readonly taken: boolean } | undefined)?.taken ?? false;
   } catch (error) {
     connection.destroy();

@@ -77,7 +77,7 @@ export async function findParent({ database, organizationId }: Scope): Promise<s
   return row?.parent_id ?? undefined;
 }
 
-const revisionById = precompiled((database, { id }: { id: string }, dialect) =>
+const revisionById = precompiled("revision_by_id", (database, { id }: { id: string }, dialect) =>
   database
     .selectFrom("organizations")
     .select(revisionIn(dialect).as("revision"))
@@ -91,7 +91,7 @@ export async function findRevision(scope: Scope): Promise<Revision | undefined> 
   return row?.revision;
 }
 
-const revisionHeld = precompiled((database, { id }: { id: string }, dialect) => {
+const revisionHeld = precompiled("revision_held", (database, { id }: { id: string }, dialect) => {
   const select = database.selectFrom("organizations").select(revisionIn(dialect).as("revision")).where("id", "=", id);
   // SQLite has one writer at a time and needs no lock.
   return dialect === "postgres" ? select.forShare() : select;

@@ -1,7 +1,7 @@
 // One connection to a PostgreSQL server, which is given up when the server does not answer in time.
 
 import pg from "pg";
-import type { ClientConfig, QueryResult } from "pg";
+import type { ClientConfig, QueryConfig, QueryResult } from "pg";
 import { oneLine, readSecretFile } from "../files/secret-file.js";
 import { isLoss } from "./postgres-errors.js";
 
@@ -43,13 +43,13 @@ export class PostgresConnection extends pg.Client {
    * @param timeoutMs after which the connection is destroyed
    * @throws the server's error, or the connection's
    */
-  async ask(text: string, parameters: readonly unknown[], timeoutMs: number): Promise<QueryResult> {
+  async ask(statement: QueryConfig, timeoutMs: number): Promise<QueryResult> {
     const timer = setTimeout(
       () => this.destroy(new Error(`the server has not answered within ${timeoutMs} ms`)),
       timeoutMs,
     );
     try {
-      const result = await this.query(text, [...parameters]);
+      const result = await this.query(statement);
       this.answeredAt = performance.now();
       return result;
     } catch (error) {

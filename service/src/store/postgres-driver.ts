@@ -6,6 +6,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver, Kysely, QueryR
 import type { QueryResult as Answer } from "pg";
 import { postgresError, isPassing, reasonOf } from "./postgres-errors.js";
 import type { LentConnection, PostgresPool } from "./postgres-pool.js";
+import type { NamedQuery } from "./store.js";
 import { StoreUnavailable } from "./unavailable.js";
 
 /** The dialect for a pool. Whatever is thrown of a database that can't do its work is a StoreUnavailable. */
@@ -67,8 +68,13 @@ class Session implements DatabaseConnection {
     this.#connection = connection;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.#ask(sql, parameters);
+  /** A query that has a name is prepared under it when a connection first runs it. */
+  async executeQuery<Row>({
+    sql,
+    parameters,
+    name,
+  }: CompiledQuery & Partial<NamedQuery<Row>>): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#ask(sql, parameters, name);
     return { rows: rows as Row[], ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
   }
 
@@ -125,10 +131,10 @@ class Session implements DatabaseConnection {
     this.#pool.giveBack(this.#connection);
   }
 
-  async #ask(text: string, parameters: readonly unknown[] = []): Promise<Answer> {
+  async #ask(text: string, parameters: readonly unknown[] = [], name?: string): Promise<Answer> {
     const since = performance.now();
     try {
-      return await this.#connection.ask(text, parameters, this.#pool.settings.queryTimeoutMs);
+      return await this.#connection.ask({ text, values: [...parameters], name }, this.#pool.settings.queryTimeoutMs);
     } catch (error) {
       this.#pool.failed(this.#connection, error, since);
       if (!this.#isInTransaction && isPassing(error)) throw new StoreUnavailable(reasonOf(error), { cause: error });

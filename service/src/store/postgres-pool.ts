@@ -214,8 +214,8 @@ export class PostgresPool {
     this.#open.add(connection);
     connection.once("end", () => this.#open.delete(connection));
     const { statementTimeoutMs, idleInTransactionTimeoutMs, connectTimeoutMs } = this.#settings;
-    const parameters = [String(statementTimeoutMs), String(idleInTransactionTimeoutMs)];
-    const { rows } = await connection.ask(setup, parameters, connectTimeoutMs);
+    const values = [String(statementTimeoutMs), String(idleInTransactionTimeoutMs)];
+    const { rows } = await connection.ask({ text: setup, values }, connectTimeoutMs);
     const { standby, server } = rows[0] as { readonly standby: boolean; readonly server: string };
     // What it holds may be old, and nothing can be written.
     if (standby) throw new Error("the server is a standby; the primary is needed");

@@ -10,7 +10,7 @@ import { postgresDialect } from "./postgres-driver.js";
 import { isForeignKeyViolation, isPassing, isUniqueViolation } from "./postgres-errors.js";
 import { PostgresPool } from "./postgres-pool.js";
 import type { Database } from "./schema.js";
-import type { Access, Connections } from "./store.js";
+import type { Access, Connections, NamedQuery } from "./store.js";
 
 const attempts = 5;
 
@@ -61,5 +61,9 @@ async function bringUpToDate(url: string, settings: PostgresSettings): Promise<v
 }
 
 function accessBy(database: Kysely<Database>): Access {
-  return { dialect: "postgres", database, run: async (query) => (await database.executeQuery(query)).rows };
+  return {
+    dialect: "postgres",
+    database,
+    run: async <Row>(query: NamedQuery<Row>) => (await database.executeQuery<Row>(query)).rows,
+  };
 }

@@ -1,9 +1,9 @@
 // Queries that every request makes. Building and compiling one costs more than running it, so that is done once.
 
-import type { Compilable, CompiledQuery, Kysely } from "kysely";
+import type { Compilable, Kysely } from "kysely";
 import type { Dialect } from "./migrations/create-tables.js";
 import type { Database } from "./schema.js";
-import type { Access } from "./store.js";
+import type { Access, NamedQuery } from "./store.js";
 
 /** What a query is given when it runs, by name. */
 export type Parameters = Readonly<Record<string, string | number | null>>;
@@ -14,7 +14,7 @@ interface Placeholder {
 }
 
 interface Precompiled<Row> {
-  readonly query: CompiledQuery<Row>;
+  readonly query: NamedQuery<Row>;
   /** Names of the parameters in the order in which the query's text has them. */
   readonly order: readonly string[];
 }
@@ -22,15 +22,17 @@ interface Precompiled<Row> {
 /**
  * A query that is compiled when it first runs, for each dialect.
  *
- * @param build the query; which one it is must not depend on the parameters' values, for it does not get them
+ * @param name of the prepared statement that it is on PostgreSQL, unlike any other's
+ * @param build the query, which names its columns: a prepared `select *` fails once a migration has added one; which one it is must not depend on the parameters' values, for it does not get them
  * @returns runs the query, in a scope for instance
  *
  * @example
- * const userById = precompiled((database, { id }: { id: string }) =>
- *   database.selectFrom("users").selectAll().where("id", "=", id));
+ * const userById = precompiled("name_of_user", (database, { id }: { id: string }) =>
+ *   database.selectFrom("users").select("name").where("id", "=", id));
  * const [user] = await userById(scope, { id });
  */
 export function precompiled<Given extends Parameters, Row>(
+  name: string,
   build: (database: Kysely<Database>, parameters: Given, dialect: Dialect) => Compilable<Row>,
 ): (access: Access, parameters: Given) => Promise<readonly Row[]> {
   const compiled = new Map<Dialect, Precompiled<Row>>();
@@ -38,7 +40,7 @@ export function precompiled<Given extends Parameters, Row>(
     const names = Object.keys(parameters);
     const placeholders = Object.fromEntries(names.map((name): [string, Placeholder] => [name, { parameter: name }]));
     // Kysely passes values through as they are.
-    const query = build(database, placeholders as unknown as Given, dialect).compile();
+    const query = { ...build(database, placeholders as unknown as Given, dialect).compile(), name };
     const found = { query, order: query.parameters.map((placeholder) => (placeholder as Placeholder).parameter) };
     compiled.set(dialect, found);
     return found;

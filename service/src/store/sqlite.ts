@@ -2,7 +2,7 @@
 
 import Sqlite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
-import type { CompiledQuery, SqliteDatabase, SqliteStatement } from "kysely";
+import type { SqliteDatabase, SqliteStatement } from "kysely";
 import { LRUCache } from "lru-cache";
 import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
@@ -12,7 +12,7 @@ import type { StoreMetrics } from "./metrics.js";
 import { migrateSqlite } from "./migrations/migrate.js";
 import type { Database } from "./schema.js";
 import { sqliteError } from "./sqlite-errors.js";
-import type { Access, Connections } from "./store.js";
+import type { Access, Connections, NamedQuery } from "./store.js";
 
 const cachedStatements = 500;
 // For readers, whom a write-ahead log makes wait for its recovery only. The event loop stands still meanwhile.
@@ -89,7 +89,7 @@ function accessTo(file: Sqlite.Database): Access {
   return {
     dialect: "sqlite",
     database: new Kysely<Database>({ dialect: new SqliteDialect({ database }) }),
-    run<Row>({ sql, parameters }: CompiledQuery<Row>) {
+    run<Row>({ sql, parameters }: NamedQuery<Row>) {
       return translated(() => {
         const statement = prepare(sql);
         if (statement.reader) return statement.all(...parameters) as Row[];

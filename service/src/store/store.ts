@@ -13,12 +13,15 @@ import type { Database } from "./schema.js";
  */
 export type Revision = string;
 
+/** A query that is compiled already, and runs often enough to be prepared under a name. */
+export type NamedQuery<Row> = CompiledQuery<Row> & { readonly name: string };
+
 /** A way to a database, in a transaction or outside. */
 export interface Access {
   readonly dialect: Dialect;
   readonly database: Kysely<Database>;
-  /** Runs a query that is compiled already, by the shortest way there is. */
-  run<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]> | readonly Row[];
+  /** Runs a query by the shortest way there is. */
+  run<Row>(query: NamedQuery<Row>): Promise<readonly Row[]> | readonly Row[];
 }
 
 export type Work<T> = (access: Access) => Promise<T>;

@@ -13,12 +13,17 @@ import { databases } from "../support/service.js";
 import { newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
-describe.each(databases)("a transaction on %s", (database) => {
+const kinds = databases.flatMap((database) => [
+  { what: `a transaction on ${database}`, database, organizationId: undefined },
+  { what: `a transaction on ${database} that may be shared`, database, organizationId: uuidv7() },
+]);
+
+describe.each(kinds)("$what", ({ database, organizationId }) => {
   let opened: OpenedStore;
   let store: Store;
   beforeAll(async () => {
     opened = await newStore(database);
-    store = opened.store;
+    store = { ...opened.store, write: (work) => opened.store.write(work, organizationId) };
   });
   afterAll(() => opened.close());
 
@@ -205,6 +210,7 @@ describe.each(databases)("what is read on %s", (database) => {
       );
     }
     const find = precompiled(
+      "in_a_test",
       (database, given: { id: string; name: string; threshold: number; parent: string | null }) =>
         database
           .selectFrom("organizations")

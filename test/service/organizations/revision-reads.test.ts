@@ -1,0 +1,89 @@
+// Requests that share a reading of the revision: each still sees what was answered before it came.
+
+import { uuidv7 } from "uuidv7";
+import { describe, expect, test } from "vitest";
+import { RevisionReads } from "../../../service/src/organizations/revision-reads.js";
+import { findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
+import type { Store } from "../../../service/src/store/store.js";
+import { present } from "../support/results.js";
+import { databases } from "../support/service.js";
+import { newStore } from "../store/databases.js";
+
+async function newOrganization(store: Store): Promise<string> {
+  const id = uuidv7();
+  await store.write((transaction) =>
+    insertOrganization(transaction, { id, parentId: undefined, name: "Acme", quorumThreshold: 1 }),
+  );
+  return id;
+}
+
+describe.each(databases)("revisions that are read on %s", (database) => {
+  test("are never older than when they were asked for", async () => {
+    const { store, close } = await newStore(database);
+    const id = await newOrganization(store);
+    const reads = new RevisionReads(store);
+    // In the order in which they were answered.
+    const answered = [present(await findRevision(store.in(id)), "the first")];
+    let isOver = false;
+    const change = async () => {
+      for (let count = 0; count < 60; count++) {
+        await store.write(async (transaction) => transaction.in(id).changed("all"));
+        answered.push(present(await findRevision(store.in(id)), "the next"));
+      }
+      isOver = true;
+    };
+    let count = 0;
+    const ask = async () => {
+      while (!isOver) {
+        const known = answered.length;
+        const revision = present(await reads.read(id), "the revision");
+        // What is read and not answered yet comes after all that are.
+        const at = answered.indexOf(revision);
+        expect(at === -1 ? known : at + 1).toBeGreaterThanOrEqual(known);
+        count++;
+        await new Promise(setImmediate);
+      }
+    };
+    await Promise.all([change(), ...Array.from({ length: 20 }, ask)]);
+    expect(count).toBeGreaterThan(60);
+    await close();
+  });
+
+  test("are each of its own organization, and read again after a failure", async () => {
+    const { store, close } = await newStore(database);
+    const ids = await Promise.all(Array.from({ length: 5 }, () => newOrganization(store)));
+    const reads = new RevisionReads(store);
+    const found = await Promise.all([...ids, ...ids, uuidv7()].map((id) => reads.read(id)));
+    const expected = await Promise.all(ids.map((id) => findRevision(store.in(id))));
+    expect(found).toEqual([...expected, ...expected, undefined]);
+
+    let fails = true;
+    const failing = new RevisionReads({
+      ...store,
+      in: (id) => (fails ? { ...store.in(id), run: () => Promise.reject(new Error("gone")) } : store.in(id)),
+    });
+    const id = present(ids[0], "an organization");
+    const both = Promise.allSettled([failing.read(id), failing.read(id)]);
+    expect(await both).toMatchObject([{ status: "rejected" }, { status: "rejected" }]);
+    fails = false;
+    expect(await failing.read(id)).toBe(expected[0]);
+    await close();
+  });
+});
+
+test.skipIf(!databases.includes("postgres"))("many who ask for a revision at once share few readings", async () => {
+  const { store, close } = await newStore("postgres");
+  const id = await newOrganization(store);
+  let queries = 0;
+  const counting: Store = {
+    ...store,
+    in(organizationId) {
+      queries++;
+      return store.in(organizationId);
+    },
+  };
+  const reads = new RevisionReads(counting);
+  await Promise.all(Array.from({ length: 100 }, () => reads.read(id)));
+  expect(queries).toBe(2);
+  await close();
+});

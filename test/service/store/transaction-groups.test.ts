@@ -1,0 +1,159 @@
+// Writes of one organization that come at once: which of them share a transaction, and what that must not change.
+
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
+import { findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
+import type { Store, Transaction } from "../../../service/src/store/store.js";
+import { TransactionGroups } from "../../../service/src/store/transaction-groups.js";
+import { StoreUnavailable } from "../../../service/src/store/unavailable.js";
+import { present } from "../support/results.js";
+import { databases } from "../support/service.js";
+import { newStore } from "./databases.js";
+import type { OpenedStore } from "./databases.js";
+
+const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+
+describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that come at once", () => {
+  let opened: OpenedStore;
+  let store: Store;
+  beforeAll(async () => {
+    opened = await newStore("postgres");
+    store = opened.store;
+  });
+  afterAll(() => opened.close());
+
+  const transactionId = async ({ database }: Transaction): Promise<string> => {
+    const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(database);
+    return present(rows[0], "the transaction's id").id;
+  };
+  async function newOrganization(name = "Acme"): Promise<string> {
+    const id = uuidv7();
+    await store.write((transaction) =>
+      insertOrganization(transaction, { id, parentId: undefined, name, quorumThreshold: 1 }),
+    );
+    return id;
+  }
+  const revisionOf = async (id: string) => present(await findRevision(store.in(id)), "the revision");
+
+  test("share transactions with those of their organization, and with no others", async () => {
+    const organizations = ["one", "another"];
+    const ids = await Promise.all(
+      many(60, async (index) => {
+        const organizationId = present(organizations[index % 2], "the organization");
+        return { organizationId, id: await store.write(transactionId, organizationId) };
+      }),
+    );
+    const [first, second] = organizations.map(
+      (name) => new Set(ids.filter(({ organizationId }) => organizationId === name).map(({ id }) => id)),
+    );
+    const [one, another] = [present(first, "the first's"), present(second, "the second's")];
+    expect(one.size).toBeLessThan(10);
+    expect(another.size).toBeLessThan(10);
+    expect([...one].filter((id) => another.has(id))).toEqual([]);
+  });
+
+  test("of another organization, or of none, do not wait for one that takes long", async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const slow = many(5, () => store.write(() => released, "slow"));
+    await store.write(transactionId, "quick");
+    await store.write(transactionId);
+    release();
+    await Promise.all(slow);
+  });
+
+  test("see what those before them in their transaction have written", async () => {
+    const id = await newOrganization("0");
+    const seen = await Promise.all(
+      many(40, () =>
+        store.write(async ({ database }) => {
+          const row = await database
+            .selectFrom("organizations")
+            .select("name")
+            .where("id", "=", id)
+            .forUpdate()
+            .execute();
+          const name = String(Number(present(row[0], "the organization").name) + 1);
+          await database.updateTable("organizations").set({ name }).where("id", "=", id).execute();
+          return Number(name);
+        }, id),
+      ),
+    );
+    expect(seen.toSorted((a, b) => a - b)).toEqual(many(40, (index) => index + 1));
+  });
+
+  test("are undone with those of their transaction that fail, and done alone then", async () => {
+    const id = await newOrganization();
+    const revision = await revisionOf(id);
+    const answers = await Promise.allSettled(
+      many(60, (index) =>
+        store.write(async (transaction) => {
+          transaction.in(id).expectRevision(revision);
+          await insertSetting(transaction, `${index} of ${id}`, "there");
+          if (index % 10 === 7) throw new Error(`number ${index}`);
+          // Aborts the whole transaction of PostgreSQL.
+          if (index % 10 === 8) await sql`select 1 / 0`.execute(transaction.database);
+        }, id),
+      ),
+    );
+    for (const [index, { status }] of answers.entries()) {
+      const fails = index % 10 === 7 || index % 10 === 8;
+      expect(status).toBe(fails ? "rejected" : "fulfilled");
+      expect(await findSetting(store, `${index} of ${id}`)).toBe(fails ? undefined : "there");
+    }
+  });
+
+  test("each change another organization, and are judged by the same", async () => {
+    const parent = await newOrganization();
+    const revision = await revisionOf(parent);
+    const children = await Promise.all(many(40, () => newOrganization()));
+    const before = await Promise.all(children.map(revisionOf));
+    await Promise.all(
+      children.map((child) =>
+        store.write(async (transaction) => {
+          transaction.in(parent).expectRevision(revision);
+          transaction.in(child).changed("policies");
+        }, parent),
+      ),
+    );
+    const after = await Promise.all(children.map(revisionOf));
+    expect(after.filter((now, index) => now === before[index])).toEqual([]);
+    expect(await revisionOf(parent)).toBe(revision);
+  });
+});
+
+describe("a group of writes", () => {
+  const group = (transact: (works: readonly (() => Promise<unknown>)[]) => Promise<unknown[]>) =>
+    new TransactionGroups<undefined>((works) => transact(works.map((work) => () => work(undefined))));
+
+  test("is not run again where nobody knows whether it was committed", async () => {
+    const sizes: number[] = [];
+    const groups = group(async (works) => {
+      sizes.push(works.length);
+      const results = await Promise.all(works.map((work) => work()));
+      if (works.length > 1) throw new StoreUnavailable("whether a transaction was committed is not known");
+      return results;
+    });
+    let runs = 0;
+    const answers = await Promise.allSettled(many(20, () => groups.write("one", async () => ++runs)));
+    expect(runs).toBe(20);
+    expect(sizes.length).toBeLessThan(20);
+    const alone = sizes.filter((size) => size === 1).length;
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(alone);
+  });
+
+  test("is no larger than 32, and none waits for ever", async () => {
+    let [most, total] = [0, 0];
+    const groups = group(async (works) => {
+      most = Math.max(most, works.length);
+      total += works.length;
+      return Promise.all(works.map((work) => work()));
+    });
+    const answers = await Promise.all(many(1_000, (index) => groups.write("one", () => Promise.resolve(index))));
+    expect(answers).toEqual(many(1_000, (index) => index));
+    expect(most).toBe(32);
+    expect(total).toBe(1_000);
+  });
+});
