@@ -18,6 +18,11 @@ export class RevisionReads {
     this.#store = store;
   }
 
+  /** Of how many organizations the revision is being read. */
+  get size(): number {
+    return this.#underWay.size;
+  }
+
   /** The present revision; undefined where the organization was deleted or never was. */
   read(id: string): Promise<Revision | undefined> {
     // Nothing that is read there takes until another turn of the event loop.

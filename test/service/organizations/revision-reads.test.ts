@@ -46,6 +46,7 @@ describe.each(databases)("revisions that are read on %s", (database) => {
     };
     await Promise.all([change(), ...Array.from({ length: 20 }, ask)]);
     expect(count).toBeGreaterThan(60);
+    expect(reads.size).toBe(0);
     await close();
   });
 
@@ -67,6 +68,7 @@ describe.each(databases)("revisions that are read on %s", (database) => {
     expect(await both).toMatchObject([{ status: "rejected" }, { status: "rejected" }]);
     fails = false;
     expect(await failing.read(id)).toBe(expected[0]);
+    expect([reads.size, failing.size]).toEqual([0, 0]);
     await close();
   });
 });

@@ -54,14 +54,42 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
     expect([...one].filter((id) => another.has(id))).toEqual([]);
   });
 
-  test("of another organization, or of none, do not wait for one that takes long", async () => {
+  /** Has the next writes of an organization wait, so that they come at once. */
+  function keepBusy(organizationId: string): () => Promise<unknown> {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const slow = many(5, () => store.write(() => released, "slow"));
+    const slow = many(2, () => store.write(() => released, organizationId));
+    return () => {
+      release();
+      return Promise.all(slow);
+    };
+  }
+
+  test("of another organization, or of none, do not wait for one that takes long", async () => {
+    const release = keepBusy("slow");
     await store.write(transactionId, "quick");
     await store.write(transactionId);
-    release();
-    await Promise.all(slow);
+    await release();
+  });
+
+  test("and change one organization from the same revision, are conflicts but for one", async () => {
+    const id = await newOrganization();
+    const revision = await revisionOf(id);
+    const release = keepBusy(id);
+    const changes = many(12, (index) =>
+      store.write(async (transaction) => {
+        transaction.in(id).expectRevision(revision);
+        transaction.in(id).changed("policies");
+        return insertSetting(transaction, `change ${index} of ${id}`, "there");
+      }, id),
+    );
+    await release();
+    const answers = await Promise.allSettled(changes);
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const [index, { status }] of answers.entries()) {
+      const found = await findSetting(store, `change ${index} of ${id}`);
+      expect(found).toBe(status === "fulfilled" ? "there" : undefined);
+    }
   });
 
   test("see what those before them in their transaction have written", async () => {
