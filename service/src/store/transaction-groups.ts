@@ -9,6 +9,8 @@ import { StoreUnavailable } from "./unavailable.js";
 export type GroupedWork<Transaction> = (transaction: Transaction) => Promise<unknown>;
 
 interface Job<Transaction> {
+  /** On the monotonic clock, in milliseconds. */
+  readonly since: number;
   readonly work: GroupedWork<Transaction>;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -23,6 +25,8 @@ interface Queue<Transaction> {
 const transactionsAtOnce = 2;
 // What one of them does holds up the others, and what is undone with it runs again.
 const largestGroup = 32;
+// After which a write does not begin any more where the database was unavailable to the one that it has waited for.
+const patienceMilliseconds = 1000;
 
 export class TransactionGroups<Transaction> {
   readonly #transact: (works: readonly GroupedWork<Transaction>[]) => Promise<readonly unknown[]>;
@@ -45,27 +49,39 @@ export class TransactionGroups<Transaction> {
     return new Promise((resolve, reject) => {
       const queue = this.#queues.get(organizationId) ?? { underWay: 0, waiting: [] };
       this.#queues.set(organizationId, queue);
-      queue.waiting.push({ work, resolve, reject });
+      queue.waiting.push({ since: performance.now(), work, resolve, reject });
       if (queue.underWay < transactionsAtOnce) void this.#run(organizationId, queue);
     });
   }
 
   async #run(organizationId: string, queue: Queue<Transaction>): Promise<void> {
     queue.underWay++;
-    while (queue.waiting.length > 0) await this.#runGroup(queue.waiting.splice(0, largestGroup));
+    while (queue.waiting.length > 0) {
+      const cause = await this.#runGroup(queue.waiting.splice(0, largestGroup));
+      if (cause) giveUp(queue.waiting, cause);
+    }
     queue.underWay--;
     if (queue.underWay === 0) this.#queues.delete(organizationId);
   }
 
-  async #runGroup(group: readonly Job<Transaction>[]): Promise<void> {
+  /** @returns the error where the database could not do it */
+  async #runGroup(group: readonly Job<Transaction>[]): Promise<StoreUnavailable | undefined> {
     try {
       const results = await this.#transact(group.map(({ work }) => work));
       for (const [index, { resolve }] of group.entries()) resolve(results[index]);
     } catch (error) {
       // Where the database is the cause, it is that of each; and whether they were committed may not be known.
-      const isEverybodys = group.length === 1 || error instanceof StoreUnavailable;
-      if (isEverybodys) for (const { reject } of group) reject(error);
+      const isUnavailable = error instanceof StoreUnavailable;
+      if (isUnavailable || group.length === 1) for (const { reject } of group) reject(error);
       else await Promise.all(group.map((job) => this.#runGroup([job])));
+      return isUnavailable ? error : undefined;
     }
+    return undefined;
   }
+}
+
+/** Rejects those that have waited for long: each group of them might wait as long again for a server that is silent. */
+function giveUp<Transaction>(waiting: Job<Transaction>[], cause: StoreUnavailable): void {
+  const recent = waiting.findIndex(({ since }) => performance.now() - since < patienceMilliseconds);
+  for (const { reject } of waiting.splice(0, recent === -1 ? waiting.length : recent)) reject(cause);
 }

@@ -172,6 +172,28 @@ describe("a group of writes", () => {
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(alone);
   });
 
+  test("that has waited for a database which is silent does not wait for it again", async () => {
+    let transactions = 0;
+    const groups = group(async () => {
+      transactions++;
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      throw new StoreUnavailable("the server has not answered");
+    });
+    const answers = await Promise.allSettled(many(500, () => groups.write("one", () => Promise.resolve())));
+    expect(transactions).toBe(2);
+    for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(StoreUnavailable) as Error });
+  });
+
+  test("goes on where the database was unavailable for a moment", async () => {
+    let count = 0;
+    const groups = group(async (works) => {
+      if (++count < 3) throw new StoreUnavailable("the connection was lost");
+      return Promise.all(works.map((work) => work()));
+    });
+    const answers = await Promise.allSettled(many(100, (index) => groups.write("one", () => Promise.resolve(index))));
+    expect(answers.filter(({ status }) => status === "rejected")).toHaveLength(2);
+  });
+
   test("is no larger than 32, one of two at once, and none waits for ever", async () => {
     let [largest, total, underWay, mostAtOnce] = [0, 0, 0, 0];
     const groups = group(async (works) => {
