@@ -67,8 +67,8 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
 
   test("of another organization, or of none, do not wait for one that takes long", async () => {
     const release = keepBusy("slow");
-    await store.write(transactionId, "quick");
-    await store.write(transactionId);
+    const ids = [await store.write(transactionId, "quick"), await store.write(transactionId)];
+    expect(new Set(ids).size).toBe(2);
     await release();
   });
 
