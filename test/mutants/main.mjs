@@ -29,6 +29,7 @@ import { policy } from "./policy.mjs";
 import { runtime } from "./runtime.mjs";
 import { Scratch } from "./scratch.mjs";
 import { signingKeys } from "./signing-keys.mjs";
+import { transactions } from "./transactions.mjs";
 
 /** @typedef {import("./mutant.mjs").Mutant} Mutant */
 /** @typedef {"killed" | "survived" | "equivalent" | "noticed in spite of" | "stale" | "does not compile"} Verdict */
@@ -53,6 +54,7 @@ const all = [
   ...organizations,
   ...custody,
   ...custodyService,
+  ...transactions,
   ...signingKeys,
   ...runtime,
   ...compiler,

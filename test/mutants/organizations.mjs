@@ -112,7 +112,7 @@ export const organizations = [
     ["auth/kept-organizations.test.ts", "engine/overtaken.test.ts"],
     [
       [
-        "if ((await findRevision(this.#store.in(id))) !== cached.revision) return undefined;",
+        "if ((await this.#revisions.read(id)) !== cached.revision) return undefined;",
         "",
         "changes are not seen",
         { tests: ["engine/overtaken.test.ts", "families/people/credentials.test.ts"] },

@@ -1,0 +1,60 @@
+// Faults in transactions that writes of one organization share, and in readings of revisions that requests share.
+
+import { mutantsOf } from "./mutant.mjs";
+
+/** @type {readonly import("./mutant.mjs").Mutant[]} */
+export const transactions = [
+  ...mutantsOf(
+    "store/transaction-groups.ts",
+    ["store/transaction-groups.test.ts"],
+    [
+      [
+        "if (isUnavailable || group.length === 1)",
+        "if (true)",
+        "writes fail with another one",
+        { tests: ["store/transactions.test.ts"], postgres: true },
+      ],
+      [
+        "if (isUnavailable || group.length === 1)",
+        "if (group.length === 1)",
+        "what may have been committed is done again",
+      ],
+      ["queue.waiting.splice(0, largestGroup)", "queue.waiting.splice(0)", "a group has any size"],
+      ["if (queue.underWay < transactionsAtOnce)", "if (true)", "no write waits for another one"],
+      ["if (queue.underWay === 0)", "if (true)", "a queue is forgotten in which a transaction runs"],
+      ["if (cause) giveUp(queue.waiting, cause);", "", "writes wait for a server that is silent"],
+      ["performance.now() - since < patienceMilliseconds", "false", "a lost connection fails those that wait"],
+    ],
+  ),
+  ...mutantsOf(
+    "store/open-transaction.ts",
+    ["store/transaction-groups.test.ts"],
+    [
+      [
+        "if (this.#changed.has(id) || this.#expected.has(id)) throw new WriteConflict();",
+        "",
+        "two changes from one revision succeed",
+        { postgres: true },
+      ],
+      [
+        "if (!this.#changed.has(id)) await checkRevision",
+        "if (false) await checkRevision",
+        "a revision is not checked",
+        { tests: ["store/transactions.test.ts"] },
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    "organizations/revision-reads.ts",
+    ["organizations/revision-reads.test.ts"],
+    [
+      [
+        "if (!reading) return this.#begin(id);",
+        'if (!reading) return this.#begin(id);\n    if (id !== "") return reading.now;',
+        "a reading is older than its request",
+        { postgres: true },
+      ],
+      ["if (!reading.next) this.#underWay.delete(id);", "", "readings are kept for ever", { postgres: true }],
+    ],
+  ),
+];
