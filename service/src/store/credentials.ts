@@ -42,7 +42,7 @@ export function listOauthProviders(
   return inBatches(userIds ? all.where("user_id", "in", userIds) : all, ["id"], batchSizes.short);
 }
 
-const apiKeyInserted = precompiled((database, row: ApiKeyRow) =>
+const apiKeyInserted = precompiled("api_key_inserted", (database, row: ApiKeyRow) =>
   database
     .insertInto("api_keys")
     .values({ ...row, parent_id: parentOf({ database, organizationId: row.organization_id }) }),

@@ -7,7 +7,7 @@ import type { Scope, WriteScope } from "./store.js";
 export type LimitedTable = "private_keys" | "wallets" | "wallet_accounts";
 
 const rowsOf = (table: LimitedTable) =>
-  precompiled((database, { organizationId }: { organizationId: string }) =>
+  precompiled(`${table}_counted`, (database, { organizationId }: { organizationId: string }) =>
     database
       .selectFrom(table)
       .select((select) => select.fn.countAll<number>().as("count"))

@@ -115,9 +115,10 @@ function revisionUpdate(database: Kysely<Database>, { id, next, entry }: { id: s
     .returning("id");
 }
 
-const revisionChanged = precompiled(revisionUpdate);
+const revisionChanged = precompiled("revision_changed", revisionUpdate);
 
 const revisionChangedFrom = precompiled(
+  "revision_changed_from",
   (database, given: { id: string; next: number; entry: string; revision: Revision }, dialect) =>
     revisionUpdate(database, given).where(revisionIn(dialect), "=", given.revision),
 );
@@ -137,7 +138,7 @@ export async function changeRevision(scope: WriteScope, changes: ChangeSet, revi
   if (changed.length !== 1) throw new WriteConflict();
 }
 
-const organizationInserted = precompiled((database, row: Omit<OrganizationRow, never>) =>
+const organizationInserted = precompiled("organization_inserted", (database, row: Omit<OrganizationRow, never>) =>
   database.insertInto("organizations").values(row),
 );
 
@@ -185,11 +186,13 @@ export async function listFeatures({ database, organizationId }: Scope): Promise
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-const featureSet = precompiled((database, row: { organization_id: string; name: string; value: string }) =>
-  database
-    .insertInto("features")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["organization_id", "name"]).doUpdateSet({ value: row.value })),
+const featureSet = precompiled(
+  "feature_set",
+  (database, row: { organization_id: string; name: string; value: string }) =>
+    database
+      .insertInto("features")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["organization_id", "name"]).doUpdateSet({ value: row.value })),
 );
 
 export async function setFeature(scope: WriteScope, name: string, value: string): Promise<void> {

@@ -41,7 +41,7 @@ export function listUsers(
   return inBatches(ids ? all.where("id", "in", ids) : all, ["id"], batchSizes.long);
 }
 
-const userInserted = precompiled((database, row: UserRow) =>
+const userInserted = precompiled("user_inserted", (database, row: UserRow) =>
   database
     .insertInto("users")
     .values({ ...row, parent_id: parentOf({ database, organizationId: row.organization_id }) }),

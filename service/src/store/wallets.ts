@@ -40,11 +40,13 @@ export function findWallets({ database, organizationId }: Scope, ids: readonly s
     .execute();
 }
 
-const walletByName = precompiled((database, { organizationId, name }: { organizationId: string; name: string }) =>
-  database.selectFrom("wallets").selectAll().where("organization_id", "=", organizationId).where("name", "=", name),
+const walletByName = precompiled(
+  "wallet_by_name",
+  (database, { organizationId, name }: { organizationId: string; name: string }) =>
+    database.selectFrom("wallets").select("id").where("organization_id", "=", organizationId).where("name", "=", name),
 );
 
-export async function findWalletByName(scope: Scope, name: string): Promise<WalletRow | undefined> {
+export async function findWalletByName(scope: Scope, name: string): Promise<Pick<WalletRow, "id"> | undefined> {
   const [row] = await walletByName(scope, { organizationId: scope.organizationId, name });
   return row;
 }
@@ -137,7 +139,7 @@ export async function findSigningAccounts(
   return rows as SigningAccountRow[];
 }
 
-const walletInserted = precompiled((database, row: Omit<WalletRow, never>) =>
+const walletInserted = precompiled("wallet_inserted", (database, row: Omit<WalletRow, never>) =>
   database.insertInto("wallets").values(row),
 );
 
