@@ -167,8 +167,9 @@ export async function openService(
   try {
     const traffic: Traffic = { underWay: 0, draining: false };
     const slices = new TimeSlices(() => traffic.underWay);
-    // Reads that wait write nothing.
-    const expectedWrites = () => traffic.underWay - slices.waitingReads;
+    let heldBack = () => 0;
+    // Reads that wait write nothing, and who waits for custody writes nothing soon.
+    const expectedWrites = () => traffic.underWay - slices.waitingReads - heldBack();
     const metrics = createMetrics();
     const store = await openDatabase(open, settings, folder.databaseFile, {
       expectedWrites,
@@ -187,6 +188,7 @@ export async function openService(
       onWait: (provider) => answerMeanwhile({ settings, tls, log, waitingFor: provider }),
     });
     closing.push(() => custody.close());
+    heldBack = () => custody.heldBack;
     const heldKeys = await HeldKeys.open({ store, custody, log, times: keyTimes });
     closing.push(() => heldKeys.close());
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.

@@ -161,6 +161,8 @@ export interface Custody {
   forgetMasterKey(masterKeyId: string): Promise<void>;
   /** Zeroes what the worker remembers of its owner's secret, such as one that was deleted. */
   forget(secret: SealedSecret): Promise<void>;
+  /** How many derivations take longer because signatures are asked for at the same time. */
+  readonly heldBack: number;
   /** Answers what is waiting, zeroes the keys and ends the workers. */
   close(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import { localOf } from "./master-key.js";
 import type { CustodyMetrics } from "./metrics.js";
 import { ProviderAway, ProviderRefused } from "./providers/provider.js";
 import type { Answer, FromWorker, Operation, Request, ToWorker, WorkerData } from "./protocol.js";
+import { SigningTimes } from "./signing-times.js";
 import type { WrappedKeys } from "./wrapped-keys.js";
 
 /** How many requests may wait for one worker. At 40 µs for a signature that is more than half a second of work. */
@@ -36,6 +37,8 @@ export class WorkerClient {
   #exited: Promise<void> = Promise.resolve();
   #starts: number[] = [];
   #lastNumber = 0;
+  #derivations = 0;
+  readonly #signingTimes = new SigningTimes();
   #isClosed = false;
 
   readonly #metrics: CustodyMetrics | undefined;
@@ -44,6 +47,11 @@ export class WorkerClient {
     this.#workerData = workerData;
     this.#environment = environment;
     this.#metrics = metrics;
+  }
+
+  /** How many derivations make way for signatures. */
+  get heldBack(): number {
+    return this.#signingTimes.areNow ? this.#derivations : 0;
   }
 
   /** How many requests are not answered yet. */
@@ -125,6 +133,8 @@ export class WorkerClient {
     const number = ++this.#lastNumber;
     this.#outbox.push([number, operation, owner.kind, owner.organizationId, owner.id, sealed, ...parameters]);
     if (this.#outbox.length === 1) setImmediate(() => this.#flush());
+    if (operation === "sign") this.#signingTimes.note();
+    if (operation === "derive") this.#derivations++;
     const since = performance.now();
     return new Promise((resolve, reject) => this.#waiting.set(number, { operation, since, resolve, reject }));
   }
@@ -163,6 +173,7 @@ export class WorkerClient {
     for (const [number, code, ...texts] of answers) {
       const waiting = this.#waiting.get(number);
       this.#waiting.delete(number);
+      if (waiting?.operation === "derive") this.#derivations--;
       if (waiting) this.#metrics?.answered(waiting.operation, (now - waiting.since) / 1000);
       if (code === 0) waiting?.resolve(texts);
       else waiting?.reject(apiError(code, texts));
@@ -174,6 +185,7 @@ export class WorkerClient {
     this.#outbox = [];
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
+    this.#derivations = 0;
     for (const { reject } of waiting)
       reject(new ApiError(ErrorCode.UNAVAILABLE, "the custody worker ended; try again", { cause }));
   }

@@ -35,6 +35,10 @@ export class WorkerCustody implements Custody {
     metrics?.watch(() => workers.reduce((sum, { waiting }) => sum + waiting, 0));
   }
 
+  get heldBack(): number {
+    return this.#workers.reduce((sum, { heldBack }) => sum + heldBack, 0);
+  }
+
   async createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }> {
     const [sealed = "", publicKey = ""] = await this.#worker(owner).request("createPrivateKey", owner, "", [curve]);
     return { sealed, publicKey };

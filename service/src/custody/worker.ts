@@ -1,5 +1,6 @@
 // The custody worker: a thread of its own that holds the keys and answers requests. It never writes to the console.
 
+import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { ApiError, ErrorCode } from "@countersign/api";
 import { MasterKeys } from "./master-keys.js";
@@ -8,6 +9,7 @@ import { ProviderAway, ProviderRefused } from "./providers/provider.js";
 import { isSlow, type Answer, type FromWorker, type Request, type ToWorker, type WorkerData } from "./protocol.js";
 import { loadSecp256k1 } from "./secp256k1.js";
 import { Semaphore } from "./semaphore.js";
+import { SigningTimes } from "./signing-times.js";
 
 /** Few enough that the other thread goes on with the first answers while the last ones are still being made. */
 const answersPerMessage = 8;
@@ -20,6 +22,8 @@ const semaphores = {
   moves: new Semaphore({ places: 4, queue: 1024 }),
   derivations: new Semaphore({ places: 1, queue: 1024 }),
 };
+
+const signingTimes = new SigningTimes();
 
 if (!parentPort) throw new Error("this file is the start of a worker thread");
 const port = parentPort;
@@ -64,6 +68,7 @@ function send(message: FromWorker): void {
 }
 
 function answer(operations: Operations, request: Request): Answer {
+  if (request[1] === "sign") signingTimes.note();
   try {
     return [request[0], 0, ...operations.carryOut(request)];
   } catch (error) {
@@ -74,9 +79,15 @@ function answer(operations: Operations, request: Request): Answer {
 // Between its steps others are answered, so signatures need not wait for it. It has left the semaphore only once its
 // answer was sent.
 async function answerLater(operations: Operations, request: Request): Promise<void> {
-  const semaphore = request[1] === "derive" ? semaphores.derivations : semaphores.moves;
+  const isDerivation = request[1] === "derive";
+  const semaphore = isDerivation ? semaphores.derivations : semaphores.moves;
   try {
-    await semaphore.run(async () => send([await answerSlowly(operations, request)]));
+    await semaphore.run(async () => {
+      const began = performance.now();
+      send([await answerSlowly(operations, request)]);
+      // As much time as it took is left to signatures.
+      if (isDerivation && signingTimes.areNow) await pause(performance.now() - began);
+    });
   } catch (error) {
     send([[request[0], ...describe(error)]]);
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ErrorCode } from "@countersign/api";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { decryptCredentialBundle, getPublicKey } from "@turnkey/crypto";
@@ -89,6 +90,36 @@ describe("requests that take several turns", () => {
     expect(order.slice(0, 60)).toContain("credential");
     expect(new Set(first).size).toBe(8);
     for (const other of others) expect(other).toEqual(first);
+  });
+
+  test("leave half of the thread to signatures while these are asked for, and all of it is theirs otherwise", async () => {
+    const { sealed } = await custody.createPrivateKey(privateKeyOwner, SECP256K1);
+    const key = { secret: { owner: privateKeyOwner, sealed }, curve: SECP256K1 } as const;
+    const wallet = await newWallet(custody);
+    const busyWhile = async (work: (isOver: () => boolean) => Promise<unknown>): Promise<number> => {
+      const { eventLoopUtilization } = room.worker.performance;
+      const before = eventLoopUtilization();
+      let over = false;
+      const derived = Promise.all(
+        Array.from({ length: 40 }, (_, i) => custody.derive(wallet, [{ curve: SECP256K1, path: `m/${i}` }])),
+      ).then(() => (over = true));
+      await work(() => over);
+      await derived;
+      return eventLoopUtilization(before).utilization;
+    };
+    const alone = await busyWhile(async () => expect(custody.heldBack).toBe(0));
+    const beside = await busyWhile(async (isOver) => {
+      const first = custody.sign(key, "ecdsa", [digest]);
+      expect(custody.heldBack).toBe(40);
+      await first;
+      while (!isOver()) {
+        await custody.sign(key, "ecdsa", [digest]);
+        await pause(1);
+      }
+    });
+    expect(alone).toBeGreaterThan(0.8);
+    expect(beside).toBeLessThan(0.8);
+    expect(custody.heldBack).toBe(0);
   });
 
   test("are bounded: what is too much to wait gets code 14, all others their answer, and later ones too", async () => {
