@@ -47,11 +47,11 @@ const rules: Readonly<Record<AddressFormat, Rule>> = {
     CURVE_ED25519: bytesToHex,
     CURVE_P256: (point) => point.toHex(true),
   },
-  ADDRESS_FORMAT_ETHEREUM: { CURVE_SECP256K1: (point) => addr.fromPublicKey(point.toBytes(false)) },
+  ADDRESS_FORMAT_ETHEREUM: { CURVE_SECP256K1: (point) => addr.addChecksum(bytesToHex(accountHash(point))) },
   ADDRESS_FORMAT_SOLANA: { CURVE_ED25519: base58.encode },
   ADDRESS_FORMAT_COSMOS: { CURVE_SECP256K1: cosmosAddress("cosmos") },
   ADDRESS_FORMAT_TRON: {
-    CURVE_SECP256K1: (point) => tronAddress(keccak_256(point.toBytes(false).subarray(1)).subarray(12)),
+    CURVE_SECP256K1: (point) => tronAddress(accountHash(point)),
   },
   ADDRESS_FORMAT_SUI: {
     CURVE_ED25519: (key) => `0x${bytesToHex(blake2b(concatBytes(Uint8Array.of(0), key), { dkLen: 32 }))}`,
@@ -158,6 +158,11 @@ function ed25519Key(publicKey: string): Uint8Array {
   if (bytes.length !== 32)
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, `public key has ${bytes.length} bytes; one of Ed25519 has 32`);
   return bytes;
+}
+
+/** The 20 bytes of an Ethereum account. */
+function accountHash(point: WeierstrassPoint<bigint>): Uint8Array {
+  return keccak_256(point.toBytes(false).subarray(1)).subarray(12);
 }
 
 function keyHash(point: WeierstrassPoint<bigint>): Uint8Array {
