@@ -61,7 +61,7 @@ function transact<T>(connections: Connections, work: (transaction: Transaction) 
   });
 }
 
-/** Runs works in one transaction, one after the other. */
+/** Runs works in one transaction, one after the other. What stands in the way of one is not to delay the others again. */
 function transactAll(
   connections: Connections,
   works: readonly ((transaction: Transaction) => Promise<unknown>)[],
@@ -76,5 +76,5 @@ function transactAll(
     }
     await whole.end();
     return results;
-  });
+  }, 1);
 }

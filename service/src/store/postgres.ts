@@ -12,7 +12,7 @@ import { PostgresPool } from "./postgres-pool.js";
 import type { Database } from "./schema.js";
 import type { Access, Connections, NamedQuery } from "./store.js";
 
-const attempts = 5;
+const usualAttempts = 5;
 
 /**
  * Connects to a database and brings it up to date.
@@ -35,7 +35,7 @@ export async function openPostgres(
   }
   return {
     reader: accessBy(database),
-    async write(work) {
+    async write(work, attempts = usualAttempts) {
       for (let attempt = 1; ; attempt++) {
         try {
           return await database.transaction().execute((transaction) => work(accessBy(transaction)));

@@ -30,8 +30,12 @@ export type Work<T> = (access: Access) => Promise<T>;
 export interface Connections {
   /** Sees committed rows only. */
   readonly reader: Access;
-  /** Runs work in a transaction. The promise is settled when the rows are on the disk. */
-  write<T>(work: Work<T>): Promise<T>;
+  /**
+   * Runs work in a transaction. The promise is settled when the rows are on the disk.
+   *
+   * @param attempts how often it is tried where others' transactions stand in its way, on PostgreSQL. Default: 5
+   */
+  write<T>(work: Work<T>, attempts?: number): Promise<T>;
   close(): Promise<void>;
 }
 
