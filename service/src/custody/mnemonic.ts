@@ -67,6 +67,10 @@ export function mnemonicWords({ language, entropy }: Mnemonic): string {
  * whole list each time to see whether it is one, which takes a tenth of what the seed takes.
  */
 function wordsOf(entropy: Uint8Array, wordlist: readonly string[]): string[] {
+  // Words of any other entropy would be read by nobody else.
+  if (!wordCounts.some((count) => entropy.length * 3 === count * 4)) {
+    throw new Error(`a mnemonic of ${entropy.length} bytes of entropy is not one of BIP-39`);
+  }
   const bytes = secretBytes(entropy.length + 1);
   bytes.set(entropy);
   createHash("sha256").update(entropy).digest().copy(bytes, entropy.length, 0, 1);

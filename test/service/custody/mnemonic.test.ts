@@ -2,6 +2,7 @@ import { ApiError, MnemonicLanguage } from "@countersign/api";
 import { mnemonicLanguageDescriptor } from "@countersign/api/validators";
 import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
 import { sha512 } from "@noble/hashes/sha2.js";
+import { entropyToMnemonic } from "@scure/bip39";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeContent, encodeContent } from "../../../service/src/custody/content.js";
@@ -68,6 +69,18 @@ describe("mnemonics in all languages", () => {
   test("there is a list of 2048 different words for every language of the contract", () => {
     expect([...LANGUAGES].sort()).toEqual([...mnemonicLanguageDescriptor.values].sort());
     for (const language of LANGUAGES) expect(new Set(wordlistOf(language)).size).toBe(2048);
+  });
+
+  test("are those that another library writes", () => {
+    fc.assert(
+      fc.property(entropyBytes, fc.constantFrom(...LANGUAGES), (entropy, language) => {
+        expect(mnemonicWords({ language, entropy })).toBe(entropyToMnemonic(entropy, wordlistOf(language)));
+      }),
+    );
+  });
+
+  test.each([0, 12, 15, 17, 18, 33, 36, 64])("are not written for %i bytes of entropy", (length) => {
+    expect(() => mnemonicWords({ language: ENGLISH, entropy: new Uint8Array(length) })).toThrow("not one of BIP-39");
   });
 
   test("words read back as the entropy they were written for, in whatever normalisation and spacing", () => {
