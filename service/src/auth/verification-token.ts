@@ -2,6 +2,7 @@
 // the deployment has signed for itself.
 
 import { ECDH } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { OtpType } from "@countersign/api";
 import { parseJson } from "@countersign/api/json";
@@ -35,11 +36,18 @@ const form = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
 
 /** @param publicKeys of the deployment's keys for one-time codes that are published by then: P-256, 65 bytes in hex */
 export function createVerificationTokens(publicKeys: () => readonly string[]): VerificationTokens {
+  let imported: readonly KeyObject[] = [];
+  let importedFrom: readonly string[] = [];
+  const keys = () => {
+    const published = publicKeys();
+    if (published !== importedFrom) [imported, importedFrom] = [published.map(importKey), published];
+    return imported;
+  };
   return {
     async read(path, token) {
       const [, header = "", payload = "", signature = ""] = (token.length <= longest && form.exec(token)) || [];
       const signed = Buffer.from(`${header}.${payload}`, "ascii");
-      const isOurs = header !== "" && (await isByAny(publicKeys(), signed, Buffer.from(signature, "base64url")));
+      const isOurs = header !== "" && (await isByAny(keys(), signed, Buffer.from(signature, "base64url")));
       if (!isOurs) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
@@ -57,13 +65,15 @@ export function createVerificationTokens(publicKeys: () => readonly string[]): V
 }
 
 /** Also by the next key, which another process may sign with already. */
-async function isByAny(publicKeys: readonly string[], signed: Uint8Array, signature: Uint8Array): Promise<boolean> {
-  for (const publicKey of publicKeys) {
-    const compressed = ECDH.convertKey(publicKey, "prime256v1", "hex", "hex", "compressed") as string;
-    const key = p256PublicKey(compressed);
-    if (key && (await isSignature("sha256", signed, key, signature))) return true;
-  }
+async function isByAny(keys: readonly KeyObject[], signed: Uint8Array, signature: Uint8Array): Promise<boolean> {
+  for (const key of keys) if (await isSignature("sha256", signed, key, signature)) return true;
   return false;
+}
+
+function importKey(publicKey: string): KeyObject {
+  const key = p256PublicKey(ECDH.convertKey(publicKey, "prime256v1", "hex", "hex", "compressed") as string);
+  if (!key) throw new Error(`${publicKey} is not a point of P-256`);
+  return key;
 }
 
 /** The claims as they were signed here: whole, whatever a caller may send. */

@@ -84,6 +84,21 @@ function p256Place(name: SigningKeyName, id: string): KeyPlace {
   };
 }
 
+/**
+ * Whether a key signs for a public half: the two halves lie in the database apart from each other.
+ *
+ * @param sign the signature over a message, in hex
+ * @throws what `sign` throws
+ */
+export async function signsFor(
+  { owner, isSignature }: KeyPlace,
+  publicKey: string,
+  sign: (message: Uint8Array) => Promise<string>,
+): Promise<boolean> {
+  const message = Buffer.from(`${owner.id} key`);
+  return isSignature(publicKey, message, Buffer.from(await sign(message), "hex"));
+}
+
 function ownerOf(id: string): SecretOwner {
   return { organizationId: "deployment", kind: "service", id };
 }

@@ -5,6 +5,7 @@ import type { Custody } from "../custody/custody.js";
 import { currentKey, findSigningKeys } from "../store/signing-keys.js";
 import type { KeptKey, SigningKeys } from "../store/signing-keys.js";
 import type { Store } from "../store/store.js";
+import { signsFor } from "./places.js";
 import type { KeyPlace } from "./places.js";
 
 /** A key that signs. */
@@ -97,11 +98,9 @@ export class DeploymentSigner {
     };
   }
 
-  /** The two halves lie in the database apart from each other; clients would refuse all that a wrong one signs. */
+  /** Clients would refuse all that a wrong one signs. */
   async #prove(key: SigningKey): Promise<SigningKey> {
-    const message = Buffer.from(`${this.place.owner.id} key`);
-    const signature = Buffer.from(await key.sign(message), "hex");
-    if (this.place.isSignature(key.publicKey, message, signature)) return key;
+    if (await signsFor(this.place, key.publicKey, key.sign)) return key;
     const { sealed, publicKey } = currentKey(this.place.name);
     throw new Error(`the settings ${sealed} and ${publicKey} of the database do not belong together`);
   }

@@ -1,7 +1,7 @@
 // The keys by which the deployment signs, each with its two halves apart from each other in the database.
 
 import type { Custody } from "../custody/custody.js";
-import { keyPlaces } from "../deployment-keys/places.js";
+import { keyPlaces, signsFor } from "../deployment-keys/places.js";
 import type { KeyPlace } from "../deployment-keys/places.js";
 import { findSetting } from "../store/deployment.js";
 import { currentKey, nextKey } from "../store/signing-keys.js";
@@ -36,8 +36,7 @@ async function misfitOf(
   if (text === undefined && half === undefined) return undefined;
   if (half === undefined) return { setting: publicKey, problem: `it is gone, and ${sealed} is there` };
   if (text === undefined) return { setting: sealed, problem: `it is gone, and ${publicKey} is there` };
-  const message = Buffer.from(`${place.owner.id} key`);
-  const signature = await place.sign(custody, text, message).catch(() => undefined);
-  if (signature === undefined || place.isSignature(half, message, Buffer.from(signature, "hex"))) return undefined;
+  const isWhole = await signsFor(place, half, (message) => place.sign(custody, text, message)).catch(() => undefined);
+  if (isWhole !== false) return undefined;
   return { setting: publicKey, problem: `it is not the public half of ${sealed}` };
 }

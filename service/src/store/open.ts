@@ -9,6 +9,7 @@ import { OpenTransaction } from "./open-transaction.js";
 import { openSqlite } from "./sqlite.js";
 import type { Connections, Store, Transaction } from "./store.js";
 import { TransactionGroups } from "./transaction-groups.js";
+import type { GroupedWork } from "./transaction-groups.js";
 
 export interface StoreOptions {
   /** How many writes may be on their way. SQLite commits those together that come within moments of each other. */
@@ -33,9 +34,7 @@ export async function openStore(
     ? await (await import("./postgres.js")).openPostgres(location, postgres, metrics)
     : await openSqlite(location, expectedWrites, metrics);
   const { dialect, database, run } = connections.reader;
-  const groups = isPostgres
-    ? new TransactionGroups<Transaction>((works) => transactAll(connections, works))
-    : undefined;
+  const groups = isPostgres ? new TransactionGroups((works) => transactAll(connections, works)) : undefined;
   return {
     dialect,
     isShared: isPostgres,
@@ -62,10 +61,7 @@ function transact<T>(connections: Connections, work: (transaction: Transaction) 
 }
 
 /** Runs works in one transaction, one after the other. What stands in the way of one is not to delay the others again. */
-function transactAll(
-  connections: Connections,
-  works: readonly ((transaction: Transaction) => Promise<unknown>)[],
-): Promise<unknown[]> {
+function transactAll(connections: Connections, works: readonly GroupedWork[]): Promise<unknown[]> {
   return connections.write(async (access) => {
     const whole = new OpenTransaction(access);
     const results: unknown[] = [];

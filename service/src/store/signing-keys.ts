@@ -99,16 +99,9 @@ export async function findSigningKeys(
  */
 export async function openSigningKey(store: Store, name: SigningKeyName, make: () => Promise<KeptKey>): Promise<void> {
   if (await findSigningKeys(store, name)) return;
-  const { sealed, publicKey } = await make();
+  const made = await make();
   try {
-    await store.write(async ({ database }) => {
-      const settings = currentKey(name);
-      const rows = [
-        { name: settings.sealed, value: sealed },
-        { name: settings.publicKey, value: publicKey },
-      ];
-      await database.insertInto("deployment").values(rows).execute();
-    });
+    await store.write((transaction) => insertKey(transaction, currentKey(name), made));
   } catch (error) {
     // Another process of the same deployment was faster.
     if (!(error instanceof WriteConflict && (await findSigningKeys(store, name)))) throw error;
@@ -116,19 +109,10 @@ export async function openSigningKey(store: Store, name: SigningKeyName, make: (
 }
 
 /** @throws WriteConflict where there is a next key already */
-export async function addNextKey(
-  { database }: Transaction,
-  name: SigningKeyName,
-  { sealed, publicKey }: KeptKey,
-): Promise<void> {
-  const settings = nextKey(name);
+export async function addNextKey(transaction: Transaction, name: SigningKeyName, key: KeptKey): Promise<void> {
   // Another key's time must not count for this one.
-  await database.deleteFrom("deployment").where("name", "=", publishedSetting(name)).execute();
-  const rows = [
-    { name: settings.sealed, value: sealed },
-    { name: settings.publicKey, value: publicKey },
-  ];
-  await database.insertInto("deployment").values(rows).execute();
+  await transaction.database.deleteFrom("deployment").where("name", "=", publishedSetting(name)).execute();
+  await insertKey(transaction, nextKey(name), key);
 }
 
 /** Notes that all processes publish the next key, unless that is known. */
@@ -207,6 +191,14 @@ function readKeys(settings: ReadonlyMap<string, string>, name: SigningKeyName): 
     nextPublishedAt: publishedAt === undefined ? undefined : Number(publishedAt),
     replaced: JSON.parse(settings.get(replacedSetting(name)) ?? "[]") as ReplacedKey[],
   };
+}
+
+async function insertKey({ database }: Transaction, settings: KeySettings, key: KeptKey): Promise<void> {
+  const rows = [
+    { name: settings.sealed, value: key.sealed },
+    { name: settings.publicKey, value: key.publicKey },
+  ];
+  await database.insertInto("deployment").values(rows).execute();
 }
 
 async function putSetting({ database }: Transaction, name: string, value: string): Promise<void> {

@@ -3,22 +3,23 @@
 //
 // Organizations never share one: what one of them does can't make another's writes wait, or run again.
 
+import type { Transaction } from "./store.js";
 import { StoreUnavailable } from "./unavailable.js";
 
 /** Runs in a transaction, with other work or alone. It may run more than once. */
-export type GroupedWork<Transaction> = (transaction: Transaction) => Promise<unknown>;
+export type GroupedWork = (transaction: Transaction) => Promise<unknown>;
 
-interface Job<Transaction> {
+interface Job {
   /** On the monotonic clock, in milliseconds. */
   readonly since: number;
-  readonly work: GroupedWork<Transaction>;
+  readonly work: GroupedWork;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
-interface Queue<Transaction> {
+interface Queue {
   underWay: number;
-  readonly waiting: Job<Transaction>[];
+  readonly waiting: Job[];
 }
 
 // Of one organization. While one transaction waits for the disk, the other one runs.
@@ -28,15 +29,15 @@ const largestGroup = 32;
 // After which a write does not begin any more where the database was unavailable to the one that it has waited for.
 const patienceMilliseconds = 1000;
 
-export class TransactionGroups<Transaction> {
-  readonly #transact: (works: readonly GroupedWork<Transaction>[]) => Promise<readonly unknown[]>;
-  readonly #queues = new Map<string, Queue<Transaction>>();
+export class TransactionGroups {
+  readonly #transact: (works: readonly GroupedWork[]) => Promise<readonly unknown[]>;
+  readonly #queues = new Map<string, Queue>();
 
   /**
    * @param transact runs works in one transaction, one after the other, and gives their results when it is committed;
    *   rejects when nothing of them has happened, or with a StoreUnavailable
    */
-  constructor(transact: (works: readonly GroupedWork<Transaction>[]) => Promise<readonly unknown[]>) {
+  constructor(transact: (works: readonly GroupedWork[]) => Promise<readonly unknown[]>) {
     this.#transact = transact;
   }
 
@@ -45,7 +46,7 @@ export class TransactionGroups<Transaction> {
    *
    * @throws what `transact` throws of this work alone
    */
-  write(organizationId: string, work: GroupedWork<Transaction>): Promise<unknown> {
+  write(organizationId: string, work: GroupedWork): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const queue = this.#queues.get(organizationId) ?? { underWay: 0, waiting: [] };
       this.#queues.set(organizationId, queue);
@@ -54,7 +55,7 @@ export class TransactionGroups<Transaction> {
     });
   }
 
-  async #run(organizationId: string, queue: Queue<Transaction>): Promise<void> {
+  async #run(organizationId: string, queue: Queue): Promise<void> {
     queue.underWay++;
     while (queue.waiting.length > 0) {
       const cause = await this.#runGroup(queue.waiting.splice(0, largestGroup));
@@ -65,7 +66,7 @@ export class TransactionGroups<Transaction> {
   }
 
   /** @returns the error where the database could not do it */
-  async #runGroup(group: readonly Job<Transaction>[]): Promise<StoreUnavailable | undefined> {
+  async #runGroup(group: readonly Job[]): Promise<StoreUnavailable | undefined> {
     try {
       const results = await this.#transact(group.map(({ work }) => work));
       for (const [index, { resolve }] of group.entries()) resolve(results[index]);
@@ -81,7 +82,7 @@ export class TransactionGroups<Transaction> {
 }
 
 /** Rejects those that have waited for long: each group of them might wait as long again for a server that is silent. */
-function giveUp<Transaction>(waiting: Job<Transaction>[], cause: StoreUnavailable): void {
+function giveUp(waiting: Job[], cause: StoreUnavailable): void {
   const recent = waiting.findIndex(({ since }) => performance.now() - since < patienceMilliseconds);
   for (const { reject } of waiting.splice(0, recent === -1 ? waiting.length : recent)) reject(cause);
 }

@@ -18,7 +18,12 @@ interface RotateOptions extends RetireOptions {
   readonly published?: number;
 }
 
-const names: readonly SigningKeyName[] = ["webhooks", "bundles", "sessions", "codes"];
+const thing: Readonly<Record<SigningKeyName, string>> = {
+  webhooks: "Webhooks",
+  bundles: "Bundles",
+  sessions: "Sessions",
+  codes: "One-time codes",
+};
 
 export function signingKeysCommand(io: Io): Command {
   const command = new Command("signing-keys").description(
@@ -55,7 +60,7 @@ export function signingKeysCommand(io: Io): Command {
 }
 
 function nameArgument(): Argument {
-  return new Argument("[what]", "what the keys sign").choices(names).default("webhooks");
+  return new Argument("[what]", "what the keys sign").choices(Object.keys(thing)).default("webhooks");
 }
 
 async function rotate(io: Io, name: SigningKeyName, { wait, published, ...options }: RotateOptions): Promise<void> {
@@ -106,13 +111,6 @@ function publishedText({ name }: KeyPlace, publicKey: string): string {
     `\`countersign signing-keys rotate ${name} --published SECONDS\`: once it has been published for so long, it signs.\n`
   );
 }
-
-const thing: Readonly<Record<SigningKeyName, string>> = {
-  webhooks: "Webhooks",
-  bundles: "Bundles",
-  sessions: "Sessions",
-  codes: "One-time codes",
-};
 
 async function rooms() {
   const [deployment, rotation, list, { keyPlaces }, { openCustody }] = await Promise.all([
