@@ -3,19 +3,11 @@
 import { uuidv7 } from "uuidv7";
 import { describe, expect, test } from "vitest";
 import { RevisionReads } from "../../../service/src/organizations/revision-reads.js";
-import { findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
+import { findRevision } from "../../../service/src/store/organizations.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
-import { newStore } from "../store/databases.js";
-
-async function newOrganization(store: Store): Promise<string> {
-  const id = uuidv7();
-  await store.write((transaction) =>
-    insertOrganization(transaction, { id, parentId: undefined, name: "Acme", quorumThreshold: 1 }),
-  );
-  return id;
-}
+import { newOrganization, newStore } from "../store/databases.js";
 
 describe.each(databases)("revisions that are read on %s", (database) => {
   test("are never older than when they were asked for", async () => {

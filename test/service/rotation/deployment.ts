@@ -17,6 +17,8 @@ import type { RootCredentials } from "../../../service/src/features/organization
 import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
 import type { ServiceOptions } from "../../../service/src/service.js";
+import { openStore } from "../../../service/src/store/open.js";
+import { putProcess } from "../../../service/src/store/processes.js";
 import { countersign } from "../cli/running.js";
 import type { Ended } from "../cli/running.js";
 import { ethereumAccount } from "../support/accounts.js";
@@ -209,4 +211,13 @@ export class Load {
       }
     }
   }
+}
+
+/** Has a deployment believe in a service for an hour that holds its keys, and publishes none: one of an earlier version. */
+export async function pretendEarlierProcess(deployment: Deployment): Promise<void> {
+  const id = (await deployment.command("list")).out.split(" ", 1);
+  const earlier = { id: "p", name: "process 1 on one", keyIds: id, sealsUnder: String(id), signingKeys: {} };
+  const store = await openStore(deployment.database);
+  await store.write((transaction) => putProcess(transaction, earlier, 3_600_000));
+  await store.close();
 }

@@ -4,9 +4,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
-import { putProcess } from "../../../service/src/store/processes.js";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { markVerified, otpLogin, loginOf } from "../families/logins/contact-world.js";
 import { openOutbox } from "../families/logins/outbox.js";
 import { newCustomer } from "../families/logins/world.js";
@@ -16,7 +14,7 @@ import type { Reached } from "../support/people.js";
 import { program } from "../support/process.js";
 import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
-import { Deployment } from "./deployment.js";
+import { Deployment, pretendEarlierProcess } from "./deployment.js";
 import { Configuration, PinningClient, PinningLoad, pinnedNames, publishedBy } from "./pinning-clients.js";
 import type { PinnedName } from "./pinning-clients.js";
 
@@ -217,11 +215,7 @@ describe.each(databases)("on %s", (database) => {
 
   test("nothing is signed with the next key while a service does not publish it", async () => {
     await (await deployment.open()).stop();
-    const store = await openStore(deployment.database);
-    onTestFinished(() => store.close());
-    const id = (await deployment.command("list")).out.split(" ", 1);
-    const earlier = { id: "p", name: "process 1 on one", keyIds: id, sealsUnder: String(id), signingKeys: {} };
-    await store.write((transaction) => putProcess(transaction, earlier, 3_600_000));
+    await pretendEarlierProcess(deployment);
     for (const options of [[], ["--published", "0"]]) {
       expect(await rotate("sessions", ...options, "--wait", "0")).toMatchObject({
         code: 1,

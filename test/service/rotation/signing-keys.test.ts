@@ -8,15 +8,13 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { WebhookKeySet } from "../../../service/src/delivery/signer.js";
-import { openStore } from "../../../service/src/store/open.js";
-import { putProcess } from "../../../service/src/store/processes.js";
 import { program } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Delivery } from "../support/receiver.js";
 import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
-import { Deployment, Load, clientOf } from "./deployment.js";
+import { Deployment, Load, clientOf, pretendEarlierProcess } from "./deployment.js";
 
 const kills = Number(process.env["CAMPAIGN_ROTATION_KILLS"] ?? 1);
 // For how long this receiver remembers a key set, and the next key is published: less than what commands default to.
@@ -141,11 +139,7 @@ describe.each(databases)("on %s", (database) => {
 
   test("nothing is signed with the next key while a service does not publish it", async () => {
     await (await deployment.open()).stop();
-    const store = await openStore(deployment.database);
-    onTestFinished(() => store.close());
-    const id = (await deployment.command("list")).out.split(" ", 1);
-    const earlier = { id: "p", name: "process 1 on one", keyIds: id, sealsUnder: String(id), signingKeys: {} };
-    await store.write((transaction) => putProcess(transaction, earlier, 3_600_000));
+    await pretendEarlierProcess(deployment);
     const before = (await list()).split("\n", 1);
     expect(await rotate("--published", "0", "--wait", "0")).toMatchObject({
       code: 1,

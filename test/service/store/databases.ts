@@ -3,7 +3,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { uuidv7 } from "uuidv7";
 import { openStore } from "../../../service/src/store/open.js";
+import { insertOrganization } from "../../../service/src/store/organizations.js";
 import type { StoreOptions } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { borrowSchema } from "../support/schemas.js";
@@ -35,4 +37,13 @@ export async function newStore(database: (typeof databases)[number], options: St
     await rm(folder, { recursive: true });
   };
   return { store, location, close };
+}
+
+/** Adds an organization at the top. @returns its id */
+export async function newOrganization(store: Store, name = "Acme"): Promise<string> {
+  const id = uuidv7();
+  await store.write((transaction) =>
+    insertOrganization(transaction, { id, parentId: undefined, name, quorumThreshold: 1 }),
+  );
+  return id;
 }

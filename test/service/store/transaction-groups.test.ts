@@ -1,16 +1,15 @@
 // Writes of one organization that come at once: which of them share a transaction, and what that must not change.
 
 import { sql } from "kysely";
-import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
-import { findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
+import { findRevision } from "../../../service/src/store/organizations.js";
 import type { Store, Transaction } from "../../../service/src/store/store.js";
 import { TransactionGroups } from "../../../service/src/store/transaction-groups.js";
 import { StoreUnavailable } from "../../../service/src/store/unavailable.js";
 import { present } from "../support/results.js";
 import { databases } from "../support/service.js";
-import { newStore } from "./databases.js";
+import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
 const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
@@ -28,13 +27,6 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
     const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(database);
     return present(rows[0], "the transaction's id").id;
   };
-  async function newOrganization(name = "Acme"): Promise<string> {
-    const id = uuidv7();
-    await store.write((transaction) =>
-      insertOrganization(transaction, { id, parentId: undefined, name, quorumThreshold: 1 }),
-    );
-    return id;
-  }
   const revisionOf = async (id: string) => present(await findRevision(store.in(id)), "the revision");
 
   test("share transactions with those of their organization, and with no others", async () => {
@@ -73,7 +65,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
   });
 
   test("and change one organization from the same revision, are conflicts but for one", async () => {
-    const id = await newOrganization();
+    const id = await newOrganization(store);
     const revision = await revisionOf(id);
     const release = keepBusy(id);
     const changes = many(12, (index) =>
@@ -93,7 +85,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
   });
 
   test("see what those before them in their transaction have written", async () => {
-    const id = await newOrganization("0");
+    const id = await newOrganization(store, "0");
     const seen = await Promise.all(
       many(40, () =>
         store.write(async ({ database }) => {
@@ -113,7 +105,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
   });
 
   test("are undone with those of their transaction that fail, and done alone then", async () => {
-    const id = await newOrganization();
+    const id = await newOrganization(store);
     const revision = await revisionOf(id);
     const answers = await Promise.allSettled(
       many(60, (index) =>
@@ -134,9 +126,9 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
   });
 
   test("each change another organization, and are judged by the same", async () => {
-    const parent = await newOrganization();
+    const parent = await newOrganization(store);
     const revision = await revisionOf(parent);
-    const children = await Promise.all(many(40, () => newOrganization()));
+    const children = await Promise.all(many(40, () => newOrganization(store)));
     const before = await Promise.all(children.map(revisionOf));
     await Promise.all(
       children.map((child) =>
@@ -154,7 +146,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
 
 describe("a group of writes", () => {
   const group = (transact: (works: readonly (() => Promise<unknown>)[]) => Promise<unknown[]>) =>
-    new TransactionGroups<undefined>((works) => transact(works.map((work) => () => work(undefined))));
+    new TransactionGroups((works) => transact(works.map((work) => () => work(undefined as never))));
 
   test("is not run again where nobody knows whether it was committed", async () => {
     const sizes: number[] = [];

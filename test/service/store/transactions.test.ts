@@ -10,7 +10,7 @@ import { precompiled } from "../../../service/src/store/precompiled.js";
 import type { Store, Transaction } from "../../../service/src/store/store.js";
 import { entryOf, firstOf, present } from "../support/results.js";
 import { databases } from "../support/service.js";
-import { newStore } from "./databases.js";
+import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
 const kinds = databases.flatMap((database) => [
@@ -27,13 +27,6 @@ describe.each(kinds)("$what", ({ database, organizationId }) => {
   });
   afterAll(() => opened.close());
 
-  async function newOrganization(): Promise<string> {
-    const id = uuidv7();
-    await store.write((transaction) =>
-      insertOrganization(transaction, { id, parentId: undefined, name: "Acme", quorumThreshold: 1 }),
-    );
-    return id;
-  }
   const revisionOf = async (id: string) => present(await findRevision(store.in(id)), "findRevision");
 
   test("is seen by others, with another connection too, once it is acknowledged and not before", async () => {
@@ -83,7 +76,7 @@ describe.each(kinds)("$what", ({ database, organizationId }) => {
   });
 
   test("that holds a revision is undone when the organization is at another", async () => {
-    const id = await newOrganization();
+    const id = await newOrganization(store);
     const revision = await revisionOf(id);
     await store.write(async (transaction) => {
       transaction.in(id).expectRevision(revision);
@@ -111,7 +104,7 @@ describe.each(kinds)("$what", ({ database, organizationId }) => {
   });
 
   test("that changes an organization and holds its revision gives it another one", async () => {
-    const id = await newOrganization();
+    const id = await newOrganization(store);
     const revision = await revisionOf(id);
     await store.write(async (transaction) => {
       for (let count = 0; count < 3; count++) transaction.in(id).changed("holdings");
@@ -121,7 +114,7 @@ describe.each(kinds)("$what", ({ database, organizationId }) => {
   });
 
   test("that is lost by the database and comes in another form again makes another revision", async () => {
-    const id = await newOrganization();
+    const id = await newOrganization(store);
     const row = () => store.database.selectFrom("organizations").selectAll().where("id", "=", id);
     const before = await row().executeTakeFirstOrThrow();
     const revisions = new Set([await revisionOf(id)]);
@@ -137,7 +130,7 @@ describe.each(kinds)("$what", ({ database, organizationId }) => {
   });
 
   test("that changes an organization is one of many that hold the same revision, and only one of those wins", async () => {
-    const id = await newOrganization();
+    const id = await newOrganization(store);
     const revision = await revisionOf(id);
     const change = (transaction: Transaction, name: string) => {
       const scope = transaction.in(id);
@@ -156,7 +149,7 @@ describe.each(kinds)("$what", ({ database, organizationId }) => {
   });
 
   test("that only holds a revision does not stand in the way of others that do", async () => {
-    const id = await newOrganization();
+    const id = await newOrganization(store);
     const revision = await revisionOf(id);
     const names = Array.from({ length: 30 }, (_, index) => `beside ${index} in ${id}`);
     await Promise.all(
