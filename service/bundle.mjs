@@ -17,8 +17,17 @@ const unfinished = path.join(compiled, "bundle-unfinished");
 const pages = path.join(compiled, "console");
 const notices = "THIRD-PARTY-NOTICES";
 
-// They find their binaries beside their own files.
-const external = [/^better-sqlite3$/, /^secp256k1\//, /^tiny-secp256k1$/, /^pg-native$/];
+const external = [
+  // They find their binaries beside their own files.
+  /^better-sqlite3$/,
+  /^secp256k1\//,
+  /^tiny-secp256k1$/,
+  /^pg-native$/,
+  // What Fastify loads for schemas, of which its routes have none, and to be tested without a socket.
+  /^@fastify\/ajv-compiler$/,
+  /^@fastify\/fast-json-stringify-compiler$/,
+  /^light-my-request$/,
+];
 
 const settingsCheck = path.join(compiled, "config/check.js");
 

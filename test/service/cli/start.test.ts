@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 
 const bundle = fileURLToPath(new URL("../../../service/dist/bundle/", import.meta.url));
 
-/** The files that a start of the program reads, by what they import. */
-function loadedAtStart(): readonly string[] {
+/** The files that are read for these, by what they import. */
+function loadedWith(...names: readonly string[]): readonly string[] {
   const loaded = new Set<string>();
-  const waiting = ["main.js"];
+  const waiting = [...names];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (loaded.has(name)) continue;
     loaded.add(name);
@@ -20,10 +20,19 @@ function loadedAtStart(): readonly string[] {
 }
 
 test("no command loads the service, its database or curves in JavaScript before it needs them", () => {
-  const bytes = loadedAtStart().reduce((sum, name) => sum + statSync(bundle + name).size, 0);
+  const bytes = loadedWith("main.js").reduce((sum, name) => sum + statSync(bundle + name).size, 0);
   // 455 kB of commands, their texts and tables. One curve in JavaScript would add 170, the rest of the service 2,000.
   expect(bytes).toBeLessThan(550_000);
   expect(bytes).toBeGreaterThan(300_000);
+});
+
+test("a service loads what few deployments use once it is used", () => {
+  const texts = loadedWith("main.js", "main-service.js").map((name) => readFileSync(bundle + name, "utf8"));
+  const packages = texts.flatMap((text) => [...text.matchAll(/^\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm)]);
+  const loaded = new Set(packages.map(([, name]) => name));
+  expect(loaded).toContain("fastify");
+  const rare = ["pg", "nodemailer", "age-encryption", "ajv", "light-my-request"];
+  expect(rare.filter((name) => loaded.has(name))).toEqual([]);
 });
 
 test("modules are kept in memory with one byte for each character", () => {

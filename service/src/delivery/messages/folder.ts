@@ -1,6 +1,5 @@
 // Messages that no server sends: a file for each, in a folder that only its owner can read.
 
-import { createTransport } from "nodemailer";
 import { randomBytes } from "node:crypto";
 import type { Dir } from "node:fs";
 import { chmod, mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -15,9 +14,10 @@ const longestWrite = 3_600_000;
 
 /** Writes e-mails as `<id>.eml` (RFC 5322). */
 export function createEmailFolder(folder: string): Transport<Email> {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(email) {
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message } = await transport.sendMail(mailOptions(email));
       return write(folder, `${email.id}.eml`, message as Buffer);
     },

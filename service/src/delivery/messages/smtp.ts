@@ -1,6 +1,5 @@
 // Sends e-mails to a mail server (RFC 5321), over connections that are kept for a while.
 
-import { createTransport } from "nodemailer";
 import type { NodemailerError } from "nodemailer";
 import { mailOptions } from "./mime.js";
 import type { SmtpServer } from "./smtp-url.js";
@@ -19,8 +18,27 @@ const idleMilliseconds = 30_000;
 // The server wants a login first (RFC 4954 §6): that is not about the message.
 const loginRequired = 530;
 
-export function createSmtpTransport(server: SmtpServer, { connections, timeoutMs }: SmtpOptions): Transport<Email> {
-  const transport = createTransport({
+export function createSmtpTransport(server: SmtpServer, options: SmtpOptions): Transport<Email> {
+  let opened: ReturnType<typeof openPool> | undefined;
+  return {
+    async send(email, signal) {
+      const transport = await (opened ??= openPool(server, options));
+      try {
+        await transport.sendMail({ ...mailOptions(email), signal });
+        return { kind: "sent" };
+      } catch (error) {
+        signal.throwIfAborted();
+        return judge(error as NodemailerError);
+      }
+    },
+    close: () => void opened?.then((transport) => transport.close({ force: true })),
+  };
+}
+
+/** Loads nodemailer, which a deployment that sends no e-mail does not need. */
+async function openPool(server: SmtpServer, { connections, timeoutMs }: SmtpOptions) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
     ...server,
     pool: true,
     maxConnections: connections,
@@ -34,18 +52,6 @@ export function createSmtpTransport(server: SmtpServer, { connections, timeoutMs
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send(email, signal) {
-      try {
-        await transport.sendMail({ ...mailOptions(email), signal });
-        return { kind: "sent" };
-      } catch (error) {
-        signal.throwIfAborted();
-        return judge(error as NodemailerError);
-      }
-    },
-    close: () => transport.close({ force: true }),
-  };
 }
 
 function judge(error: NodemailerError): SendResult {
