@@ -33,7 +33,15 @@ export function consoleOf({ baseUrl }: Pick<RunningService, "baseUrl">): string 
 export async function startVisitors(url: string): Promise<Visitors> {
   const browser: Browser = await chromium.launch({
     executablePath: present(chromiumPath, "chromiumPath"),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      // Fewer processes to start: visitors differ by their contexts, whichever process draws their pages.
+      "--renderer-process-limit=1",
+      "--in-process-gpu",
+    ],
   });
   const complaints: string[] = [];
   return {
