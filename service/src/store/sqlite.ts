@@ -17,6 +17,10 @@ import type { Access, Connections, NamedQuery } from "./store.js";
 const cachedStatements = 500;
 // For readers, whom a write-ahead log makes wait for its recovery only. The event loop stands still meanwhile.
 const readerTimeoutMilliseconds = 100;
+// How much of the file each connection keeps beside what the system keeps of it anyway. With the 16 MB that the driver
+// gives each of them, a signature takes as long, and all 32 MB fill up.
+const writerCacheKibibytes = 4_000;
+const readerCacheKibibytes = 2_000;
 
 /**
  * Opens or creates a database file, readable by its owner only, in WAL mode with `synchronous = FULL`: what was
@@ -65,8 +69,10 @@ async function openFiles(path: string): Promise<[file: Sqlite.Database, readerFi
     await migrateSqlite(file, accessTo(file).database as Kysely<unknown>);
     // What a savepoint may have to undo is kept in memory: in a file, that costs as much as what is committed.
     file.pragma("temp_store = MEMORY");
+    file.pragma(`cache_size = -${writerCacheKibibytes}`);
     const readerFile = open({ readonly: true });
     readerFile.pragma(`busy_timeout = ${readerTimeoutMilliseconds}`);
+    readerFile.pragma(`cache_size = -${readerCacheKibibytes}`);
     return [file, readerFile];
   } catch (error) {
     for (const file of opened) file.close();

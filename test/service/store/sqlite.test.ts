@@ -39,17 +39,24 @@ test("the file is its owner's alone, with those beside it", async () => {
   }
 });
 
+/** What a connection says of itself. */
+async function pragma({ database }: Pick<Store, "database">, name: string): Promise<unknown> {
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database);
+  return Object.values(firstOf(rows))[0];
+}
+
 test("it writes ahead, with every commit flushed to the disk", async () => {
-  const pragma = async (name: string) => {
-    const { rows } = await store.write(({ database }) =>
-      sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database),
-    );
-    return Object.values(firstOf(rows))[0];
-  };
-  expect(await pragma("journal_mode")).toBe("wal");
+  const written = (name: string) => store.write((transaction) => pragma(transaction, name));
+  expect(await written("journal_mode")).toBe("wal");
   // 2 is FULL.
-  expect(await pragma("synchronous")).toBe(2);
-  expect(await pragma("foreign_keys")).toBe(1);
+  expect(await written("synchronous")).toBe(2);
+  expect(await written("foreign_keys")).toBe(1);
+});
+
+test("of the file it keeps 6,000 KiB in memory at most, on both connections together", async () => {
+  // Below zero they are KiB, above it pages.
+  expect(await store.write((transaction) => pragma(transaction, "cache_size"))).toBe(-4_000);
+  expect(await pragma(store, "cache_size")).toBe(-2_000);
 });
 
 test("what is acknowledged is in the file, for a connection that is opened at that moment", async () => {
