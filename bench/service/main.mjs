@@ -13,11 +13,19 @@ import { compareSizes } from "./large-and-small.mjs";
 import { load } from "./load.mjs";
 import { measureOverheads } from "./overheads.mjs";
 import { comparePostgres } from "./postgres.mjs";
-import { processorTime, residentMemory, startBareServer, startService, stop } from "./processes.mjs";
+import {
+  longestHold,
+  processorTime,
+  residentMemory,
+  startBareServer,
+  startWatchedService,
+  stop,
+} from "./processes.mjs";
 import { report } from "./report.mjs";
 import { request, stampKey } from "./requests.mjs";
 import { ETHEREUM_ACCOUNT, rawPayload, rootCaller, SIGNING_TYPE } from "./root-caller.mjs";
 import { signUp, signUpParameters } from "./sign-up.mjs";
+import { measureStarts } from "./starts.mjs";
 
 const { quick } = readOptions();
 const ROUNDS = quick ? 2 : 5;
@@ -30,7 +38,7 @@ const USERS = 2_000;
 const SMALL = 20;
 
 const data = await mkdtemp(path.join(os.tmpdir(), "countersign-bench-"));
-const service = await startService(data, { limits: { wallets: WALLETS + 200, users: USERS + 10 } });
+const service = await startWatchedService(data, { limits: { wallets: WALLETS + 200, users: USERS + 10 } });
 try {
   await bench();
 } finally {
@@ -51,13 +59,21 @@ async function bench() {
     });
   const some = (count, make) => Array.from({ length: count }, make);
 
+  const holds = {};
+  const noteHold = async (during) => (holds[during] = await longestHold(service));
+
+  const starts = await measureStarts({ port: service.port, data, rounds: ROUNDS });
   const bare = await startBareServer(key.jwk);
+  // What loads modules at a start holds the loop when nobody waits for it.
+  await longestHold(service);
   const contenders = { bare, countersign: service };
   let recorded = 0;
   const found = { limit: [], signing: [], transactions: [] };
   await load(bare.port, some(1_000, signing), 16);
   await load(service.port, some(1_000, signing), 16);
   recorded += 1_000;
+  // What is compiled for the first time holds the loop once, at a process's first requests.
+  await noteHold("the first 1,000 signatures");
   for (let round = 0; round < ROUNDS; round++) {
     const script = path.join(ROOT, "bench/service/limit.mjs");
     found.limit.push(Number(execFileSync(process.execPath, [script, String(LIMIT_PAIRS)], { encoding: "utf8" })));
@@ -71,6 +87,7 @@ async function bench() {
     }
   }
   await stop(bare);
+  await noteHold("signatures");
   await load(service.port, some(1_000, signingTransaction), 64);
   recorded += 1_000;
   for (let round = 0; round < ROUNDS; round++) {
@@ -78,6 +95,7 @@ async function bench() {
     found.transactions.push((await measure(service, transaction, 64)).cpu / (await measure(service, raw, 64)).cpu);
     recorded += raw.length + transaction.length;
   }
+  await noteHold("transactions");
 
   const others = {};
   const reads = some(quick ? 1_000 : 10_000, () => request(key, "/public/v1/query/list_users", { organizationId }));
@@ -88,7 +106,9 @@ async function bench() {
       accounts: [ETHEREUM_ACCOUNT],
     }),
   );
+  await noteHold("list_users");
   others.createWallet = await measure(service, wallets, 16);
+  await noteHold("create_wallet");
   while (recorded < ACTIVITIES_FOR_MEMORY) {
     await load(service.port, some(10_000, signing), 16);
     recorded += 10_000;
@@ -112,6 +132,7 @@ async function bench() {
     rounds: quick ? 2 : 6,
     milliseconds: quick ? 2_000 : 4_000,
   });
+  await noteHold("signatures beside readers");
   const userIds = [];
   for (let first = 0; first < USERS; first += 50) {
     const users = some(50, (_, index) => ({
@@ -134,6 +155,7 @@ async function bench() {
     next: () => request(key, "/public/v1/query/whoami", { organizationId }),
     rounds: quick ? 50 : 300,
   });
+  await noteHold("changes to a large organization");
   const small = await smallOrganization();
   const sizes = await compareSizes({
     service,
@@ -154,6 +176,7 @@ async function bench() {
       ]),
     ),
   });
+  await noteHold("queries of a large organization");
   const signUps = await signUp({
     service,
     signUps: (count) =>
@@ -168,11 +191,12 @@ async function bench() {
     rounds: quick ? 2 : 5,
     count: quick ? 100 : 500,
   });
+  await noteHold("sign-ups");
   const postgres = await comparePostgres(quick ? { rounds: 2, count: 4_000 } : { rounds: 5, count: 12_000 });
   const overheads = await measureOverheads(quick ? { rounds: 2, count: 4_000 } : { rounds: 6, count: 12_000 });
   await report(
     { quick, users: USERS },
-    { found, others, memory, besideReaders, afterChange, signUps, sizes, postgres, overheads },
+    { starts, found, others, memory, besideReaders, afterChange, signUps, sizes, holds, postgres, overheads },
   );
 
   /** A sub-organization with twenty users and a hundred activities; what asks in it. */

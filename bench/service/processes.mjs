@@ -4,7 +4,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ROOT } from "../lib/places.mjs";
+import { pathToFileURL } from "node:url";
+import { BENCH, ROOT } from "../lib/places.mjs";
 import { programArguments } from "../lib/program.mjs";
 
 // What a kernel counts processor time in; 100 on every Linux that Node runs on.
@@ -20,26 +21,34 @@ export async function startBareServer(jwk) {
   return { child, port };
 }
 
+// Two hundred looks at the loop in a second are less than a thousandth of it.
+const LOOKS_EVERY_MILLISECONDS = "5";
+
 /**
  * Starts the service as `npm start` does, without its rate limit.
  *
  * @param {string} data folder
  * @param {object} [settings] others than the defaults, as in a configuration file
  * @param {Record<string, string>} [environment] more variables
+ * @param {readonly string[]} [options] of Node
  */
-export async function startService(data, settings = {}, environment = {}) {
+export async function startService(data, settings = {}, environment = {}, options = []) {
   const config = path.join(data, "config.json");
   await writeFile(config, JSON.stringify(settings));
-  const child = spawn(process.execPath, [...programArguments(ROOT), "serve", "--data", data, "--port", "0"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      ...process.env,
-      COUNTERSIGN_CONFIG: config,
-      COUNTERSIGN_RATE_LIMIT: "0",
-      COUNTERSIGN_LOG_LEVEL: "info",
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    [...programArguments(ROOT, ...options), "serve", "--data", data, "--port", "0"],
+    {
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+      env: {
+        ...process.env,
+        COUNTERSIGN_CONFIG: config,
+        COUNTERSIGN_RATE_LIMIT: "0",
+        COUNTERSIGN_LOG_LEVEL: "info",
+        ...environment,
+      },
     },
-  });
+  );
   const port = await new Promise((resolve, reject) => {
     let text = "";
     child.stdout.on("data", (chunk) => {
@@ -54,6 +63,22 @@ export async function startService(data, settings = {}, environment = {}) {
     child.once("exit", () => reject(new Error("the service ended before it was ready")));
   });
   return { child, port };
+}
+
+/** Starts a service that can be asked for the {@link longestHold} of its event loop. */
+export function startWatchedService(data, settings) {
+  const watcher = pathToFileURL(path.join(BENCH, "lib/loop-watch.mjs")).href;
+  return startService(data, settings, { LOOP_WATCH_MS: LOOKS_EVERY_MILLISECONDS }, ["--import", watcher]);
+}
+
+/**
+ * @returns {Promise<{ longest: number, busiest: number }>} milliseconds for which the event loop was held at most since the
+ *   last time that this was asked, and the processor time of the process in the hold that took most of it
+ */
+export async function longestHold({ child }) {
+  child.send("tell");
+  const [hold] = await once(child, "message");
+  return hold;
 }
 
 export async function stop({ child }) {

@@ -9,7 +9,7 @@ import { atMost, printTargets } from "../lib/targets.mjs";
 /** Prints what was found and writes it to the results. */
 export async function report(
   { quick, users },
-  { found, others, memory, besideReaders, afterChange, signUps, sizes, postgres, overheads },
+  { starts, found, others, memory, besideReaders, afterChange, signUps, sizes, holds, postgres, overheads },
 ) {
   const limit = median(found.limit);
   const summaries = [...new Set(found.signing.map((pair) => pair.concurrency))].map((concurrency) => {
@@ -110,6 +110,17 @@ export async function report(
   for (const [name, ratio] of Object.entries(ofSizes)) {
     console.log(`${name}, per item: ${times(ratio)} of a small organization`);
   }
+  const started = Object.fromEntries(Object.entries(starts).map(([name, all]) => [name, median(all) / 1000]));
+  console.log(
+    `\nto ready: npm start ${started.npmStart.toFixed(2)} s, the service alone ${started.nextStart.toFixed(2)} s, its first ` +
+      `start ${started.firstStart.toFixed(2)} s; a command ${started.command.toFixed(2)} s, Node itself ` +
+      `${started.node.toFixed(2)} s`,
+  );
+  printTable(
+    "for how long the event loop was held at most",
+    ["during", "ms", "of it on a processor, ms"],
+    Object.entries(holds).map(([name, hold]) => [name, hold.longest.toFixed(1), hold.busiest.toFixed(1)]),
+  );
   const busiest = summaries.at(-1);
   const targets = [
     atMost("processor time per signed request, of the limit, 64 connections", {
@@ -145,6 +156,14 @@ export async function report(
       atMost(`${name} of a large organization over a small one, per item`, { limit: 1.3, measured }),
     ),
   );
+  targets.push(
+    atMost("npm start to ready, nothing to build", { limit: 2.5, measured: started.npmStart, unit: " s" }),
+    atMost("the service alone, its first start", { limit: 0.6, measured: started.firstStart, unit: " s" }),
+    atMost("a command", { limit: 0.15, measured: started.command, unit: " s" }),
+    ...Object.entries(holds).map(([name, hold]) =>
+      atMost(`the longest hold of the event loop: ${name}`, { limit: 20, measured: hold.busiest, unit: " ms" }),
+    ),
+  );
   if (postgres) {
     const overSqlite = median(postgres.overSqlite);
     targets.push(
@@ -173,12 +192,17 @@ export async function report(
     "service",
     { quick, versions },
     {
+      starts: started,
       limit: { cpu: limit, all: found.limit },
       signing: summaries,
       others,
       besideReaders: besides,
       memory,
       afterChange,
+      signUps: ofSignUps,
+      sizes: ofSizes,
+      transactions,
+      holds,
       ...(postgres && { postgres }),
       overheads,
       targets,
