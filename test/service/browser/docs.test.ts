@@ -3,16 +3,16 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileTo, ownModel, pagesOf, writePages } from "../../docs/site.js";
 import type { PagesFolder } from "../../docs/site.js";
 import { library, modelOf, sourcesOf } from "../../generator/fixture.js";
-import { firstOf, present } from "../support/results.js";
+import { firstOf } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { chromiumPath } from "./browser.js";
+import { useSharedBrowser } from "./shared-browser.js";
 
 /** Each kind of page, of the small contract: axe-core takes long where there is much. */
 const kinds = [
@@ -36,7 +36,7 @@ interface Found {
 
 describe.skipIf(chromiumPath === undefined)("the documentation in a browser", () => {
   let service: RunningService;
-  let browser: Browser;
+  const browser = useSharedBrowser();
   let pages: PagesFolder;
   /** What the browser has complained about. */
   const complaints: string[] = [];
@@ -49,20 +49,17 @@ describe.skipIf(chromiumPath === undefined)("the documentation in a browser", ()
       hostile: await pagesOf(hostileTo(small)),
     });
     service = await startService({ docs: pages.folder });
-    browser = await chromium.launch({
-      executablePath: present(chromiumPath, "chromiumPath"),
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await browser.close();
     await service?.close();
     await pages?.remove();
   });
 
-  async function open(path: string, options: Parameters<Browser["newPage"]>[0] = {}): Promise<Page> {
-    const page = await browser.newPage(options);
+  async function open(path: string, options?: BrowserContextOptions): Promise<Page> {
+    const context = await browser.open(options);
+    const page = await context.newPage();
     // For a text that is not there any more: it would be waited for as long as the test lasts.
     page.setDefaultTimeout(60_000);
     page.on("console", (message) => complaints.push(`${path}: ${message.text()}`));

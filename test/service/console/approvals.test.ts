@@ -27,7 +27,7 @@ describe.skipIf(chromiumPath === undefined)("deciding", () => {
 
   beforeAll(async () => {
     service = await startService();
-    visitors = await startVisitors(consoleOf(service));
+    visitors = startVisitors(consoleOf(service));
     // The third is called like the first, with a Cyrillic letter.
     treasury = await newTreasury(service, ["Ada", "Grace", "Аda"]);
     await askFor(treasury, 2);

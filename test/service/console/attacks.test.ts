@@ -121,7 +121,7 @@ describe.skipIf(chromiumPath === undefined)("texts of attackers", () => {
     const credentials = join(service.dataFolder, "viewer.json");
     const identity = { organizationId, userId, apiPublicKey: viewer.publicKey, apiPrivateKey: viewer.privateKey };
     writeFileSync(credentials, JSON.stringify({ ...identity, baseUrl: service.baseUrl }), { mode: 0o600 });
-    visitors = await startVisitors(url);
+    visitors = startVisitors(url);
     ({ page } = await visitors.open({ viewport: { width: 360, height: 740 } }));
     await letIn(service, page, credentials);
 

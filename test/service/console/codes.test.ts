@@ -28,7 +28,7 @@ describe.skipIf(chromiumPath === undefined)("one-time codes", () => {
 
   beforeAll(async () => {
     service = await startService({ config: { "messages.perContactHourly": "0" } });
-    visitors = await startVisitors(consoleOf(service));
+    visitors = startVisitors(consoleOf(service));
     outbox = openOutbox(service.dataFolder);
   });
 

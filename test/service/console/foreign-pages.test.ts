@@ -30,7 +30,7 @@ describe.skipIf(chromiumPath === undefined)("a page of another origin", () => {
     service = await startService();
     target = consoleOf(service);
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    visitors = await startVisitors(target);
+    visitors = startVisitors(target);
     ({ page } = await visitors.open());
   });
 

@@ -208,7 +208,7 @@ describe.skipIf(chromiumPath === undefined)("a service that lies", () => {
 
   beforeAll(async () => {
     service = await startService();
-    visitors = await startVisitors(consoleOf(service));
+    visitors = startVisitors(consoleOf(service));
     treasury = await newTreasury(service);
     const { organizationId, voters } = treasury;
     const [ada, grace, katherine] = voters;

@@ -23,7 +23,7 @@ describe.skipIf(chromiumPath === undefined)("two of three people with passkeys",
 
   beforeAll(async () => {
     service = await startService();
-    visitors = await startVisitors(consoleOf(service));
+    visitors = startVisitors(consoleOf(service));
     treasury = await newTreasury(service);
     const { organizationId, voters } = treasury;
     const [{ client }] = voters;

@@ -41,7 +41,7 @@ export function usePage(names?: string[]): Setting {
   const findings: string[] = [];
   beforeAll(async () => {
     service = await startService();
-    visitors = await startVisitors(consoleOf(service));
+    visitors = startVisitors(consoleOf(service));
     const treasury = await newTreasury(service, names);
     const grace = await visitors.open();
     await letIn(service, grace.page, treasury.voters[1].credentials);

@@ -17,7 +17,7 @@ describe.skipIf(chromiumPath === undefined)("coming in", () => {
 
   beforeAll(async () => {
     service = await startService();
-    visitors = await startVisitors(consoleOf(service));
+    visitors = startVisitors(consoleOf(service));
   });
 
   afterAll(async () => {

@@ -1,13 +1,11 @@
-// People before the console in a real Chromium: each has a browser of their own, which was let in by the command line.
+// People before the console in a real Chromium: each has a profile of their own, which was let in by the command line.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { chromiumPath } from "../browser/browser.js";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { useSharedBrowser } from "../browser/shared-browser.js";
 import { countersign } from "../cli/running.js";
-import { present } from "../support/results.js";
 import type { RunningService } from "../support/service.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -30,24 +28,13 @@ export function consoleOf({ baseUrl }: Pick<RunningService, "baseUrl">): string 
   return `${baseUrl.replace("127.0.0.1", "localhost")}/console/`;
 }
 
-export async function startVisitors(url: string): Promise<Visitors> {
-  const browser: Browser = await chromium.launch({
-    executablePath: present(chromiumPath, "chromiumPath"),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      // Fewer processes to start: visitors differ by their contexts, whichever process draws their pages.
-      "--renderer-process-limit=1",
-      "--in-process-gpu",
-    ],
-  });
+export function startVisitors(url: string): Visitors {
+  const browser = useSharedBrowser();
   const complaints: string[] = [];
   return {
     complaints,
     async open(options = {}) {
-      const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+      const context = await browser.open({ reducedMotion: "reduce", ...options });
       const page = await context.newPage();
       page.setDefaultTimeout(30_000);
       page.on("console", (message) => complaints.push(message.text()));

@@ -4,13 +4,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeEmail } from "../../../service/src/delivery/messages/write-email.js";
 import type { EmailContent } from "../../../service/src/delivery/messages/write-email.js";
 import type { MessageContent } from "../../../service/src/store/message.js";
 import { chromiumPath } from "../browser/browser.js";
+import { useSharedBrowser } from "../browser/shared-browser.js";
 import { present } from "../support/results.js";
 import { emailCode } from "./deployment.js";
 
@@ -127,14 +126,7 @@ describe("a template of the deployment", () => {
 });
 
 describe.skipIf(chromiumPath === undefined)("in Chromium", () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: present(chromiumPath, "chromiumPath"),
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
-  });
+  const browser = useSharedBrowser();
   afterAll(() => browser.close());
 
   const hostile = [
@@ -152,7 +144,7 @@ describe.skipIf(chromiumPath === undefined)("in Chromium", () => {
     const customization = { appName: text, logoUrl, magicLinkTemplate };
     const content: EmailContent = { ...recovery, credentialBundle: text, organizationName: text, customization };
     const own = { appName: text, templateId: "own", templateVariables: JSON.stringify({ note: text }) };
-    const page = await browser.newPage();
+    const page = await (await browser.open()).newPage();
     await page.route("**/*", (route) => route.abort());
     const show = async (shown: EmailContent) => {
       await page.setContent(present(write(shown).html, "html"), { waitUntil: "load" });
@@ -176,6 +168,5 @@ describe.skipIf(chromiumPath === undefined)("in Chromium", () => {
     await show({ ...emailCode, customization: own });
     expect(await page.locator("h1").textContent()).toBe(text);
     expect(await page.locator("h1").getAttribute("title")).toBe(text);
-    await page.close();
   });
 });
