@@ -27,6 +27,23 @@ export const transactions = [
     ],
   ),
   ...mutantsOf(
+    "store/group-commit.ts",
+    ["store/sqlite.test.ts"],
+    [
+      [
+        "if (settle.length > 0 && performance.now() > end) break;",
+        "",
+        "transactions that take long are done in one turn of the event loop",
+      ],
+      ["this.#leaveOver(group.splice(settle.length));", "", "what was left for the next group is forgotten"],
+      [
+        "this.#leaveOver(group.splice(settle.length));",
+        "this.#leaveOver(group.slice(settle.length));",
+        "what was left for the next group is refused with this one",
+      ],
+    ],
+  ),
+  ...mutantsOf(
     "store/open-transaction.ts",
     ["store/transaction-groups.test.ts"],
     [

@@ -10,6 +10,8 @@ import { StoreUnavailable } from "./unavailable.js";
 
 // Enough for the flush to be a small part of each; few enough that the first does not wait long for the last.
 const largestGroup = 64;
+// When a group takes no other transaction in: what is committed together is done in few turns of the event loop.
+const longestGroupMilliseconds = 5;
 // When a flush begins although others are on their way: they may turn out to be reads, or take long.
 const patienceMilliseconds = 8;
 // Of those on their way, how many have to be there for the flush to begin at once.
@@ -33,6 +35,8 @@ export class GroupCommit {
   readonly #statements: Readonly<Record<"begin" | "commit" | "rollback" | "save" | "release" | "undo", () => void>>;
   readonly #waiting: Job[] = [];
   #running: Promise<void> | undefined;
+  /** How many of those that wait were left by the group before, which had taken long enough. */
+  #leftOver = 0;
   /** Ends the wait for others, while there is one. */
   #onEnough: (() => void) | undefined;
 
@@ -82,6 +86,7 @@ export class GroupCommit {
   }
 
   #isEnough(): boolean {
+    if (this.#leftOver > 0) return true;
     return this.#waiting.length >= Math.min(this.#expectedWrites() * companyShare, largestGroup);
   }
 
@@ -99,7 +104,8 @@ export class GroupCommit {
     });
   }
 
-  async #runGroup(group: readonly Job[]): Promise<void> {
+  async #runGroup(group: Job[]): Promise<void> {
+    this.#leftOver = 0;
     let settle: (() => void)[];
     try {
       settle = await (group.length === 1 ? this.#runAlone(group[0]!) : this.#runTogether(group));
@@ -121,12 +127,18 @@ export class GroupCommit {
     for (const answer of settle) answer();
   }
 
-  /** Runs jobs in one transaction. @returns the answers, to be given when everything is on the disk */
-  async #runTogether(group: readonly Job[]): Promise<(() => void)[]> {
+  /**
+   * Runs jobs in one transaction, and takes those out of the group that are left for the next one.
+   *
+   * @returns the answers, to be given when everything is on the disk
+   */
+  async #runTogether(group: Job[]): Promise<(() => void)[]> {
     const { commit, save, release, undo } = this.#statements;
     const settle: (() => void)[] = [];
     await this.#begin(group[0]!);
+    const end = performance.now() + longestGroupMilliseconds;
     for (const { work, resolve, reject } of group) {
+      if (settle.length > 0 && performance.now() > end) break;
       save();
       try {
         const value = await work(this.#writer);
@@ -140,8 +152,14 @@ export class GroupCommit {
       }
       release();
     }
+    this.#leaveOver(group.splice(settle.length));
     commit();
     return settle;
+  }
+
+  #leaveOver(jobs: readonly Job[]): void {
+    this.#leftOver = jobs.length;
+    this.#waiting.unshift(...jobs);
   }
 
   async #runAlone(job: Job): Promise<(() => void)[]> {

@@ -2,7 +2,7 @@ import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { firstOf } from "../support/results.js";
@@ -15,7 +15,17 @@ beforeEach(async () => {
   opened = await newStore("sqlite");
   store = opened.store;
 });
-afterEach(() => opened.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await opened.close();
+});
+
+/** A clock that goes on only where a test says so: how much is committed together depends on how long it takes. */
+function stopClock(): { advance(milliseconds: number): void } {
+  let now = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  return { advance: (milliseconds) => void (now += milliseconds) };
+}
 
 /** Lets commits fail: a row without its parent is refused at the end of the transaction only. */
 async function makeFragile(): Promise<void> {
@@ -76,6 +86,7 @@ const keyGone = { name: "KeyGone", cause: { code: "SQLITE_CONSTRAINT_FOREIGNKEY"
 
 test("a commit that fails refuses all that were to be committed with it, and nothing of them remains", async () => {
   await makeFragile();
+  stopClock();
   const answers = await Promise.allSettled([put("before"), orphan(), put("after")]);
   for (const answer of answers) {
     expect(answer).toMatchObject({ status: "rejected", reason: keyGone });
@@ -97,6 +108,7 @@ test("a full file ends the transaction of all that were to be committed together
   const pages = (count: number) =>
     store.write(({ database }) => sql.raw(`pragma max_page_count = ${count}`).execute(database));
   await pages(1);
+  stopClock();
   const large = store.write((transaction) => insertSetting(transaction, "large", "x".repeat(100_000)));
   const all = await Promise.allSettled([put("one"), put("two"), large, put("three")]);
   for (const outcome of all) {
@@ -108,7 +120,45 @@ test("a full file ends the transaction of all that were to be committed together
   await put("one");
 });
 
+test("transactions that take long are not all committed together, and the event loop turns between them", async () => {
+  const clock = stopClock();
+  let turns = 0;
+  let over = false;
+  const turn = () => {
+    turns++;
+    if (!over) setImmediate(turn);
+  };
+  const seenAt: number[] = [];
+  const writes = ["a", "b", "c", "d"].map((name) =>
+    store.write(async (transaction) => {
+      seenAt.push(turns);
+      await insertSetting(transaction, name, "there");
+      clock.advance(6);
+    }),
+  );
+  setImmediate(turn);
+  await Promise.all(writes);
+  over = true;
+  expect(new Set(seenAt).size).toBe(4);
+  for (const name of ["a", "b", "c", "d"]) expect(await findSetting(store, name)).toBe("there");
+});
+
+test("a commit that fails refuses what was to be committed with it, and not what was left for the next one", async () => {
+  await makeFragile();
+  const clock = stopClock();
+  const slow = store.write(async (transaction) => {
+    await sql`insert into children values (1)`.execute(transaction.database);
+    clock.advance(6);
+  });
+  const left = [put("first"), put("second")];
+  await expect(slow).rejects.toMatchObject(keyGone);
+  await Promise.all(left);
+  expect(await findSetting(store, "first")).toBe("there");
+  expect(await findSetting(store, "second")).toBe("there");
+});
+
 test("what was refused by what others of its group had written is told only when those are on the disk", async () => {
+  stopClock();
   await makeFragile();
   // The second is refused because of the first, which is then not committed.
   const [first, second] = await Promise.allSettled([put("name"), put("name"), orphan()]);
