@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     // Workers and child processes run compiled code: it is compiled before the first test and before every rerun.
-    globalSetup: ["test/build.ts", "test/temporary-folders.ts", "test/schemas.ts"],
+    globalSetup: ["test/build.ts", "test/temporary-folders.ts", "test/postgres.ts"],
     // For tests that hang. A machine that is slow, or busy, is given the time it takes.
     testTimeout: 300_000,
     hookTimeout: 300_000,

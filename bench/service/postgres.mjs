@@ -11,7 +11,7 @@ import { processorTime, startService, stop } from "./processes.mjs";
 import { rootCaller } from "./root-caller.mjs";
 
 const CONNECTIONS = 64;
-const SERVER = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/test";
+const SERVER = process.env.TEST_POSTGRES_URL;
 
 /**
  * @param {{ rounds: number, count: number }} size
@@ -21,7 +21,7 @@ const SERVER = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5
  */
 export async function comparePostgres({ rounds, count }) {
   const schema = `bench_${randomBytes(6).toString("hex")}`;
-  if (!(await execute(`create schema ${schema}`))) return undefined;
+  if (SERVER === undefined || !(await execute(`create schema ${schema}`))) return undefined;
   const folder = await mkdtemp(path.join(os.tmpdir(), "countersign-bench-"));
   const running = [];
   const start = async (name, settings) => {

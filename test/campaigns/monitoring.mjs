@@ -16,7 +16,9 @@ import pg from "pg";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = path.join(root, "service/bin/countersign.js");
-const postgresUrl = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/test";
+const postgresUrl = process.env.TEST_POSTGRES_URL;
+if (postgresUrl === undefined)
+  throw new Error("set TEST_POSTGRES_URL, or run this by: npm run postgres -- npm run campaign:monitoring");
 const folder = mkdtempSync(path.join(tmpdir(), "countersign-monitoring-"));
 const operations = path.join(root, "docs/operations");
 const schema = `monitoring_${randomBytes(6).toString("hex")}`;

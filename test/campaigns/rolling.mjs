@@ -25,7 +25,9 @@ const { values } = parseArgs({
 });
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = path.join(root, "service/bin/countersign.js");
-const postgresUrl = process.env.TEST_POSTGRES_URL ?? "postgres://postgres@127.0.0.1:5432/test";
+const postgresUrl = process.env.TEST_POSTGRES_URL;
+if (postgresUrl === undefined)
+  throw new Error("set TEST_POSTGRES_URL, or run this by: npm run postgres -- npm run campaign:rolling");
 const folder = mkdtempSync(path.join(tmpdir(), "countersign-rolling-"));
 const keyFile = path.join(folder, "master.key");
 const firstPort = 18_500;

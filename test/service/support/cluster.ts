@@ -58,6 +58,14 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
   return cluster;
 }
 
+/** Starts a server for a run of tests, with an empty database named `test`. */
+export async function startTestServer(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  // Each test worker and each process of the service that it starts has a pool of its own.
+  const cluster = await startCluster({ max_connections: "400" });
+  await cluster.query("create database test");
+  return { url: cluster.url("test"), close: () => cluster.close() };
+}
+
 function clusterIn(folder: string, port: number, given: Readonly<Record<string, string>>): Cluster {
   const data = path.join(folder, "data");
   const settings = {

@@ -14,8 +14,8 @@ export interface BorrowedSchema extends Schema {
   giveBack(): Promise<void>;
 }
 
-/** `none` leaves PostgreSQL out, as the quick set does. */
-export const postgresUrl = process.env["TEST_POSTGRES_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
+/** `none` leaves PostgreSQL out, as the quick set does. Otherwise set by whoever runs the tests, or by `test/postgres.ts`. */
+export const postgresUrl = process.env["TEST_POSTGRES_URL"] ?? "none";
 
 /** Makes an empty one, without tables. */
 export async function createSchema(): Promise<Schema> {
