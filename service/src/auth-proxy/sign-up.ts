@@ -37,13 +37,11 @@ export function parametersOf(request: Request, now: number): object {
 /**
  * Checks that the organization offers the ways in which the person is to log in.
  *
- * @throws ApiError PERMISSION_DENIED where it does not, INVALID_ARGUMENT for a tag, and for a token that is none
+ * @throws ApiError PERMISSION_DENIED where it does not, INVALID_ARGUMENT for a tag, for a wallet's key beside anything
+ *   else, and for a token that is none
  */
-export async function checkSignUp(
-  call: ProxyCall,
-  { apiKeys, authenticators, oauthProviders, verificationToken, userTag }: Request,
-  tokens: VerificationTokens,
-): Promise<void> {
+export async function checkSignUp(call: ProxyCall, request: Request, tokens: VerificationTokens): Promise<void> {
+  const { apiKeys, authenticators, oauthProviders, verificationToken, userTag } = request;
   if (userTag) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
@@ -52,8 +50,23 @@ export async function checkSignUp(
   }
   if (authenticators.length > 0) checkMethod(call, "passkey");
   if (oauthProviders.length > 0) checkMethod(call, "oauth");
-  if (apiKeys.some(({ curveType }) => curveType !== "API_KEY_CURVE_P256")) checkMethod(call, "wallet");
+  const walletKey = apiKeys.findIndex(({ curveType }) => curveType !== "API_KEY_CURVE_P256");
+  if (walletKey >= 0) {
+    checkMethod(call, "wallet");
+    checkAlone(request, `apiKeys.${walletKey}`);
+  }
   if (!verificationToken) return;
   const { otpType } = await tokens.read("verificationToken", verificationToken);
   checkMethod(call, otpType === "OTP_TYPE_SMS" ? "sms" : "email");
+}
+
+/** Beside other credentials a wallet's key would lead nowhere: its holder has not accepted them. */
+function checkAlone({ apiKeys, authenticators, oauthProviders, userEmail, userPhoneNumber }: Request, path: string) {
+  const credentials = apiKeys.length + authenticators.length + oauthProviders.length;
+  if (credentials === 1 && !userEmail && !userPhoneNumber) return;
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `${path}: a wallet signs up with its key alone, because everybody knows its public key; log in with it, and add ` +
+      "other credentials and contacts then",
+  );
 }

@@ -4,6 +4,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { IncomingCall } from "@countersign/api/server";
 import { expiryOf } from "../organizations/member.js";
+import { setSigned } from "../store/credentials.js";
 import { findOrganizationsWithApiKey } from "../store/lookups.js";
 import type { Store } from "../store/store.js";
 import { readApiKeyStamp } from "./api-key-stamp.js";
@@ -72,6 +73,11 @@ export function proveApiKey({ store, verifier }: ApiKeyProofParts, header: strin
         );
       }
       return member;
+    },
+    async noteSigned({ id, apiKeys }) {
+      const row = apiKeys.get(publicKey)?.row;
+      if (!row || row.proof === "signed") return;
+      await store.write((transaction) => setSigned(transaction.in(id), "api_keys", row.id));
     },
     async findBelow(parentId) {
       const ids = await findOrganizationsWithApiKey(store, parentId, publicKey);

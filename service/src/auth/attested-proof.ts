@@ -7,11 +7,12 @@ import { nameOf } from "../oidc/identity-tokens.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
 import { featureOfCodes, findVerifiedMembers, isTokenFor } from "../organizations/verified-contact.js";
+import { setSigned } from "../store/credentials.js";
 import { findOrganizationsWithContact, findOrganizationsWithIdentity } from "../store/lookups.js";
 import type { Store } from "../store/store.js";
 import { readAttestedStamp } from "./attested-stamp.js";
 import type { UnverifiedAttestedStamp } from "./attested-stamp.js";
-import { findLinkedMember } from "./linked-account.js";
+import { findLinkedAccount, findLinkedMember } from "./linked-account.js";
 import type { Proof } from "./proof.js";
 import { p256PublicKey } from "./public-key.js";
 import { StampRefused } from "./refusal.js";
@@ -37,7 +38,7 @@ const ownCredentials: ReadonlySet<string> = new Set([
 ]);
 
 /** Whom a token is about in an organization, and in which organizations below a parent it is about anyone. */
-interface Attestation {
+interface Attestation extends Pick<Proof, "noteSigned"> {
   readonly findIn: (organization: Organization) => Promise<Member | undefined>;
   readonly findBelow: (parentId: string) => Promise<string[]>;
 }
@@ -70,6 +71,7 @@ export function proveAttested(parts: AttestedProofParts, header: string, call: I
       if (member && ownCredentials.has(name)) checkOwn(call, member);
       return member;
     },
+    ...(attestation.noteSigned && { noteSigned: attestation.noteSigned }),
     findBelow: async (parentId) => ((await isSigned()) ? attestation.findBelow(parentId) : []),
   };
 }
@@ -113,6 +115,13 @@ function byIdentity({ store, identityTokens }: AttestedProofParts, stamp: Unveri
       const member = claimed && findLinkedMember(organization, claimed);
       if (!member) return undefined;
       return nameOf(await prove()) === nameOf(claimed) ? member : undefined;
+    },
+    async noteSigned(organization) {
+      const account = claimed && findLinkedAccount(organization, claimed);
+      if (!account) return;
+      await store.write((transaction) =>
+        setSigned(transaction.in(organization.id), "oauth_providers", account.providerId),
+      );
     },
     findBelow: async (parentId) => (claimed ? findOrganizationsWithIdentity(store, parentId, claimed) : []),
   };

@@ -139,7 +139,12 @@ export class RequestAuthenticator {
     const { organizations } = this.#parts;
     const { stamp } = proof;
     const member = await proof.findIn(organization);
-    if (member) return { organization, home: organization, member, stamp };
+    if (member) {
+      if (organization.parentId !== undefined && byParentsId.has(call.operation.name)) {
+        await proof.noteSigned?.(organization);
+      }
+      return { organization, home: organization, member, stamp };
+    }
 
     if (organization.parentId !== undefined) {
       const home = await organizations.find(organization.parentId);

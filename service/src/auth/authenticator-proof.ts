@@ -4,7 +4,7 @@ import type { IncomingCall } from "@countersign/api/server";
 import { allowedOriginsOf } from "../organizations/origins.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Organizations } from "../organizations/organizations.js";
-import { findSignCount, setSignCount } from "../store/credentials.js";
+import { findSignCount, setSignCount, setSigned } from "../store/credentials.js";
 import { findOrganizationsWithAuthenticator } from "../store/lookups.js";
 import type { Store } from "../store/store.js";
 import type { Guests } from "./guests.js";
@@ -65,6 +65,11 @@ export function proveAuthenticator(
       }
       verified.add(row.id);
       return member;
+    },
+    async noteSigned({ id, authenticators }) {
+      const row = authenticators.get(stamp.credentialId)?.row;
+      if (!row || row.proof === "signed") return;
+      await store.write((transaction) => setSigned(transaction.in(id), "authenticators", row.id));
     },
     findBelow: (parentId) => findOrganizationsWithAuthenticator(store, parentId, stamp.credentialId),
     ...(call.operation.name === "acceptInvitation" && {

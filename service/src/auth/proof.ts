@@ -15,7 +15,12 @@ export interface Proof {
    *   only
    */
   readonly findIn: (organization: Organization) => Promise<Member | undefined>;
-  /** Ids of the organizations below a parent in which it may be somebody's, oldest first. */
+  /**
+   * Notes that the holder of the credential has signed a request that names the organization, which leads them there from
+   * now on. Only after `findIn` has found them in it. Absent where nothing is signed by a credential.
+   */
+  readonly noteSigned?: (organization: Organization) => Promise<void>;
+  /** Ids of the organizations below a parent to which it leads. */
   readonly findBelow: (parentId: string) => Promise<string[]>;
   /**
    * Who its holder will be in an organization in which it is nobody's yet. Only where the operation admits guests.

@@ -22,8 +22,9 @@ export function readIdentity(payload: JWTPayload, boundTo: string | undefined): 
   if (typeof sub !== "string" || !subjectPattern.test(sub)) {
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the token's claim sub must be 1 to 255 printable ASCII characters");
   }
-  const identity = { issuer: iss!, audience: audienceOf(payload), subject: sub, ...verifiedEmailOf(payload) };
-  if (boundTo !== undefined) checkBinding(payload, boundTo);
+  const bindings = bindingsOf(payload);
+  const identity = { issuer: iss!, audience: audienceOf(payload), subject: sub, bindings, ...verifiedEmailOf(payload) };
+  if (boundTo !== undefined) checkBinding(bindings, boundTo);
   return identity;
 }
 
@@ -52,10 +53,14 @@ export function isAudience(text: string): boolean {
   return audiencePattern.test(text);
 }
 
-function checkBinding({ nonce, tknonce }: JWTPayload, boundTo: string): void {
+function bindingsOf({ nonce, tknonce }: JWTPayload): readonly string[] {
+  return [nonce, tknonce].filter((claim) => typeof claim === "string");
+}
+
+function checkBinding(bindings: readonly string[], boundTo: string): void {
   const expected = Buffer.from(hash("sha256", boundTo));
-  const isBound = [nonce, tknonce].some((claim) => {
-    const given = Buffer.from(typeof claim === "string" ? claim : "");
+  const isBound = bindings.some((claim) => {
+    const given = Buffer.from(claim);
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
   if (isBound) return;

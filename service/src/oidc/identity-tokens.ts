@@ -10,6 +10,8 @@ export interface Identity {
   readonly subject: string;
   /** Claim `email`, where the issuer says that it has verified it. */
   readonly verifiedEmail?: string;
+  /** Claims `nonce` and `tknonce`, as far as they are there. */
+  readonly bindings?: readonly string[];
 }
 
 export interface TokenExpectations {

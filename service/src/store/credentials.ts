@@ -93,6 +93,23 @@ export async function deleteCredentials(
   changed({ users: rows.map((row) => row.user_id) });
 }
 
+/** Notes that the holder of a credential has signed a login to its organization. */
+export async function setSigned(
+  { database, organizationId, changed }: WriteScope,
+  table: CredentialTable,
+  id: string,
+): Promise<void> {
+  const rows = await database
+    .updateTable(table)
+    .set({ proof: "signed" })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .where("proof", "<>", "signed")
+    .returning("user_id")
+    .execute();
+  if (rows.length > 0) changed({ users: rows.map((row) => row.user_id) });
+}
+
 /** The signature counter of an authenticator, past any cache. */
 export async function findSignCount({ database, organizationId }: Scope, id: string): Promise<number | undefined> {
   const row = await database

@@ -1,12 +1,23 @@
-// Searches across the sub-organizations of one parent, for users who do not know which is theirs.
+// Searches across the sub-organizations of one parent, for users who do not know which is theirs. They find credentials
+// only whose holders belong there, as far as their proof says: strangers register public keys and accounts of others.
 
+import { sql } from "kysely";
 import type { OtpType } from "@countersign/api";
+import type { CredentialProof } from "./schema.js";
 import type { Store } from "./store.js";
 
-// Somebody with more gets the oldest of them.
+// Somebody with more gets the first of them.
 const most = 10;
 
-/** Ids of the sub-organizations in which an API key is registered, oldest first. */
+/** A query states the condition of the index. */
+const isLeading = sql<boolean>`(proof <> 'vouched' and parent_id is not null)`;
+
+interface Registration {
+  readonly organization_id: string;
+  readonly proof: CredentialProof;
+}
+
+/** Ids of the sub-organizations to which an API key leads. */
 export async function findOrganizationsWithApiKey(
   store: Store,
   parentId: string,
@@ -14,16 +25,21 @@ export async function findOrganizationsWithApiKey(
 ): Promise<string[]> {
   const rows = await store.database
     .selectFrom("api_keys")
-    .select("organization_id")
+    .select(["organization_id", "proof"])
     .where("parent_id", "=", parentId)
     .where("public_key", "=", publicKey)
-    .orderBy("organization_id")
+    .where(isLeading)
+    .orderBy("proof", "desc")
+    .orderBy("id")
     .limit(most)
     .execute();
-  return rows.map(({ organization_id }) => organization_id);
+  return ledTo(rows);
 }
 
-/** Ids of the sub-organizations in which an authenticator is registered, oldest first. */
+/**
+ * Ids of the sub-organizations to which an authenticator leads. Whoever registers one first has just made it; others have
+ * read its id and public key somewhere. So a registration counts only if it is the first in the deployment.
+ */
 export async function findOrganizationsWithAuthenticator(
   store: Store,
   parentId: string,
@@ -31,13 +47,24 @@ export async function findOrganizationsWithAuthenticator(
 ): Promise<string[]> {
   const rows = await store.database
     .selectFrom("authenticators")
-    .select("organization_id")
+    .select(["organization_id", "proof"])
     .where("parent_id", "=", parentId)
     .where("credential_id", "=", credentialId)
-    .orderBy("organization_id")
+    .where(isLeading)
+    .orderBy("proof", "desc")
+    .orderBy("id")
     .limit(most)
     .execute();
-  return rows.map(({ organization_id }) => organization_id);
+  const [id, ...others] = ledTo(rows);
+  if (id === undefined || rows[0]?.proof === "signed") return id === undefined ? [] : [id, ...others];
+  const first = await store.database
+    .selectFrom("authenticators")
+    .select("organization_id")
+    .where("credential_id", "=", credentialId)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return first?.organization_id === id ? [id] : [];
 }
 
 /**
@@ -63,7 +90,7 @@ export async function findOrganizationsWithContact(
   return rows.map(({ organization_id }) => organization_id);
 }
 
-/** Ids of the sub-organizations in which somebody is linked to an account at an issuer, oldest first. */
+/** Ids of the sub-organizations to which an account at an issuer leads. */
 export async function findOrganizationsWithIdentity(
   store: Store,
   parentId: string,
@@ -71,14 +98,22 @@ export async function findOrganizationsWithIdentity(
 ): Promise<string[]> {
   const rows = await store.database
     .selectFrom("oauth_providers")
-    .select("organization_id")
-    .distinct()
+    .select(["organization_id", "proof"])
     .where("parent_id", "=", parentId)
     .where("subject", "=", subject)
     .where("issuer", "=", issuer)
     .where("audience", "=", audience)
-    .orderBy("organization_id")
+    .where(isLeading)
+    .orderBy("proof", "desc")
+    .orderBy("id")
     .limit(most)
     .execute();
-  return rows.map(({ organization_id }) => organization_id);
+  return ledTo(rows);
+}
+
+/** All in which the holder has signed, or else the first registration. */
+function ledTo(rows: readonly Registration[]): string[] {
+  const signed = rows.filter(({ proof }) => proof === "signed");
+  const leading = signed.length > 0 ? signed : rows.slice(0, 1);
+  return [...new Set(leading.map(({ organization_id }) => organization_id))];
 }

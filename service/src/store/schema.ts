@@ -62,7 +62,19 @@ export interface UserRecordsTable extends Owned {
   record: Json;
 }
 
-export interface ApiKeysTable extends Searched, Dated {
+/**
+ * What the holder of a credential has shown of its place beside the others of its organization. `signed`: by a signature
+ * with it over that organization or sign-up. `registered`: it was new, or was registered beside nobody else's; of several
+ * registrations the first counts. `vouched`: nothing, whoever has registered it says so.
+ */
+export type CredentialProof = "signed" | "registered" | "vouched";
+
+/** Credentials that may lead to an organization that their holder does not name. */
+interface Leading {
+  proof: CredentialProof;
+}
+
+export interface ApiKeysTable extends Searched, Dated, Leading {
   id: string;
   user_id: string;
   name: string;
@@ -72,7 +84,7 @@ export interface ApiKeysTable extends Searched, Dated {
   expiration_seconds: number | null;
 }
 
-export interface AuthenticatorsTable extends Searched, Dated {
+export interface AuthenticatorsTable extends Searched, Dated, Leading {
   id: string;
   user_id: string;
   name: string;
@@ -88,7 +100,7 @@ export interface AuthenticatorsTable extends Searched, Dated {
   rp_id_hash: string;
 }
 
-export interface OauthProvidersTable extends Searched, Dated {
+export interface OauthProvidersTable extends Searched, Dated, Leading {
   id: string;
   user_id: string;
   name: string;

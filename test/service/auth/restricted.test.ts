@@ -41,6 +41,7 @@ describe.each(databases)("a recovery key on %s", (database) => {
         public_key: key.publicKey,
         credential_type: type,
         expiration_seconds: seconds,
+        proof: "vouched",
       }),
     );
     return key;

@@ -30,7 +30,12 @@ afterEach(() => void vi.useRealTimers());
 describe("a token of a published provider", () => {
   test("says whose account it is, and at which app", async () => {
     const token = await issuer.logIn({ account: "alice", clientId: "other-app" });
-    expect(await verify(token)).toEqual({ issuer: issuer.url, audience: "other-app", subject: "alice" });
+    expect(await verify(token)).toEqual({
+      issuer: issuer.url,
+      audience: "other-app",
+      subject: "alice",
+      bindings: ["none"],
+    });
   });
 
   test("is bound to a key by its nonce, and to no other key", async () => {

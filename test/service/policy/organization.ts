@@ -68,6 +68,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
       credential_type: "CREDENTIAL_TYPE_API_KEY_P256",
       public_key: `key of ${id}`,
       expiration_seconds: null,
+      proof: "vouched" as const,
       created_at: 0,
       updated_at: 0,
     };

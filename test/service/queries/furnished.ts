@@ -65,7 +65,7 @@ export async function askForTwo(root: Person): Promise<[second: Person, activity
 }
 
 /** An organization at the top, of which nobody else knows. */
-export async function createStranger({ service, store }: World): Promise<Person> {
+export async function createStranger({ service, store }: Pick<World, "service" | "store">): Promise<Person> {
   const key = newKey();
   const [organizationId, userId] = [uuidv7(), uuidv7()];
   await store.write(async (transaction) => {
@@ -83,6 +83,7 @@ export async function createStranger({ service, store }: World): Promise<Person>
       name: "first",
       public_key: key.publicKey,
       expiration_seconds: null,
+      proof: "vouched",
       credential_type: "CREDENTIAL_TYPE_API_KEY_P256",
     });
   });
@@ -230,6 +231,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         audience: "countersign-web",
         issuer: "https://accounts.example.com",
         subject: "108204268033311374519",
+        proof: "registered",
       })
       .execute();
   });
@@ -267,6 +269,7 @@ export async function giveAuthProxy(store: Store, { organizationId }: Person): P
         name: "Auth proxy",
         public_key: proxyKey,
         expiration_seconds: null,
+        proof: "vouched",
         credential_type: "CREDENTIAL_TYPE_API_KEY_P256",
       })
       .execute();

@@ -125,10 +125,16 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
           issuer: first,
           audience: first,
           subject: first,
+          proof: "registered",
         }),
       deleteCredentials: async (scope) => {
         for (const table of ["api_keys", "authenticators", "oauth_providers"] as const) {
           await credentials.deleteCredentials(scope, table, both);
+        }
+      },
+      setSigned: async (scope) => {
+        for (const table of ["api_keys", "authenticators", "oauth_providers"] as const) {
+          for (const id of both) await credentials.setSigned(scope, table, id);
         }
       },
       findSignCount: (scope) => credentials.findSignCount(scope, first),

@@ -113,7 +113,12 @@ function people(): Rows {
       email_verified: name === "shared" ? (1 as const) : (0 as const),
       ...({ phone_number_verified: 0, root: 0 } as const),
     })),
-    api_keys: everybody(kinds.apiKey, (id, name, user_id) => ({ ...one.apiKey(id), public_key: name, user_id })),
+    api_keys: everybody(kinds.apiKey, (id, name, user_id) => ({
+      ...one.apiKey(id),
+      proof: "registered" as const,
+      public_key: name,
+      user_id,
+    })),
     authenticators: everybody(kinds.authenticator, (id, name, user_id) => ({
       ...one.authenticator(id),
       credential_id: name,
@@ -121,6 +126,7 @@ function people(): Rows {
     })),
     oauth_providers: everybody(kinds.provider, (id, name, user_id) => ({
       ...one.oauthProvider(id),
+      proof: "registered" as const,
       subject: name,
       issuer: "issuer",
       audience: "audience",

@@ -61,6 +61,7 @@ export const apiKey = (id: string) => ({
   credential_type: "T",
   public_key: id,
   expiration_seconds: null,
+  proof: "vouched" as const,
 });
 export const authenticator = (id: string) => ({
   id,
@@ -75,6 +76,7 @@ export const authenticator = (id: string) => ({
   sign_count: 1,
   origin: "",
   rp_id_hash: "",
+  proof: "registered" as const,
 });
 export const oauthProvider = (id: string) => ({
   id,
@@ -83,6 +85,7 @@ export const oauthProvider = (id: string) => ({
   issuer: id,
   audience: id,
   subject: id,
+  proof: "vouched" as const,
 });
 export const privateKey = (id: string) => ({
   id,

@@ -15,6 +15,7 @@ import type { PreparedPrivateKey } from "../../features/private-keys/new-private
 import { admissionToNew } from "../../features/users/admission.js";
 import { claimContact, withoutContactProof } from "../../features/users/contact-proof.js";
 import type { Proven } from "../../features/users/contact-proof.js";
+import { withProofs } from "../../features/users/credential-proof.js";
 import { onP256, prepareUsers } from "../../features/users/new-user.js";
 import { readSignUp, withVerified } from "../../features/users/sign-up.js";
 import { insertWallet, prepareWallet } from "../../features/wallets/new-wallet.js";
@@ -28,7 +29,8 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"> = async (context, i
   const { custody, limits } = context;
   const signUp = await readSignUp(context, intent);
   const prepared = await prepareSubOrganization(context, intent, switchesOf(intent));
-  const organization = signUp ? { ...prepared, users: withVerified(prepared.users, signUp) } : prepared;
+  const users = withProofs(prepared.users, new Set(signUp?.signedBy));
+  const organization = { ...prepared, users: signUp ? withVerified(users, signUp) : users };
   const wallet = intent.wallet && (await prepareWallet(custody, organization.id, intent.wallet));
   return async (scope, transaction) => {
     if (signUp) await claimContact(transaction, signUp.token);
@@ -44,18 +46,19 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8"> = async (context, i
 const planV3: Plan<"ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"> = async (context, intent) => {
   const { custody, limits } = context;
   const rootUsers = intent.rootUsers.map((user) => ({ ...user, apiKeys: onP256(user.apiKeys), oauthProviders: [] }));
-  const organization = await prepareSubOrganization(context, { ...intent, rootUsers }, switchesOf({}));
-  const prepared: PreparedPrivateKey[] = [];
+  const prepared = await prepareSubOrganization(context, { ...intent, rootUsers }, switchesOf({}));
+  const organization = { ...prepared, users: withProofs(prepared.users, new Set()) };
+  const privateKeys: PreparedPrivateKey[] = [];
   for (const [index, params] of intent.privateKeys.entries()) {
-    prepared.push(await located(`privateKeys.${index}`, () => preparePrivateKey(custody, organization.id, params)));
+    privateKeys.push(await located(`privateKeys.${index}`, () => preparePrivateKey(custody, organization.id, params)));
   }
   return async (scope, transaction) => {
     const created = await insertSubOrganization(context, scope, transaction, organization);
-    const privateKeys = [];
-    for (const privateKey of prepared) privateKeys.push(await insertPrivateKey(created, limits, privateKey));
+    const inserted = [];
+    for (const privateKey of privateKeys) inserted.push(await insertPrivateKey(created, limits, privateKey));
     return {
       subOrganizationId: organization.id,
-      privateKeys,
+      privateKeys: inserted,
       rootUserIds: organization.users.map(({ id }) => id),
     };
   };

@@ -60,6 +60,7 @@ function apiKeysOf(member: Member): [string, OwnedCredential<ApiKeyRow>][] {
       public_key: publicKey,
       credential_type: type,
       expiration_seconds: null,
+      proof: "vouched",
     };
     return [publicKey, { member, row }];
   });
@@ -81,6 +82,7 @@ function authenticatorsOf(member: Member): [string, OwnedCredential<Authenticato
       sign_count: 0,
       origin: "",
       rp_id_hash: "",
+      proof: "vouched",
     };
     return [credentialId, { member, row }];
   });

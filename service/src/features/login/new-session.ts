@@ -82,7 +82,8 @@ export async function prepareSession(
     credential_type: credentialType,
     public_key: publicKey,
     expiration_seconds: seconds,
-  };
+    proof: "vouched",
+  } as const;
   const prepared = { keys: [key], replacedIds: [...replacedIds, ...endedIds] };
   return { session, insert: (scope) => insertApiKeys(scope, userId, prepared) };
 }

@@ -62,6 +62,7 @@ function insertRoot(store: Store, { organizationId, userId, apiPublicKey }: Root
       credential_type: "CREDENTIAL_TYPE_API_KEY_P256",
       public_key: apiPublicKey,
       expiration_seconds: null,
+      proof: "vouched",
     });
   });
 }

@@ -4,6 +4,7 @@ import type { Limits } from "../../config/limits.js";
 import type { FamilyContext } from "../../family/family.js";
 import type { IdentityTokens } from "../../oidc/identity-tokens.js";
 import type { Organization } from "../../organizations/organization.js";
+import { clientIdsOf, readClientIds } from "../../organizations/client-ids.js";
 import { readAllowedOrigins } from "../../organizations/origins.js";
 import { collect } from "../../store/batches.js";
 import { listTags } from "../../store/tags.js";
@@ -15,6 +16,8 @@ export interface Admission {
   readonly userTags: readonly TagRow[];
   /** Web origins whose authenticators are accepted. */
   readonly allowedOrigins: readonly string[];
+  /** Reads the client ids of the organization's own apps at issuers of ID tokens. */
+  readonly clientIds: () => Promise<ReadonlySet<string>>;
   readonly limits: Limits;
   readonly identityTokens: IdentityTokens;
   /** When ID tokens have to be valid, in milliseconds since 1970: votes may take longer than they last. */
@@ -28,14 +31,15 @@ export async function admissionTo(context: FamilyContext): Promise<Admission> {
   const { organization, scope } = context;
   return {
     ...admissionToNew(context, await readAllowedOrigins(scope, organization)),
+    clientIds: () => readClientIds(scope, organization),
     organization,
     userTags: await collect(listTags(scope, "TAG_TYPE_USER")),
   };
 }
 
-/** Admission to an organization that is still to be made. */
+/** Admission to an organization that is still to be made, below that of the request. */
 export function admissionToNew(
-  { limits, outside, submittedAt }: FamilyContext,
+  { organization, limits, outside, submittedAt }: FamilyContext,
   allowedOrigins: readonly string[] = [],
 ): Admission {
   const { identityTokens } = outside;
@@ -43,6 +47,7 @@ export function admissionToNew(
     organization: undefined,
     userTags: [],
     allowedOrigins,
+    clientIds: async () => clientIdsOf(organization.authProxy?.settings),
     limits,
     identityTokens,
     submittedAt,

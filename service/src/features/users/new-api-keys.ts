@@ -59,6 +59,7 @@ export async function prepareApiKeys(
       credential_type: credentialType,
       public_key: publicKey,
       expiration_seconds: readLifetime(`${at}.expirationSeconds`, expirationSeconds),
+      proof: "vouched",
     });
   }
   return { keys, replacedIds: [...replaced] };

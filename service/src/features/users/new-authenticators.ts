@@ -72,6 +72,7 @@ export async function prepareAuthenticator(
     sign_count: registered.signCount,
     origin: registered.origin,
     rp_id_hash: registered.rpIdHash,
+    proof: "registered",
   };
 }
 

@@ -62,7 +62,9 @@ export async function prepareLoginKey(
     credential_type: type,
     public_key: publicKey,
     expiration_seconds: seconds,
-  };
+    // Nobody has had it before: custody has just drawn it.
+    proof: "registered",
+  } as const;
   const prepared = { keys: [key], replacedIds: [...replacedIds, ...endedIds] };
   return {
     apiKeyId: key.id,

@@ -12,7 +12,13 @@ import type { OauthProviderRow } from "../../store/credentials.js";
 import type { WriteScope } from "../../store/store.js";
 import type { Admission } from "./admission.js";
 
-export type PreparedOauthProvider = Omit<OauthProviderRow, "organization_id" | "user_id" | "created_at" | "updated_at">;
+export interface PreparedOauthProvider
+  extends
+    Omit<OauthProviderRow, "organization_id" | "user_id" | "created_at" | "updated_at">,
+    Pick<Identity, "verifiedEmail" | "bindings"> {
+  /** Whether its audience is an app of the organization's own. */
+  readonly own: boolean;
+}
 
 /** Issuers are asked for their keys one after the other, and each may take its time. */
 const mostIssuers = 10;
@@ -43,18 +49,19 @@ export async function prepareOauthProviders(
     );
   }
   const accounts = params.map((one, index) => accountOf(`${path}.${index}`, one));
-  const proven = new Set<string>();
-  const identities: Identity[] = [];
+  const proven: Identity[] = [];
   for (const { at, oidcToken } of accounts) {
-    if (oidcToken === undefined) continue;
-    const identity = await verify(admission, at, oidcToken);
-    proven.add(personOf(identity));
-    identities.push(identity);
+    if (oidcToken !== undefined) proven.push(await verify(admission, at, oidcToken));
   }
+  const ofTokens = proven.values();
+  // Of one account alone it does not matter.
+  const clientIds = accounts.length > 1 ? await admission.clientIds() : new Set<string>();
   return accounts.map(({ at, name, oidcClaims }) => {
-    const identity = oidcClaims ? readClaims(at, oidcClaims, proven) : identities.shift()!;
+    const identity = oidcClaims ? readClaims(at, oidcClaims, proven) : ofTokens.next().value!;
     claim(admission, at, identity);
-    return { id: uuidv7(), name, ...identity };
+    const isProven = !oidcClaims || isOfOnePage(identity, proven, clientIds);
+    const own = clientIds.has(identity.audience);
+    return { id: uuidv7(), name, ...identity, own, proof: isProven ? "registered" : "vouched" };
   });
 }
 
@@ -84,13 +91,10 @@ async function verify(admission: Admission, path: string, oidcToken: string): Pr
   return identity;
 }
 
-/**
- * The audience is taken on trust: whoever has an account at an issuer has it for all apps, and a login will need a token
- * with that audience.
- */
-function readClaims(path: string, { iss, sub, aud }: OidcClaims, proven: ReadonlySet<string>): Identity {
+/** Whoever has an account at an issuer has it for all apps, and a login will need a token with that audience. */
+function readClaims(path: string, { iss, sub, aud }: OidcClaims, proven: readonly Identity[]): Identity {
   const identity = { issuer: iss, subject: sub, audience: readAudience(path, aud) };
-  if (proven.has(personOf(identity))) return identity;
+  if (proven.some((each) => isSamePerson(each, identity))) return identity;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
     `${path}: they need another entry for the same user with an oidcToken of the same iss and sub`,
@@ -98,8 +102,17 @@ function readClaims(path: string, { iss, sub, aud }: OidcClaims, proven: Readonl
 }
 
 /** Somebody at an issuer, whichever app they use. */
-function personOf({ issuer, subject }: Identity): string {
-  return JSON.stringify([issuer, subject]);
+function isSamePerson(one: Identity, other: Identity): boolean {
+  return one.issuer === other.issuer && one.subject === other.subject;
+}
+
+/**
+ * Whether claims and a token of the same person are about apps of the organization's own. Whoever runs another app has ID
+ * tokens of its users, who do not know of it.
+ */
+function isOfOnePage(claimed: Identity, proven: readonly Identity[], clientIds: ReadonlySet<string>): boolean {
+  const isOwn = ({ audience }: Identity) => clientIds.has(audience);
+  return isOwn(claimed) && proven.some((each) => isSamePerson(each, claimed) && isOwn(each));
 }
 
 function readAudience(path: string, aud: string): string {
@@ -137,5 +150,7 @@ export async function insertOauthProviders(
   userId: string,
   prepared: readonly PreparedOauthProvider[],
 ): Promise<void> {
-  for (const one of prepared) await insertOauthProvider(scope, { ...one, user_id: userId });
+  for (const { verifiedEmail: _email, bindings: _bindings, own: _own, ...row } of prepared) {
+    await insertOauthProvider(scope, { ...row, user_id: userId });
+  }
 }

@@ -21,6 +21,8 @@ export interface SignUp {
   readonly token: VerifiedContact;
   /** Place of the user whose contact the token is about. */
   readonly index: number;
+  /** Public keys that have signed with what the user signs up. */
+  readonly signedBy: readonly string[];
 }
 
 /**
@@ -52,8 +54,9 @@ export async function readSignUp(
     );
   }
   const usage = await readUsageOf("clientSignature", clientSignature, token);
-  if (usage) checkUsage(usage, rootUsers[index]!, index);
-  return { token, index };
+  if (!usage) return { token, index, signedBy: [] };
+  checkUsage(usage, rootUsers[index]!, index);
+  return { token, index, signedBy: token.publicKey === undefined ? [] : [token.publicKey] };
 }
 
 /** The same users, one of whom has a verified contact. */

@@ -21,6 +21,7 @@ import { addChanges } from "./0014-changes.js";
 import { addTraces } from "./0015-traces.js";
 import { archive } from "./0017-archive.js";
 import { addSigningKeys } from "./0018-signing-keys.js";
+import { addCredentialProofs } from "./0019-credential-proofs.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -45,6 +46,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0015-traces": { up: (transaction) => addTraces(transaction) },
     "0017-archive": { up: (transaction) => createTables(transaction, dialect, archive) },
     "0018-signing-keys": { up: (transaction) => addSigningKeys(transaction) },
+    "0019-credential-proofs": { up: (transaction) => addCredentialProofs(transaction) },
   };
 }
 
