@@ -115,8 +115,8 @@ const secrets = mutantsOf(
       "a code is right in another organization",
     ],
     [
-      'hkdfSync("sha256", masterKey, "", label, 32)',
-      'hkdfSync("sha256", Buffer.alloc(32), "", label, 32)',
+      'hkdf(masterKey, "", label)',
+      'hkdf(Buffer.alloc(32, masterKey.length), "", label)',
       "codes can be searched without the key-encryption key",
     ],
     [
@@ -178,10 +178,29 @@ const masterKeys = mutantsOf(
         "what another process has sealed under a new key does not open",
       ],
       [
-        "    this.#hold(this.#unlessGone(() => readLocal(source, this.#environment).byId));",
-        "    try {\n      this.#hold(this.#unlessGone(() => readLocal(source, this.#environment).byId));\n    } catch {}",
+        "    const keys = this.#unlessGone(() => this.#file?.readChanged());",
+        "    let keys;\n    try {\n      keys = this.#unlessGone(() => this.#file?.readChanged());\n    } catch {}",
         "a key file that cannot be read any more still seals",
       ],
+      ["    this.#held.get(id)?.fill(0);\n", "", "a key that was dropped stays in memory"],
+      ["if (this.#ring.includes(id)) return;", "", "a key that still seals is forgotten"],
+      [
+        "if (this.#held.has(id)) key.fill(0);\n      else this.#held.set(id, key);",
+        "this.#held.set(id, key);",
+        "each time that the key file is read leaves another copy",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "custody/key-file.ts",
+    ["custody/master-key.test.ts"],
+    [
+      [
+        "stat && Date.now() - Number(stat.ctimeMs) > coarsestMilliseconds ? state : undefined",
+        "stat && Date.now() - Number(stat.ctimeMs) > -coarsestMilliseconds ? state : undefined",
+        "a second change of the key file in the same moment is missed",
+      ],
+      [", stat.ctimeNs]", "]", "a key file that others can read is used as long as its text stays"],
     ],
   ),
   mutantsOf(

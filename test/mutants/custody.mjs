@@ -51,8 +51,8 @@ const seal = mutantsOf(
       },
     ],
     [
-      'hkdfSync("sha256", masterKey, salt, `countersign sealed secret ${version}`, 32)',
-      'hkdfSync("sha256", masterKey, salt, "", 32)',
+      "hkdf(masterKey, salt, `countersign sealed secret ${version}`)",
+      'hkdf(masterKey, salt, "")',
       "the key of a sealed secret is not bound to its purpose",
     ],
   ],
@@ -219,8 +219,25 @@ const derivation = mutantsOf(
     [
       ["&& all !== 0", "", "zero is a private key on P-256"],
       ["-(borrow & ~carry)", "-borrow", "a sum above 2^256 is cut off"],
-      ["lowS: false", "lowS: true", "signatures on P-256 are normalized"],
+      ["+ carry;\n      if (j > 0)", ";\n      if (j > 0)", "products on P-256 lose their carries"],
     ],
+  ),
+  mutantsOf(
+    "custody/p256-signatures.ts",
+    ["custody/p256-keys.test.ts"],
+    [
+      [
+        "const z = bytesOf(numberOf(digest));",
+        "const z = Buffer.from(digest);",
+        "a digest above the order has a nonce of its own",
+      ],
+      ["(point[64]! & 1)", "((point[64]! & 1) ^ 1)", "the recovery id is that of the other point"],
+    ],
+  ),
+  mutantsOf(
+    "custody/rfc6979.ts",
+    ["custody/p256-keys.test.ts"],
+    [["for (const step of [zero, one]) {", "for (const step of [zero]) {", "the nonce is not that of RFC 6979"]],
   ),
   mutantsOf(
     "custody/path.ts",

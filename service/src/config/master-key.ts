@@ -164,11 +164,15 @@ export function masterKeyIds(source: MasterKeySource, environment: Environment):
   if (source.kind === "wrapped") return source.keys.keys.map(({ id }) => id);
   if (source.kind === "file") return listMasterKeys(source.path);
   const text = Buffer.from(environment[source.name] ?? "", "utf8");
-  return parseMasterKeys(text, `environment variable ${source.name}`).map((key) => {
-    const id = masterKeyId(key);
-    key.fill(0);
-    return id;
-  });
+  try {
+    return parseMasterKeys(text, `environment variable ${source.name}`).map((key) => {
+      const id = masterKeyId(key);
+      key.fill(0);
+      return id;
+    });
+  } finally {
+    text.fill(0);
+  }
 }
 
 /** Where the keys are, for messages. */

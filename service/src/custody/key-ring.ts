@@ -1,22 +1,23 @@
 // Key-encryption keys: their text, their ids, and the ring in which the last one is current and the others still open
 // what they sealed. Texts of keys are handled as bytes, because strings cannot be zeroed.
 
-import { createHash, createSecretKey, type KeyObject } from "node:crypto";
+import { createHash } from "node:crypto";
 import { hexBytes, hexDigit } from "./hex.js";
-import { secretBytes } from "./secret-bytes.js";
+import { copySecret, secretBytes } from "./secret-bytes.js";
 
 /** A key-encryption key: 256 bits from which the key of each sealed secret is derived. */
 export interface MasterKey {
   /** First 8 bytes of SHA-256("countersign key-encryption key id" ‖ key), 16 hex digits. */
   readonly id: string;
-  readonly key: KeyObject;
+  /** Whoever holds the ring may zero it later. */
+  readonly key: Uint8Array;
 }
 
 export interface KeyRing {
   /** What seals. */
   readonly current: MasterKey;
   /** What opens, oldest first, the current one last. */
-  readonly byId: ReadonlyMap<string, KeyObject>;
+  readonly byId: ReadonlyMap<string, Uint8Array>;
 }
 
 const keyLength = 32;
@@ -39,20 +40,27 @@ export function masterKeyId(key: Uint8Array): string {
 export function parseMasterKeys(text: Uint8Array, where: string): Buffer[] {
   const keys: Buffer[] = [];
   const ids = new Set<string>();
-  let start = 0;
-  for (let end = 0; end <= text.length; end++) {
-    if (end < text.length && !separators.has(text[end] ?? 0)) continue;
-    if (end > start) {
-      const key = parseKey(text.subarray(start, end), `key ${keys.length + 1} in ${where}`);
-      const id = masterKeyId(key);
-      if (ids.has(id)) throw new Error(`key ${keys.length + 1} in ${where} is there twice`);
-      ids.add(id);
-      keys.push(key);
+  try {
+    let start = 0;
+    for (let end = 0; end <= text.length; end++) {
+      if (end < text.length && !separators.has(text[end] ?? 0)) continue;
+      if (end > start) {
+        const name = `key ${keys.length + 1} in ${where}`;
+        const key = secretBytes(keyLength);
+        keys.push(key);
+        parseKey(text.subarray(start, end), key, name);
+        const id = masterKeyId(key);
+        if (ids.has(id)) throw new Error(`${name} is there twice`);
+        ids.add(id);
+      }
+      start = end + 1;
     }
-    start = end + 1;
+    if (keys.length === 0) throw new Error(`no key in ${where}; a key is ${keyDigits} hex digits`);
+    return keys;
+  } catch (error) {
+    for (const key of keys) key.fill(0);
+    throw error;
   }
-  if (keys.length === 0) throw new Error(`no key in ${where}; a key is ${keyDigits} hex digits`);
-  return keys;
 }
 
 /** The text of keys: one line of 64 hex digits each. The caller zeroes it. */
@@ -69,7 +77,7 @@ export function formatMasterKeys(keys: readonly Uint8Array[]): Buffer {
 /** A ring of keys, oldest first. Takes the bytes over and zeroes them. */
 export function keyRing(keys: readonly Buffer[]): KeyRing {
   const ring = keys.map((bytes): MasterKey => {
-    const masterKey = { id: masterKeyId(bytes), key: createSecretKey(bytes) };
+    const masterKey = { id: masterKeyId(bytes), key: copySecret(bytes) };
     bytes.fill(0);
     return masterKey;
   });
@@ -78,11 +86,10 @@ export function keyRing(keys: readonly Buffer[]): KeyRing {
   return { current, byId: new Map(ring.map(({ id, key }) => [id, key])) };
 }
 
-function parseKey(text: Uint8Array, name: string): Buffer {
+function parseKey(text: Uint8Array, key: Buffer, name: string): void {
   if (text.length !== keyDigits) {
     throw new Error(`${name} has ${text.length} characters; a key is ${keyDigits} hex digits`);
   }
-  const key = secretBytes(keyLength);
   text.forEach((character, position) => {
     const digit = hexDigit(character);
     if (digit === undefined) throw new Error(`${name} has something else than a hex digit at position ${position + 1}`);
@@ -90,5 +97,4 @@ function parseKey(text: Uint8Array, name: string): Buffer {
   });
   // Placeholders such as 000…0 are no secrets.
   if (key.every((byte) => byte === key[0])) throw new Error(`${name} repeats one byte; draw a key at random`);
-  return key;
 }

@@ -17,7 +17,8 @@ import { WalletTree, type AccountPath } from "./derive.js";
 import { hpkeOpen } from "./hpke.js";
 import { findMnemonic, isMnemonicIn, mnemonicSeed, mnemonicWords, type Mnemonic } from "./mnemonic.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
-import { compressPoint, drawP256, p256PublicKey, signP256 } from "./p256.js";
+import { signP256 } from "./p256-signatures.js";
+import { compressPoint, drawP256, p256PublicKey } from "./p256.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { copySecret } from "./secret-bytes.js";
 

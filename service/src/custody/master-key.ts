@@ -3,6 +3,7 @@
 
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { keyRing, parseMasterKeys, type KeyRing } from "./key-ring.js";
+import { secretBytes } from "./secret-bytes.js";
 import type { ProviderSettings } from "./providers/provider-settings.js";
 import type { RecoveryRecord } from "./recovery-record.js";
 import type { WrappedKeys } from "./wrapped-keys.js";
@@ -71,7 +72,7 @@ export function readMasterKeyFile(path: string): Buffer[] {
       throw new Error(`${where} has mode ${octal}, so that others can read it; run: chmod 600 ${path}`);
     }
     if (size > maxFileLength) throw new Error(`${where} is longer than ${maxFileLength} bytes`);
-    const text = Buffer.alloc(size);
+    const text = secretBytes(size);
     try {
       return parseMasterKeys(text.subarray(0, readSync(file, text)), where);
     } finally {
@@ -97,7 +98,13 @@ function fromEnvironment(name: string, environment: NodeJS.ProcessEnv): KeyRing 
   delete environment[name];
   const where = `environment variable ${name}`;
   if (value === undefined) throw new Error(`${where} is not set; it must hold the master key, 64 hex digits`);
-  return keyRing(parseMasterKeys(Buffer.from(value, "utf8"), where));
+  const text = secretBytes(Buffer.byteLength(value));
+  try {
+    text.write(value);
+    return keyRing(parseMasterKeys(text, where));
+  } finally {
+    text.fill(0);
+  }
 }
 
 function openForReading(path: string, where: string): number {

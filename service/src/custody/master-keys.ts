@@ -1,7 +1,8 @@
 // The key-encryption keys that a custody worker holds, and which of them seals.
 
-import { randomBytes, type KeyObject } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
+import { KeyFile } from "./key-file.js";
 import { keyRing, masterKeyId, type KeyRing, type MasterKey } from "./key-ring.js";
 import {
   localOf,
@@ -13,6 +14,7 @@ import {
 } from "./master-key.js";
 import { ProviderKey } from "./provider-key.js";
 import { recoverKeys } from "./recovery-key.js";
+import { copySecret } from "./secret-bytes.js";
 import type { WrappedKey, WrappedKeys } from "./wrapped-keys.js";
 
 /** After a provider has failed to unwrap another key, nobody waits for it again so soon. */
@@ -25,14 +27,15 @@ const pauseMilliseconds = 5000;
  */
 export class MasterKeys {
   readonly #local: LocalSource;
+  readonly #file: KeyFile | undefined;
   readonly #environment: NodeJS.ProcessEnv;
   readonly #providers: Providers;
   /** The record, while a provider wraps the keys. */
   #wrapped: WrappedKeys | undefined;
-  /** As the source had them when it was read, oldest first. */
-  #ring: ReadonlyMap<string, KeyObject> = new Map();
-  /** What opens, by id. */
-  readonly #held = new Map<string, KeyObject>();
+  /** Ids of those that the source had when it was read, oldest first. */
+  #ring: readonly string[] = [];
+  /** What opens, by id: the one copy of each key. */
+  readonly #held = new Map<string, Uint8Array>();
   #sealsUnder: string | undefined;
   #failure: { readonly error: Error; readonly at: number } | undefined;
 
@@ -48,6 +51,7 @@ export class MasterKeys {
     begin?: WrappedKeys | KeyRing["byId"],
   ) {
     this.#local = local;
+    this.#file = local.kind === "file" ? new KeyFile(local.path) : undefined;
     this.#environment = environment;
     this.#providers = providers;
     if (begin && "provider" in begin) this.#wrapped = begin;
@@ -81,7 +85,7 @@ export class MasterKeys {
   async read(wrapped?: WrappedKeys): Promise<string[]> {
     if (wrapped) await this.#follow(wrapped);
     else this.#readLocal();
-    return [...this.#ring.keys()];
+    return [...this.#ring];
   }
 
   /** Has a key of the source seal from now on; until then, the last one does. */
@@ -91,12 +95,20 @@ export class MasterKeys {
 
   /** Ids of the keys that still open, and that the source has no more. */
   spare(): string[] {
-    return [...this.#held.keys()].filter((id) => !this.#ring.has(id));
+    return [...this.#held.keys()].filter((id) => !this.#ring.includes(id));
   }
 
-  /** Forgets a key that the source has no more. */
+  /** Zeroes a key that the source has no more. */
   forget(id: string): void {
-    if (!this.#ring.has(id)) this.#held.delete(id);
+    if (this.#ring.includes(id)) return;
+    this.#held.get(id)?.fill(0);
+    this.#held.delete(id);
+  }
+
+  /** Zeroes all keys. */
+  close(): void {
+    this.#ring = [];
+    for (const id of this.#held.keys()) this.forget(id);
   }
 
   /**
@@ -107,8 +119,8 @@ export class MasterKeys {
    */
   current(): MasterKey {
     if (!this.#wrapped) this.#reload();
-    const id = this.#sealsUnder ?? [...this.#ring.keys()].at(-1) ?? "";
-    const key = this.#ring.get(id);
+    const id = this.#sealsUnder ?? this.#ring.at(-1) ?? "";
+    const key = this.#ring.includes(id) ? this.#held.get(id) : undefined;
     if (key) return { id, key };
     throw new ApiError(
       ErrorCode.UNAVAILABLE,
@@ -117,7 +129,7 @@ export class MasterKeys {
   }
 
   /** The key of an id, or undefined. */
-  find(id: string): KeyObject | undefined {
+  find(id: string): Uint8Array | undefined {
     const known = this.#held.get(id);
     if (known || this.#wrapped) return known;
     this.#reload();
@@ -146,21 +158,21 @@ export class MasterKeys {
 
   /** Copies of what the source has, oldest first. The caller zeroes them. */
   export(): Buffer[] {
-    return [...this.#ring.values()].map((key) => key.export());
+    return this.#ring.map((id) => copySecret(this.#held.get(id)!));
   }
 
-  /** As the source has them, each for the length of `action`. */
+  /** As the source has them, until all have been through `action`. */
   async each<Result>(action: (id: string, key: Buffer) => Promise<Result>): Promise<Result[]> {
-    const results: Result[] = [];
-    for (const [id, key] of this.#ring) {
-      const bytes = key.export();
-      try {
-        results.push(await action(id, bytes));
-      } finally {
-        bytes.fill(0);
-      }
+    // The source may change meanwhile.
+    const ids = this.#ring;
+    const keys = this.export();
+    try {
+      const results: Result[] = [];
+      for (const [place, id] of ids.entries()) results.push(await action(id, keys[place]!));
+      return results;
+    } finally {
+      for (const key of keys) key.fill(0);
     }
-    return results;
   }
 
   async #follow(wrapped: WrappedKeys): Promise<void> {
@@ -181,17 +193,21 @@ export class MasterKeys {
 
   /** Nothing has changed where a key does not unwrap. */
   async #unwrap(wrapped: WrappedKeys): Promise<void> {
-    const ring = new Map<string, KeyObject>();
+    const unwrapped = new Map<string, Uint8Array>();
     const provider = this.#holds(wrapped) ? undefined : await ProviderKey.open(wrapped, this.#providers);
     try {
       for (const { id, wrapped: text } of wrapped.keys) {
-        ring.set(id, this.#held.get(id) ?? keyRing([await provider!.unwrap(id, text)]).current.key);
+        if (!this.#held.has(id)) unwrapped.set(id, keyRing([await provider!.unwrap(id, text)]).current.key);
       }
+    } catch (error) {
+      for (const key of unwrapped.values()) key.fill(0);
+      throw error;
     } finally {
       provider?.close();
     }
     this.#wrapped = wrapped;
-    this.#hold(ring);
+    this.#add(unwrapped);
+    this.#ring = wrapped.keys.map(({ id }) => id);
   }
 
   #holds({ keys }: WrappedKeys): boolean {
@@ -206,12 +222,11 @@ export class MasterKeys {
   }
 
   #reload(): void {
-    const source = this.#local;
-    if (source.kind !== "file") return;
-    this.#hold(this.#unlessGone(() => readLocal(source, this.#environment).byId));
+    const keys = this.#unlessGone(() => this.#file?.readChanged());
+    if (keys) this.#hold(keyRing(keys).byId);
   }
 
-  #unlessGone(read: () => KeyRing["byId"]): KeyRing["byId"] {
+  #unlessGone<Result>(read: () => Result): Result {
     try {
       return read();
     } catch (cause) {
@@ -219,8 +234,16 @@ export class MasterKeys {
     }
   }
 
-  #hold(ring: ReadonlyMap<string, KeyObject>): void {
-    this.#ring = ring;
-    for (const [id, key] of ring) this.#held.set(id, key);
+  #hold(keys: KeyRing["byId"]): void {
+    this.#add(keys);
+    this.#ring = [...keys.keys()];
+  }
+
+  /** Takes over those that are not held yet, and zeroes the others. */
+  #add(keys: KeyRing["byId"]): void {
+    for (const [id, key] of keys) {
+      if (this.#held.has(id)) key.fill(0);
+      else this.#held.set(id, key);
+    }
   }
 }

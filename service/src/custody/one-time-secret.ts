@@ -2,9 +2,10 @@
 // follows from the key-encryption key, so that a few digits cannot be searched by whoever has the database alone. Its
 // text is `<id of the key-encryption key>.<base64url of the HMAC>`.
 
-import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual, type KeyObject } from "node:crypto";
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Contents } from "./contents.js";
+import { hkdf } from "./hkdf.js";
 import type { MasterKey } from "./key-ring.js";
 import type { MasterKeys } from "./master-keys.js";
 import { readCodeForm, type CodeForm } from "./one-time-code.js";
@@ -88,7 +89,7 @@ export function hashOneTimeSecret({ id, key }: MasterKey, owner: SecretOwner, te
  *   is right any more.
  */
 export function isOneTimeSecret(
-  find: (id: string) => KeyObject | undefined,
+  find: (id: string) => Uint8Array | undefined,
   owner: SecretOwner,
   hash: string,
   text: string,
@@ -108,8 +109,8 @@ export function isOneTimeSecret(
 }
 
 // A JSON array of strings reads one way only, whatever characters the ids and the text hold.
-function digest(masterKey: KeyObject, { kind, organizationId, id }: SecretOwner, text: string): Buffer {
-  const key = Buffer.from(hkdfSync("sha256", masterKey, "", label, 32));
+function digest(masterKey: Uint8Array, { kind, organizationId, id }: SecretOwner, text: string): Buffer {
+  const key = hkdf(masterKey, "", label);
   try {
     return createHmac("sha256", key)
       .update(JSON.stringify([kind, organizationId, id, text]), "utf8")

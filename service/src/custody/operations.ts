@@ -166,6 +166,7 @@ export class Operations {
   /** Zeroes all that is remembered. */
   close(): void {
     this.#vault.close();
+    this.#masterKeys.close();
   }
 }
 

@@ -1,7 +1,5 @@
-// Keys on P-256 that sign for users: what is one, sums of them, and deterministic ECDSA.
+// Keys on P-256 as numbers modulo the order of the curve: what is one, sums and products of them.
 
-import { p256 } from "@noble/curves/nist.js";
-import type { RecoverableSignature } from "./secp256k1.js";
 import { secretBytes } from "./secret-bytes.js";
 
 /** The order of the curve (SEC 2 §2.4.2). */
@@ -24,29 +22,59 @@ export function isBelowP256Order(bytes: Uint8Array): boolean {
 /** The sum of two numbers of 32 bytes below the order, modulo the order. Takes as long for each. The caller zeroes it. */
 export function addP256PrivateKeys(one: Uint8Array, other: Uint8Array): Buffer {
   const sum = secretBytes(order.length);
-  const reduced = secretBytes(order.length);
   let carry = 0;
-  let borrow = 0;
   for (let i = order.length - 1; i >= 0; i--) {
     const digit = one[i]! + other[i]! + carry;
     carry = digit >> 8;
-    const rest = (digit & 0xff) - order[i]! - borrow;
-    borrow = (rest >> 8) & 1;
     sum[i] = digit;
-    reduced[i] = rest;
   }
-  // All ones where the sum is below the order, so that it stays as it is.
-  const below = -(borrow & ~carry);
-  for (let i = 0; i < order.length; i++) reduced[i] = (sum[i]! & below) | (reduced[i]! & ~below);
+  const reduced = reduce(sum, carry);
   sum.fill(0);
   return reduced;
 }
 
+/** -1 / order modulo 2^8. */
+const negatedInverse = 0x4f;
+
 /**
- * Signs a digest of 32 bytes, nonce by RFC 6979 with SHA-256, s in either half of the order. node:crypto draws its nonces
- * only.
+ * The product of two numbers of 32 bytes below the order, divided by 2^256, modulo the order (Montgomery, "Modular
+ * multiplication without trial division", 1985). Takes as long for each. The caller zeroes it.
  */
-export function signP256Digest(digest: Uint8Array, privateKey: Uint8Array): RecoverableSignature {
-  const signed = p256.sign(digest, privateKey, { prehash: false, lowS: false, format: "recovered" });
-  return { signature: signed.subarray(1), recoveryId: signed[0]! };
+export function multiplyP256PrivateKeys(one: Uint8Array, other: Uint8Array): Buffer {
+  const { length } = order;
+  // Least significant byte first, below twice the order.
+  const product = secretBytes(length + 1);
+  for (let i = length - 1; i >= 0; i--) {
+    const factor = ((product[0]! + other[length - 1]! * one[i]!) * negatedInverse) & 0xff;
+    let carry = 0;
+    for (let j = 0; j < length; j++) {
+      const digit = product[j]! + other[length - 1 - j]! * one[i]! + order[length - 1 - j]! * factor + carry;
+      if (j > 0) product[j - 1] = digit;
+      carry = digit >> 8;
+    }
+    const last = product[length]! + carry;
+    product[length - 1] = last;
+    product[length] = last >> 8;
+  }
+  const result = secretBytes(length);
+  for (let i = 0; i < length; i++) result[length - 1 - i] = product[i]!;
+  const reduced = reduce(result, product[length]!);
+  result.fill(0);
+  product.fill(0);
+  return reduced;
+}
+
+/** A number below twice the order, given by its 32 bytes and what is above them, modulo the order. The caller zeroes it. */
+function reduce(number: Uint8Array, carry: number): Buffer {
+  const reduced = secretBytes(order.length);
+  let borrow = 0;
+  for (let i = order.length - 1; i >= 0; i--) {
+    const rest = number[i]! - order[i]! - borrow;
+    borrow = (rest >> 8) & 1;
+    reduced[i] = rest;
+  }
+  // All ones where the number is below the order, so that it stays as it is.
+  const below = -(borrow & ~carry);
+  for (let i = 0; i < order.length; i++) reduced[i] = (number[i]! & below) | (reduced[i]! & ~below);
+  return reduced;
 }

@@ -1,6 +1,6 @@
 // P-256 by node:crypto: the keys that move other keys, and points as they are written down.
 
-import { createECDH, createPrivateKey, createPublicKey, ECDH, sign, verify } from "node:crypto";
+import { createECDH, createPublicKey, ECDH, verify } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
 import { secretBytes } from "./secret-bytes.js";
 
@@ -51,16 +51,6 @@ export function p256Pkcs8(privateKey: Uint8Array): Buffer {
   pkcs8Prefix.copy(der);
   der.set(privateKey, pkcs8Prefix.length);
   return der;
-}
-
-/** ECDSA over SHA-256 of a message. DER. */
-export function signP256(message: Uint8Array, privateKey: Uint8Array): Buffer {
-  const der = p256Pkcs8(privateKey);
-  try {
-    return sign("sha256", message, createPrivateKey({ key: der, format: "der", type: "pkcs8" }));
-  } finally {
-    der.fill(0);
-  }
 }
 
 /**

@@ -3,8 +3,8 @@
 // alone who open its secrets can encrypt to it: others, who could write to the database, would have a restored deployment
 // seal under a key that they know.
 
-import { hkdfSync } from "node:crypto";
 import { combine, split } from "shamir-secret-sharing";
+import { hkdf } from "./hkdf.js";
 import { hpkeOpen, hpkeSeal } from "./hpke.js";
 import type { Binding } from "./hpke.js";
 import { masterKeyId } from "./key-ring.js";
@@ -12,7 +12,7 @@ import { compressPoint, drawP256, p256PublicKey, parseP256Point } from "./p256.j
 import { recoverySet } from "./recovery-record.js";
 import type { RecoveryRecord } from "./recovery-record.js";
 import { formatShare, ShareCollection } from "./recovery-share.js";
-import { copySecret, secretBytes } from "./secret-bytes.js";
+import { copySecret } from "./secret-bytes.js";
 
 const purpose = "countersign recovery 1";
 const encapsulatedLength = 65;
@@ -138,11 +138,7 @@ function isPrivateKeyOf(privateKey: Buffer, publicKey: Uint8Array): boolean {
 }
 
 function authenticationOf(privateKey: Uint8Array): Buffer {
-  const bytes = secretBytes(32);
-  const derived = new Uint8Array(hkdfSync("sha256", privateKey, "", `${purpose} authentication`, bytes.length));
-  bytes.set(derived);
-  derived.fill(0);
-  return bytes;
+  return hkdf(privateKey, "", `${purpose} authentication`);
 }
 
 function bindingOf({ deployment, set }: Bound, keyId: string, authentication: Uint8Array): Binding {

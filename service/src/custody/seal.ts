@@ -1,8 +1,9 @@
 // Sealing at rest: AES-256-GCM under a key of its own for each secret, bound to the owner. A sealed secret is the text
 // `cs1.<id of the key-encryption key>.<base64url of salt ‖ nonce ‖ ciphertext ‖ tag>`.
 
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type KeyObject } from "node:crypto";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
+import { hkdf } from "./hkdf.js";
 import type { MasterKey } from "./key-ring.js";
 import type { SealedSecret, SecretOwner } from "./owner.js";
 
@@ -35,7 +36,7 @@ export function seal(masterKey: MasterKey, owner: SecretOwner, plaintext: Uint8A
  * @param find The key-encryption key of an id.
  * @throws ApiError INTERNAL: not a sealed secret, sealed under a key that is not there, altered, or another owner's.
  */
-export function open(find: (id: string) => KeyObject | undefined, { owner, sealed }: SealedSecret): Buffer {
+export function open(find: (id: string) => Uint8Array | undefined, { owner, sealed }: SealedSecret): Buffer {
   const id = sealedForm.exec(sealed)?.[1];
   if (id === undefined) throw refused(owner, `it is ${unknownForm}`);
   const masterKey = find(id);
@@ -77,8 +78,8 @@ export function masterKeyIdOf(sealed: string): string {
 
 // A key for each secret: random nonces under one key would be safe for 2^32 messages only (NIST SP 800-38D §8.3), and
 // every sealing counts as one. HKDF with a fresh salt takes that limit away.
-function secretKey(masterKey: KeyObject, salt: Uint8Array): Buffer {
-  return Buffer.from(hkdfSync("sha256", masterKey, salt, `countersign sealed secret ${version}`, 32));
+function secretKey(masterKey: Uint8Array, salt: Uint8Array): Buffer {
+  return hkdf(masterKey, salt, `countersign sealed secret ${version}`);
 }
 
 // A JSON array of strings reads one way only, whatever characters the ids hold.

@@ -27,6 +27,7 @@ import type { OperationsParts } from "./health.js";
 import { leftOutOperations } from "./left-out.js";
 import { addRequestSpans, requestTraceId } from "./request-spans.js";
 import type { TlsKeys } from "./tls.js";
+import { wipeBodies } from "./wiped-bodies.js";
 
 export interface AppParts extends OperationsParts {
   readonly settings: Settings;
@@ -103,8 +104,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   );
   if (settings.docs) addDocs(app, { folder: parts.docs, notFound: noOperation });
   if (settings.console) addConsole(app, { folder: parts.console, store: parts.store, notFound: noOperation });
-  await app.register(fastifyPlugin(handler) as never);
-  await app.register(proxyPlugin(parts.authProxy) as never);
+  await app.register(fastifyPlugin(wipeBodies(handler)) as never);
+  await app.register(proxyPlugin(wipeBodies(parts.authProxy)) as never);
   return app;
 }
 

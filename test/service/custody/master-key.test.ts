@@ -4,15 +4,19 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { ApiError } from "@countersign/api";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { KeyFile } from "../../../service/src/custody/key-file.js";
 import { formatMasterKeys, masterKeyId, parseMasterKeys } from "../../../service/src/custody/key-ring.js";
 import {
   addMasterKey,
@@ -171,15 +175,82 @@ describe("rotating master keys", () => {
   });
 });
 
+describe("a key file that is looked at again and again", () => {
+  test("is read again only once it has changed: it, its mode, or the file in its place", async () => {
+    const [one, other] = [key(), key()];
+    write(one);
+    const file = new KeyFile(path);
+    const idsOf = (keys: Buffer[] | undefined) => keys?.map(masterKeyId);
+    const [idOfOne, idOfOther] = [one, other].map((text) => masterKeyId(Buffer.from(text, "hex")));
+    // So soon after it was written, the same times may be those of another text.
+    expect(idsOf(file.readChanged())).toEqual([idOfOne]);
+    expect(idsOf(file.readChanged())).toEqual([idOfOne]);
+    await pause(2100);
+    expect(idsOf(file.readChanged())).toEqual([idOfOne]);
+    expect(file.readChanged()).toBeUndefined();
+    expect(file.readChanged()).toBeUndefined();
+    write(other);
+    expect(idsOf(file.readChanged())).toEqual([idOfOther]);
+    write(one);
+    expect(idsOf(file.readChanged())).toEqual([idOfOne]);
+    await pause(2100);
+    file.readChanged();
+    expect(file.readChanged()).toBeUndefined();
+    chmodSync(path, 0o640);
+    expect(() => file.readChanged()).toThrow(/mode 0640/);
+    expect(() => file.readChanged()).toThrow(/mode 0640/);
+    chmodSync(path, 0o600);
+    const { atime, mtime } = statSync(path);
+    const replacement = join(folder, "replacement");
+    writeFileSync(replacement, other, { mode: 0o600 });
+    utimesSync(replacement, atime, mtime);
+    renameSync(replacement, path);
+    expect(idsOf(file.readChanged())).toEqual([idOfOther]);
+    rmSync(path);
+    expect(() => file.readChanged()).toThrow(/does not exist/);
+  });
+});
+
 describe("a service that holds master keys", () => {
   test("seals under a key that was added after its start, and opens what that key sealed", () => {
     createMasterKeyFile(path);
     const keys = new MasterKeys({ kind: "file", path });
     const first = keys.current().id;
     const second = addMasterKey(path);
-    expect(keys.find(second)?.type).toBe("secret");
+    expect(keys.find(second)).toHaveLength(32);
     expect(keys.current().id).toBe(second);
-    expect(keys.find(first)?.type).toBe("secret");
+    expect(keys.find(first)).toHaveLength(32);
+  });
+
+  test("has one copy of each key, and zeroes that of a key that it forgets", () => {
+    createMasterKeyFile(path);
+    const keys = new MasterKeys({ kind: "file", path });
+    const { id: first, key: old } = keys.current();
+    const second = addMasterKey(path);
+    expect(keys.current().id).toBe(second);
+    expect(keys.find(first)).toBe(old);
+    keys.forget(first);
+    expect(keys.find(first)).toBe(old);
+    expect(old.some((byte) => byte !== 0)).toBe(true);
+    dropOldMasterKeys(path);
+    expect(keys.current().id).toBe(second);
+    expect(keys.spare()).toEqual([first]);
+    keys.forget(first);
+    expect(keys.find(first)).toBeUndefined();
+    expect([...old]).toEqual(Array.from({ length: 32 }, () => 0));
+    const { key: current } = keys.current();
+    keys.close();
+    expect([...current]).toEqual(Array.from({ length: 32 }, () => 0));
+  });
+
+  test("takes the keys of a file that comes back after it was gone", () => {
+    createMasterKeyFile(path);
+    const keys = new MasterKeys({ kind: "file", path });
+    const { id } = keys.current();
+    renameSync(path, `${path}.away`);
+    expect(() => keys.current()).toThrow(ApiError);
+    renameSync(`${path}.away`, path);
+    expect(keys.current().id).toBe(id);
   });
 
   test("does not seal when the file is gone, for that might never be opened again; but still opens", () => {
@@ -189,7 +260,7 @@ describe("a service that holds master keys", () => {
     rmSync(path);
     expect(() => keys.current()).toThrow(ApiError);
     expect(() => keys.current()).toThrow(/cannot be read at the moment/);
-    expect(keys.find(id)?.type).toBe("secret");
+    expect(keys.find(id)).toHaveLength(32);
   });
 
   test("takes keys from one environment variable and removes it", () => {
@@ -198,7 +269,7 @@ describe("a service that holds master keys", () => {
     const environment: NodeJS.ProcessEnv = { KEYS: `${old.toString("hex")},${current.toString("hex")}`, OTHER: "1" };
     const keys = new MasterKeys({ kind: "environment", name: "KEYS" }, environment);
     expect(keys.current().id).toBe(masterKeyId(current));
-    expect(keys.find(masterKeyId(old))?.type).toBe("secret");
+    expect(keys.find(masterKeyId(old))).toHaveLength(32);
     expect(keys.find("0000000000000000")).toBeUndefined();
     expect(environment).toEqual({ OTHER: "1" });
   });

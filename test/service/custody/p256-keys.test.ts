@@ -1,14 +1,16 @@
 // Keys on P-256 that sign: published vectors, and node:crypto as the other library.
 
 import { createECDH, createHash, createPublicKey, ECDH, randomBytes, verify } from "node:crypto";
+import { p256 } from "@noble/curves/nist.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   addP256PrivateKeys,
   isBelowP256Order,
   isP256PrivateKey,
-  signP256Digest,
+  multiplyP256PrivateKeys,
 } from "../../../service/src/custody/p256-keys.js";
+import { signP256Digest } from "../../../service/src/custody/p256-signatures.js";
 import { drawP256, p256PublicKey } from "../../../service/src/custody/p256.js";
 import { take } from "../support/results.js";
 import { bytes, hex } from "./room.js";
@@ -74,6 +76,20 @@ describe("a private key", () => {
       { numRuns: 1000 },
     );
   });
+
+  test("and another are multiplied and divided by 2^256 modulo the order", () => {
+    const high = fc.bigInt({ min: order - 300n, max: order - 1n });
+    const low = fc.bigInt({ min: 0n, max: 300n });
+    const unit = 1n << 256n;
+    fc.assert(
+      fc.property(fc.oneof(keys, high, low), fc.oneof(keys, high, low), (one, other) => {
+        const product = numberOf(multiplyP256PrivateKeys(bytesOf(one), bytesOf(other)));
+        expect(product < order).toBe(true);
+        expect((product * unit) % order).toBe((one * other) % order);
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
 
 describe("a signature", () => {
@@ -94,6 +110,25 @@ describe("a signature", () => {
     ],
   ])("of %j is the one of RFC 6979 A.2.5", (message, r, s) => {
     expect(hex(signP256Digest(sha256(message), privateKey).signature)).toBe(r + s);
+  });
+
+  test("is the one that another library makes, with its recovery id", () => {
+    fc.assert(
+      fc.property(keys, digests, (key, digest) => {
+        const { signature, recoveryId } = signP256Digest(digest, bytesOf(key));
+        const other = p256.sign(digest, bytesOf(key), { prehash: false, lowS: false, format: "recovered" });
+        expect([recoveryId, hex(signature)]).toEqual([other[0], hex(other.subarray(1))]);
+      }),
+    );
+  });
+
+  test("of a digest above the order is that of the digest less the order", () => {
+    const key = drawP256();
+    const [above, below] = [bytesOf(order + 5n), bytesOf(5n)];
+    expect(signP256Digest(above, key)).toEqual(signP256Digest(below, key));
+    expect(hex(signP256Digest(above, key).signature)).toBe(
+      hex(p256.sign(above, new Uint8Array(key), { prehash: false, lowS: false })),
+    );
   });
 
   test("verifies by node:crypto", () => {

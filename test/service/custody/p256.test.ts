@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { ApiError } from "@countersign/api";
 import { p256 } from "@noble/curves/nist.js";
 import { describe, expect, test } from "vitest";
-import { compressPoint, drawP256, p256PublicKey, parseP256Point, signP256 } from "../../../service/src/custody/p256.js";
+import { signP256 } from "../../../service/src/custody/p256-signatures.js";
+import { compressPoint, drawP256, p256PublicKey, parseP256Point } from "../../../service/src/custody/p256.js";
 import { bytes, hex } from "./room.js";
 
 const publicKey = p256PublicKey(drawP256());

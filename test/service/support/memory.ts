@@ -13,7 +13,12 @@ const chunkLength = 32 * 1024 * 1024;
  * @param needles by name, each shorter than a page
  */
 export function findInMemory(pid: number, needles: ReadonlyMap<string, Buffer>): string[] {
-  const found = new Set<string>();
+  return [...countInMemory(pid, needles).keys()].sort();
+}
+
+/** How many times a process has each of the needles in memory; those that it has not are left out. */
+export function countInMemory(pid: number, needles: ReadonlyMap<string, Buffer>): Map<string, number> {
+  const counts = new Map<string, number>();
   const longest = Math.max(...[...needles.values()].map(({ length }) => length));
   const memory = openSync(`/proc/${pid}/mem`, "r");
   const chunk = Buffer.alloc(chunkLength);
@@ -21,15 +26,24 @@ export function findInMemory(pid: number, needles: ReadonlyMap<string, Buffer>):
     for (const { start, end } of writableRegions(pid)) {
       for (let at = start; at < end; at += chunkLength - longest) {
         const length = read(memory, chunk, at, Math.min(chunkLength, end - at));
+        // What lies in the end of the chunk before was counted there.
+        const counted = at === start ? 0 : longest;
         for (const [name, needle] of needles) {
-          if (!found.has(name) && chunk.subarray(0, length).includes(needle)) found.add(name);
+          const found = occurrences(chunk.subarray(0, length), needle, counted - needle.length + 1);
+          if (found > 0) counts.set(name, (counts.get(name) ?? 0) + found);
         }
       }
     }
   } finally {
     closeSync(memory);
   }
-  return [...found].sort();
+  return counts;
+}
+
+function occurrences(bytes: Buffer, needle: Buffer, from: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(needle, Math.max(from, 0)); at >= 0; at = bytes.indexOf(needle, at + 1)) count++;
+  return count;
 }
 
 function writableRegions(pid: number): { readonly start: number; readonly end: number }[] {
