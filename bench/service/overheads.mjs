@@ -35,7 +35,7 @@ export async function measureOverheads({ rounds, count }) {
     without: {},
     nothing: {},
     "the audit log, to a file": { settings: { audit: { file: path.join(folder, "audit.jsonl") } } },
-    "metrics, read each second": { isScraped: true },
+    "metrics, read each second": { settings: { management: { port: 0 } }, isScraped: true },
     "spans of one request in ten": { environment: spans(0.1) },
     "spans of each request": { environment: spans(1) },
   };
@@ -72,7 +72,7 @@ export async function measureOverheads({ rounds, count }) {
 async function costOf(service) {
   const requests = service.requests();
   const end = new AbortController();
-  const scraping = service.isScraped ? scrape(service.port, end.signal) : undefined;
+  const scraping = service.isScraped ? scrape(service.managementPort, end.signal) : undefined;
   const before = await processorTime(service);
   await load(service.port, requests, CONNECTIONS);
   end.abort();

@@ -49,20 +49,21 @@ export async function startService(data, settings = {}, environment = {}, option
       },
     },
   );
-  const port = await new Promise((resolve, reject) => {
+  const ports = await new Promise((resolve, reject) => {
     let text = "";
     child.stdout.on("data", (chunk) => {
       // Read to the end, as a log collector would.
       if (text === undefined) return;
       text += chunk;
-      const found = /"baseUrl":"http:\/\/[^"]*:(\d+)"/.exec(text);
+      const found = /"baseUrl":"http:\/\/[^"]*:(\d+)".*\n/.exec(text);
       if (!found) return;
+      const management = /"managementUrl":"http:\/\/[^"]*:(\d+)"/.exec(text);
+      resolve({ port: Number(found[1]), managementPort: management ? Number(management[1]) : undefined });
       text = undefined;
-      resolve(Number(found[1]));
     });
     child.once("exit", () => reject(new Error("the service ended before it was ready")));
   });
-  return { child, port };
+  return { child, ...ports };
 }
 
 /** Starts a service that can be asked for the {@link longestHold} of its event loop. */

@@ -45,6 +45,7 @@ import { createApp } from "./http/app.js";
 import { contractDocs } from "./http/docs.js";
 import { aboutRequests, createHandler } from "./http/handler.js";
 import { baseUrlOf, listen, listenForManagement } from "./http/listen.js";
+import { checkHeaderSettings } from "./http/headers.js";
 import { checkManagementSettings, createManagement } from "./http/management.js";
 import { createMetrics } from "./http/metrics.js";
 import { answerMeanwhile } from "./http/meanwhile.js";
@@ -134,6 +135,7 @@ export function checkSettings(
   checkAuditSettings(settings.audit);
   checkMasterKeySettings(settings, environment);
   checkManagementSettings(settings.management);
+  checkHeaderSettings(settings);
   return { tls: settings.tls && readTlsKeys(settings.tls) };
 }
 

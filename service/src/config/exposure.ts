@@ -41,16 +41,8 @@ function listening({ host, tls, behindProxy }: Settings): string[] {
   ];
 }
 
-function managing({ host, management }: Settings): string[] {
-  if (management.port === undefined) {
-    return isLoopback(host)
-      ? []
-      : [
-          `/metrics can be read by whoever reaches ${host}. Set management.port (COUNTERSIGN_MANAGEMENT_PORT) to give it an ` +
-            "address of its own",
-        ];
-  }
-  if (isLoopback(management.host)) return [];
+function managing({ management }: Settings): string[] {
+  if (management.port === undefined || isLoopback(management.host)) return [];
   return [
     `the management listener is on ${management.host}, without TLS or authentication: let nobody but your monitoring ` +
       "reach it, or set management.host to a loopback address" +

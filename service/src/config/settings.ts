@@ -81,6 +81,13 @@ export const declared = {
     variable: "COUNTERSIGN_BEHIND_PROXY",
     default: false,
   }),
+  hstsSeconds: number({
+    doc: "`max-age` of `Strict-Transport-Security`, which binds every port of the host; 0 for no such header",
+    variable: "COUNTERSIGN_HSTS_SECONDS",
+    default: 0,
+    from: 0,
+    to: 63_072_000,
+  }),
   management: group({
     host: text({
       doc: "address of the management listener",
@@ -90,7 +97,7 @@ export const declared = {
     port: number({
       doc: "port of the management listener: `/metrics`, `/health` and `/ready` in plain HTTP; 0 for any free one",
       variable: "COUNTERSIGN_MANAGEMENT_PORT",
-      otherwise: "`/metrics` is on `port`",
+      otherwise: "there is none, and no `/metrics`",
       from: 0,
       to: 65_535,
     }),

@@ -1,4 +1,4 @@
-// The HTTP server: the API's operations and the public keys of webhooks, and beside them what operators ask for.
+// The HTTP server: the API's operations and the public keys of webhooks, and beside them what load balancers ask for.
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { fastifyPlugin } from "@countersign/api/fastify";
@@ -15,14 +15,15 @@ import type { Audit } from "../audit/audit.js";
 import type { PublicKeys } from "../deployment-keys/public-keys.js";
 import { authProxyPrefix } from "../auth-proxy/proxy.js";
 import { answer, errorBody } from "./answer.js";
-import { answerClientError } from "./client-error.js";
+import { clientErrorHandler } from "./client-error.js";
 import { addConsole, consolePages } from "./console.js";
 import { allowWebPages, answerPreflights } from "./cors.js";
 import { addDocs } from "./docs.js";
 import { addFacts, auditedRequest } from "./facts.js";
 import { drainOnClose } from "./drain.js";
 import { answerableError } from "./failure.js";
-import { addMetrics, addProbes, operationsPaths } from "./health.js";
+import { headersOf } from "./headers.js";
+import { addProbes, operationsPaths } from "./health.js";
 import type { OperationsParts } from "./health.js";
 import { leftOutOperations } from "./left-out.js";
 import { addRequestSpans, requestTraceId } from "./request-spans.js";
@@ -62,8 +63,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addFacts(app);
   addRequestSpans(app, (operation) => !operationsPaths.has(operation));
   drainOnClose(app, parts.traffic);
+  const headers = headersOf(settings);
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("X-Request-Id", request.id);
+    reply.headers(headers).header("X-Request-Id", request.id);
     done();
   });
   allowWebPages(app, apiPrefix);
@@ -94,7 +96,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   addProbes(app, parts);
-  if (settings.management.port === undefined) addMetrics(app, parts);
   app.get("/public/v1/discovery/webhooks/jwks", (_request, reply) =>
     answer(reply.header("Cache-Control", `public, max-age=${parts.webhookKeysSeconds}`), 200, parts.webhookKeys()),
   );
@@ -125,7 +126,7 @@ function createServer({ settings, tls, log }: AppParts): FastifyInstance {
     connectionTimeout: idleTimeout,
     // What still comes while the server closes is answered like anything else.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrorHandler(headersOf(settings)),
     // The contract's validators judge bodies. Fastify's own compilers would take as long to load as all its other parts.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => noOperation(request, reply),

@@ -5,8 +5,16 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { errorBody, jsonType } from "./answer.js";
 
-/** Writes the answer, when there is still somebody to read it, and closes the connection. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+/**
+ * Makes what writes the answer, when there is still somebody to read it, and closes the connection.
+ *
+ * @param headers of every answer
+ */
+export function clientErrorHandler(headers: Readonly<Record<string, string>>) {
+  return (error: NodeJS.ErrnoException, socket: Socket) => answer(error, socket, headers);
+}
+
+function answer(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -17,6 +25,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       `Content-Type: ${jsonType}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       `Content-Length: ${Buffer.byteLength(body)}`,
       "Connection: close",
       "",

@@ -14,8 +14,8 @@ export interface OperationsParts {
   readonly ready: () => Promise<void>;
 }
 
-/** Paths of these routes. */
-export const operationsPaths: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics"]);
+/** Paths of the probes. */
+export const operationsPaths: ReadonlySet<string> = new Set(["/health", "/ready"]);
 
 // Probes must not fail because of clients.
 const options = { config: { rateLimit: false as const } };

@@ -7,6 +7,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { Settings } from "../config/settings.js";
 import type { Logger } from "../log/log.js";
 import { errorBody, jsonType } from "./answer.js";
+import { headersOf } from "./headers.js";
 import type { TlsKeys } from "./tls.js";
 
 export interface MeanwhileParts {
@@ -31,8 +32,12 @@ export async function answerMeanwhile({
   waitingFor,
 }: MeanwhileParts): Promise<() => Promise<void>> {
   const respond = (request: IncomingMessage, response: ServerResponse) => answer(request, response, waitingFor);
+  const respondToClients = (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headersOf(settings))) response.setHeader(name, value);
+    respond(request, response);
+  };
   const { host, port, management } = settings;
-  const api = tls ? createTlsServer({ ...tls, ...limits }, respond) : createServer(limits, respond);
+  const api = tls ? createTlsServer({ ...tls, ...limits }, respondToClients) : createServer(limits, respondToClients);
   const listening = [await listen(api, host, port, log)];
   if (management.port !== undefined) {
     listening.push(await listen(createServer(limits, respond), management.host, management.port, log));

@@ -26,8 +26,8 @@ describe.each(databases)("on %s", (database) => {
     await age(store, 31);
   }
 
-  const metric = async ({ baseUrl }: RunningService, name: string) =>
-    Number(new RegExp(`^${name} (\\d+)$`, "m").exec(await (await fetch(`${baseUrl}/metrics`)).text())?.[1]);
+  const metric = async ({ managementUrl }: RunningService, name: string) =>
+    Number(new RegExp(`^${name} (\\d+)$`, "m").exec(await (await fetch(`${managementUrl}/metrics`)).text())?.[1]);
 
   beforeEach(async () => {
     const postgres = database === "postgres";

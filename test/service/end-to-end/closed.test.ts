@@ -19,14 +19,20 @@ const collectGarbage = runInNewContext("gc") as () => void;
 /** Starts a service, asks it something, closes it. @returns what refers to it without keeping it */
 async function serveOnce(data: string, databaseUrl: string | undefined): Promise<WeakRef<object>> {
   const settings = loadConfig({
-    options: { data, port: "0", rateLimit: "0", ...(databaseUrl !== undefined && { databaseUrl }) },
+    options: {
+      data,
+      port: "0",
+      rateLimit: "0",
+      "management.port": "0",
+      ...(databaseUrl !== undefined && { databaseUrl }),
+    },
   });
   const service = await openService(
     settings,
     openLog("info", () => {}),
   );
-  const { baseUrl } = await service.listen();
-  const answer = await fetch(`${baseUrl}/metrics`, { headers: { Connection: "close" } });
+  const { managementUrl } = await service.listen();
+  const answer = await fetch(`${managementUrl}/metrics`, { headers: { Connection: "close" } });
   expect(await answer.text()).toContain("nodejs_eventloop_lag_p99_seconds");
   const kept = new WeakRef(service.app);
   await service.close();

@@ -103,6 +103,7 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
     receiver = await startReceiver();
     service = await spawnService(data, {
       COUNTERSIGN_LOG_LEVEL: "trace",
+      COUNTERSIGN_MANAGEMENT_PORT: "0",
       COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: "true",
       ...(databaseUrl !== undefined && { COUNTERSIGN_DATABASE_URL: databaseUrl }),
     });
@@ -118,7 +119,7 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
     secrets.push(...(await moveKeys({ client, baseUrl, organizationId, userId }, rememberSealed)));
     await rememberSealed();
     await meetErrors();
-    metrics.push(await (await fetch(`${service.baseUrl}/metrics`)).text());
+    metrics.push(await (await fetch(`${service.managementUrl}/metrics`)).text());
     const { activities } = await client.listActivities({ organizationId, paginationOptions: { limit: "100" } });
     await receiver.until((deliveries) => deliveries.length >= activities.length - 1);
     collectSecrets();

@@ -77,6 +77,7 @@ export class Deployment {
     const data = path.join(this.#folder, "data");
     const service = await spawnService(data, {
       COUNTERSIGN_CONFIG: path.join(this.#folder, "settings.yaml"),
+      COUNTERSIGN_MANAGEMENT_PORT: "0",
       COUNTERSIGN_DATABASE_URL: `postgres://postgres@127.0.0.1:${this.address.port}/postgres`,
     });
     service.child.once("exit", (_code, signal) => {

@@ -22,10 +22,11 @@ export interface Probes {
 export function startProbes(services: readonly ServiceProcess[], everyMilliseconds = 100): Probes {
   const seen: Probe[] = [];
   let isOver = false;
-  const ask = async ({ baseUrl }: ServiceProcess, path: Path) => {
+  const ask = async ({ baseUrl, managementUrl }: ServiceProcess, path: Path) => {
+    const url = path === "/metrics" ? managementUrl : baseUrl;
     while (!isOver) {
       const asked = performance.now();
-      const status = await fetch(baseUrl + path).then(
+      const status = await fetch(url + path).then(
         async (response) => {
           await response.arrayBuffer();
           return response.status;

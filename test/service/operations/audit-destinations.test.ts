@@ -342,7 +342,7 @@ describe("with audit.required", () => {
     const events = () => received().map(({ event }) => event);
     await vi.waitFor(() => expect(events().toSorted()).toEqual(["request", "response", "start"]), patient);
     expect(service.logs.join()).toContain('"destination":"http"');
-    const metrics = async () => (await fetch(`${service.baseUrl}/metrics`)).text();
+    const metrics = async () => (await fetch(`${service.managementUrl}/metrics`)).text();
     // The file's last line may be on its way while the other server has it.
     const inFile = 'countersign_audit_records_total{destination="file",outcome="recorded"} 3';
     await vi.waitFor(async () => expect(await metrics()).toContain(inFile), patient);

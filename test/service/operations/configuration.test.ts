@@ -164,13 +164,13 @@ test.each([
   expect(warningsOf({ databaseUrl })).toEqual([]);
 });
 
-test.each<[Readonly<Record<string, string>>, string]>([
-  [{ host: "0.0.0.0" }, "/metrics can be read by whoever reaches 0.0.0.0"],
-  [{ "management.port": "9090", "management.host": "0.0.0.0" }, "the management listener is on 0.0.0.0"],
-])("of metrics that others can read with %o the operator is warned: %s", (options, warning) => {
-  expect(warningsOf({ behindProxy: true, ...options })).toEqual([expect.stringContaining(warning)]);
+test("of metrics that others can read the operator is warned", () => {
+  expect(warningsOf({ "management.port": "9090", "management.host": "0.0.0.0" })).toEqual([
+    expect.stringContaining("the management listener is on 0.0.0.0"),
+  ]);
 });
 
-test("of metrics at an address of their own there is nothing to warn of", () => {
+test("of metrics on this machine, and of none, there is nothing to warn of", () => {
   expect(warningsOf({ behindProxy: true, host: "0.0.0.0", "management.port": "9090" })).toEqual([]);
+  expect(warningsOf({ behindProxy: true, host: "0.0.0.0" })).toEqual([]);
 });

@@ -35,7 +35,7 @@ describe.each(databases)("/debug, on %s", (database) => {
   beforeAll(async () => {
     const config = { "management.port": "0", "management.debug": true };
     service = await startService({ postgres: database === "postgres", config });
-    url = service.managementUrl ?? "";
+    url = service.managementUrl;
   });
   afterAll(() => service.close());
   const state = async () => (await (await fetch(`${url}/debug`)).json()) as State;

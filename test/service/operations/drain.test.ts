@@ -142,7 +142,7 @@ async function ask(agent: Agent, stamped: readonly [string, Record<string, strin
 
 test("after SIGTERM requests are served for lameDuckSeconds, while it is not ready and closes connections", async () => {
   service = await spawnService(data, { COUNTERSIGN_LAME_DUCK_SECONDS: "2", COUNTERSIGN_MANAGEMENT_PORT: "0" });
-  const [, management = ""] = /"managementUrl":"([^"]+)"/.exec(service.output()) ?? [];
+  const management = service.managementUrl;
   const { apiPublicKey: publicKey, apiPrivateKey: privateKey, organizationId } = service.root;
   const body = JSON.stringify({ organizationId });
   const stamped = [body, (await stampOf({ publicKey, privateKey }, body)) as Record<string, string>] as const;
@@ -206,9 +206,15 @@ test("the first request of a connection that was made just before the stop is an
   expect(answers).toEqual(Array.from({ length: 20 }, () => "HTTP/1.1 200 OK"));
 });
 
-test("the management listener has the metrics, and the API's address the probes alone", async () => {
+test("there are metrics on the management listener alone, and none without it; the API's address has the probes", async () => {
+  service = await spawnService(data);
+  expect(service.managementUrl).toBe("");
+  const answer = await fetch(`${service.baseUrl}/metrics`);
+  expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining("countersign_")]);
+  await service.stop();
+
   service = await spawnService(data, { COUNTERSIGN_MANAGEMENT_PORT: "0" });
-  const [, management = ""] = /"managementUrl":"([^"]+)"/.exec(service.output()) ?? [];
+  const management = service.managementUrl;
   expect(management).toMatch(/^http:\/\/127\.0\.0\.1:/);
   const statusesOf = (url: string) =>
     Promise.all(["/health", "/ready", "/metrics", whoami].map(async (path) => (await fetch(url + path)).status));

@@ -24,7 +24,7 @@ describe.each(databases)("on %s, /metrics", (database) => {
   afterAll(() => world.close());
 
   const read = async (): Promise<ReadonlyMap<string, Family>> => {
-    const response = await fetch(`${world.service.baseUrl}/metrics`);
+    const response = await fetch(`${world.service.managementUrl}/metrics`);
     expect(response.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
     return readExposition(await response.text());
   };
@@ -81,7 +81,7 @@ describe.each(databases)("on %s, /metrics", (database) => {
     await fetch(`${world.service.baseUrl}/made/up/by/a/caller`);
     const after = await Promise.all(reasons.map((reason) => valueOf("countersign_stamps_refused_total", { reason })));
     expect(after.map((value, index) => value - (before[index] ?? 0))).toEqual([1, 1, 1, 1]);
-    const text = await (await fetch(`${world.service.baseUrl}/metrics`)).text();
+    const text = await (await fetch(`${world.service.managementUrl}/metrics`)).text();
     for (const chosen of ["made/up", stranger.key.publicKey, nowhere.organizationId, root.organizationId]) {
       expect(text).not.toContain(chosen);
     }
@@ -143,7 +143,7 @@ describe("docs/operations", () => {
   let families: ReadonlyMap<string, Family>;
   beforeAll(async () => {
     world = await openWorld(databases.at(-1) ?? "sqlite");
-    families = readExposition(await (await fetch(`${world.service.baseUrl}/metrics`)).text());
+    families = readExposition(await (await fetch(`${world.service.managementUrl}/metrics`)).text());
   });
   afterAll(() => world.close());
 

@@ -47,6 +47,7 @@ describe.runIf(withOpenssl)(
       service = await spawnService(path.join(folder, "data"), {
         COUNTERSIGN_TLS_CERTIFICATE: path.join(folder, "mounted", "tls.crt"),
         COUNTERSIGN_TLS_KEY: path.join(folder, "mounted", "tls.key"),
+        COUNTERSIGN_MANAGEMENT_PORT: "0",
       });
     });
     afterAll(async () => {
@@ -104,7 +105,7 @@ describe.runIf(withOpenssl)(
     }
 
     const expiry = async () =>
-      readExposition((await get(newAgent(), "/metrics")).body).get(
+      readExposition(await (await fetch(`${service.managementUrl}/metrics`)).text()).get(
         "countersign_tls_certificate_expiry_timestamp_seconds",
       )?.samples;
 

@@ -34,7 +34,7 @@ async function expectReadsOnlyUntil(end: () => unknown): Promise<void> {
   await vi.waitFor(async () => expect((await get(service, "/ready")).status).toBe(503), { timeout: 20_000 });
   expect((await get(service, "/ready")).headers.get("Retry-After")).toBe("1");
   expect((await get(service, "/health")).status).toBe(200);
-  expect((await get(service, "/metrics")).status).toBe(200);
+  expect((await fetch(`${service.managementUrl}/metrics`)).status).toBe(200);
   expect(await walletNames(service)).toEqual(["before"]);
   await end();
   await vi.waitFor(async () => expect((await get(service, "/ready")).status).toBe(200), { timeout: 20_000 });

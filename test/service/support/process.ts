@@ -15,6 +15,8 @@ export const program = fileURLToPath(new URL("../../../service/bin/countersign.j
 export interface ServiceProcess {
   readonly child: ChildProcess;
   readonly baseUrl: string;
+  /** URL of the management listener, once it has said it; empty where there is none. */
+  readonly managementUrl: string;
   /** What root.json holds now. */
   readonly root: RootCredentials;
   /** Everything it has written so far. */
@@ -86,6 +88,9 @@ export async function spawnService(
   return {
     child,
     baseUrl,
+    get managementUrl() {
+      return /"managementUrl":"([^"]+)"/.exec(output)?.[1] ?? "";
+    },
     get root() {
       return JSON.parse(readFileSync(path.resolve(folder, data, "root.json"), "utf8")) as RootCredentials;
     },

@@ -27,8 +27,8 @@ export interface ApiKeyPair {
 
 export interface RunningService {
   readonly baseUrl: string;
-  /** URL of the management listener; undefined where there is none. */
-  readonly managementUrl: string | undefined;
+  /** URL of the management listener. */
+  readonly managementUrl: string;
   readonly root: RootCredentials;
   /** Stamps as the first organization's root user. */
   readonly client: Client;
@@ -90,6 +90,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       data: dataFolder,
       port: "0",
       rateLimit: "0",
+      "management.port": "0",
       ...(databaseUrl !== undefined && { databaseUrl }),
       ...(beside && { masterKeyFile: join(beside.dataFolder, "master.key") }),
       ...options.config,
@@ -109,7 +110,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   );
   if (beside) lodgers.set(service, databaseUrl);
   watchRequests(service.app.server);
-  const { baseUrl, managementUrl } = await service.listen();
+  const { baseUrl, managementUrl = "" } = await service.listen();
   const root = { ...(beside?.root ?? readRootFile(settings.data)), baseUrl };
   const as = (key: ApiKeyPair) => createClient({ baseUrl, stamper: apiKeyStamper(key) });
   return {
