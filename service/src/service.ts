@@ -68,6 +68,7 @@ import { openStore } from "./store/open.js";
 import type { StoreOptions } from "./store/open.js";
 import type { Store } from "./store/store.js";
 import { StoreUnavailable } from "./store/unavailable.js";
+import { deploymentId } from "./store/wrapped-keys.js";
 
 export interface Listening {
   /** The URL under which clients on this machine reach the service. */
@@ -241,8 +242,9 @@ export async function openService(
       archiver.start();
       closing.push(() => archiver.close());
     }
+    const issuer = `urn:uuid:${await deploymentId(store)}`;
     const identityTokens = createIdentityTokens(settings.oidc);
-    const verificationTokens = createVerificationTokens(() => signers.codes.published().publicKeys);
+    const verificationTokens = createVerificationTokens(issuer, () => signers.codes.published().publicKeys);
     const engine = new Engine({
       store,
       organizations,
@@ -253,8 +255,8 @@ export async function openService(
       outside: {
         identityTokens,
         bundleSigner: createBundleSigner(signers.bundles),
-        sessionSigner: createSessionSigner(signers.sessions),
-        codeSigner: createCodeSigner(signers.codes),
+        sessionSigner: createSessionSigner(signers.sessions, issuer),
+        codeSigner: createCodeSigner(signers.codes, issuer),
         verificationTokens,
         billing: createEmbeddedBilling(settings.billing),
       },
@@ -305,7 +307,7 @@ export async function openService(
       }),
       webhookKeys: () => signer.jwks(),
       webhookKeysSeconds: keySetSeconds,
-      publicKeys: () => publicKeysOf(signers),
+      publicKeys: () => publicKeysOf(signers, issuer),
       docs,
       console: consoleFolder,
       store,

@@ -66,6 +66,12 @@ export const signingKeys = mutantsOf(
         "for (const key of keys.slice(0, 1)) if",
         "tokens that were signed before a rotation are refused",
       ],
+      [
+        "return iss === issuer && aud === issuer;",
+        "return iss === issuer || aud === issuer;",
+        "a token for another audience counts",
+        { tests: ["auth/verification-token.test.ts"] },
+      ],
     ],
   ),
   mutantsOf(

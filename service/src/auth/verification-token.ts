@@ -34,8 +34,11 @@ export interface VerificationTokens {
 const longest = 4096;
 const form = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
 
-/** @param publicKeys of the deployment's keys for one-time codes that are published by then: P-256, 65 bytes in hex */
-export function createVerificationTokens(publicKeys: () => readonly string[]): VerificationTokens {
+/**
+ * @param issuer of the deployment's tokens, which is their audience as well
+ * @param publicKeys of the deployment's keys for one-time codes that are published by then: P-256, 65 bytes in hex
+ */
+export function createVerificationTokens(issuer: string, publicKeys: () => readonly string[]): VerificationTokens {
   let imported: readonly KeyObject[] = [];
   let importedFrom: readonly string[] = [];
   const keys = () => {
@@ -48,13 +51,14 @@ export function createVerificationTokens(publicKeys: () => readonly string[]): V
       const [, header = "", payload = "", signature = ""] = (token.length <= longest && form.exec(token)) || [];
       const signed = Buffer.from(`${header}.${payload}`, "ascii");
       const isOurs = header !== "" && (await isByAny(keys(), signed, Buffer.from(signature, "base64url")));
-      if (!isOurs) {
+      const claims = isOurs ? readClaims(payload) : undefined;
+      if (!claims || !isFor(issuer, claims)) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
           `${path}: this is not a verification token of this deployment, as verify_otp returns it`,
         );
       }
-      const { expiresAt, ...contact } = readClaims(payload);
+      const { expiresAt, ...contact } = contactOf(claims);
       if (expiresAt > Date.now()) return contact;
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
@@ -76,9 +80,19 @@ function importKey(publicKey: string): KeyObject {
   return key;
 }
 
+type Claims = Readonly<Record<string, string>>;
+
 /** The claims as they were signed here: whole, whatever a caller may send. */
-function readClaims(payload: string): VerifiedContact & { readonly expiresAt: number } {
-  const claims = parseJson(Buffer.from(payload, "base64url").toString()) as Readonly<Record<string, string>>;
+function readClaims(payload: string): Claims {
+  return parseJson(Buffer.from(payload, "base64url").toString()) as Claims;
+}
+
+/** Tokens of releases up to 2026-11 name neither, and last a day at most: the key that has signed them is this deployment's. */
+function isFor(issuer: string, { iss = issuer, aud = issuer }: Claims): boolean {
+  return iss === issuer && aud === issuer;
+}
+
+function contactOf(claims: Claims): VerifiedContact & { readonly expiresAt: number } {
   return {
     id: claims["id"]!,
     organizationId: claims["organization_id"]!,

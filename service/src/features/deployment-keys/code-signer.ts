@@ -7,9 +7,10 @@ import type { TokenSigner } from "../../family/token-signer.js";
 import { signCompact } from "./compact-jwt.js";
 import { wrapData } from "./envelope.js";
 
-export function createCodeSigner(signer: DeploymentSigner): TokenSigner & BundleSigner {
+/** @param issuer of the tokens, which are for itself alone (RFC 7519 §4.1.1, §4.1.3) */
+export function createCodeSigner(signer: DeploymentSigner, issuer: string): TokenSigner & BundleSigner {
   return {
     wrap: (data) => wrapData(signer.current(), data),
-    sign: (claims) => signCompact(claims, signer.current().sign),
+    sign: (claims) => signCompact({ iss: issuer, aud: issuer, ...claims }, signer.current().sign),
   };
 }

@@ -5,9 +5,11 @@ import type { DeploymentSigner } from "../../deployment-keys/signer.js";
 import type { TokenSigner } from "../../family/token-signer.js";
 import { signCompact } from "./compact-jwt.js";
 
-export function createSessionSigner(signer: DeploymentSigner): TokenSigner {
+/** @param issuer of the tokens, which name it (RFC 7519 §4.1.1) */
+export function createSessionSigner(signer: DeploymentSigner, issuer: string): TokenSigner {
   return {
     // Existing clients verify sessions over a hash of the hash, unlike any other JWT.
-    sign: (claims) => signCompact(claims, (signed) => signer.current().sign(hash("sha256", signed, "buffer"))),
+    sign: (claims) =>
+      signCompact({ iss: issuer, ...claims }, (signed) => signer.current().sign(hash("sha256", signed, "buffer"))),
   };
 }

@@ -70,6 +70,8 @@ export async function prepareSession(
   );
   if (refusal !== undefined) throw new ApiError(ErrorCode.RESOURCE_EXHAUSTED, refusal);
   const session = await outside.sessionSigner.sign({
+    // Whose back end is to take it for proof of a login.
+    aud: organization.parentId ?? organization.id,
     exp: Math.floor(now / 1000) + seconds,
     public_key: publicKey,
     session_type: "SESSION_TYPE_READ_WRITE",

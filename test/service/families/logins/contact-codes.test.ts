@@ -7,7 +7,7 @@ import { refusal } from "../../support/refusal.js";
 import { entryOf, firstOf, present } from "../../support/results.js";
 import { databases, newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
-import { activityOf, bodyOf, submit } from "../sessions/login.js";
+import { activityOf, bodyOf, publicKeysOf, submit } from "../sessions/login.js";
 import {
   codeForm,
   encrypted,
@@ -53,7 +53,10 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
     const token = await verified(asking, sent, code.toLowerCase(), key.publicKey);
     expect(token).not.toMatch(/\..*[-_].*\./);
     const claims = await tokenClaims(service, token);
+    const { issuer } = await publicKeysOf(service);
     expect(claims).toEqual({
+      iss: issuer,
+      aud: issuer,
       exp: expect.stringMatching(/^\d{13}$/) as string,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       organization_id: root.organizationId,

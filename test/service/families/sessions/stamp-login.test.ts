@@ -39,7 +39,11 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
     const before = Math.floor(Date.now() / 1000);
     const session = await stampLogin(service, key, user.organizationId, { publicKey: own.publicKey });
     const claims = await sessionOf(service, session);
+    const { issuer } = await publicKeysOf(service);
+    expect(issuer).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
     expect(claims).toEqual({
+      iss: issuer,
+      aud: user.organizationId,
       exp: expect.any(Number) as number,
       public_key: own.publicKey,
       session_type: "SESSION_TYPE_READ_WRITE",
@@ -53,6 +57,17 @@ describe.each(databases)("logging in with a stamp on %s", (database) => {
       apiKeyName: "Login with a stamp",
       expirationSeconds: "900",
       credential: { publicKey: own.publicKey, type: "CREDENTIAL_TYPE_LOGIN" },
+    });
+  });
+
+  test("a JWT is for the back end of the organization's parent, where it has one", async () => {
+    const tenant = await newSubOrganization(root);
+    const session = await stampLogin(service, tenant.key, tenant.organizationId, { publicKey: newKey().publicKey });
+    const { issuer } = await publicKeysOf(service);
+    expect(await sessionOf(service, session)).toMatchObject({
+      iss: issuer,
+      aud: root.organizationId,
+      organization_id: tenant.organizationId,
     });
   });
 
