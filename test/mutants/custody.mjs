@@ -237,7 +237,15 @@ const derivation = mutantsOf(
   mutantsOf(
     "custody/rfc6979.ts",
     ["custody/p256-keys.test.ts"],
-    [["for (const step of [zero, one]) {", "for (const step of [zero]) {", "the nonce is not that of RFC 6979"]],
+    [
+      ["for (const step of [zero, one]) {", "for (const step of [zero]) {", "the nonce is not that of RFC 6979"],
+      [
+        "digest, additional);",
+        "digest);",
+        "a secret has one nonce on P-256 and on secp256k1",
+        { tests: ["custody/nonces.test.ts"] },
+      ],
+    ],
   ),
   mutantsOf(
     "custody/path.ts",

@@ -5,7 +5,9 @@ import { ApiError, Curve, ErrorCode } from "@countersign/api";
 
 /**
  * `ecdsa`: RFC 6979 nonce, s in the lower half of the order. `taproot`: BIP-340 under the key tweaked by BIP-341 without
- * scripts. `ed25519`: RFC 8032. `ecdsaP256`: RFC 6979 nonce, s as it comes.
+ * scripts. `ed25519`: RFC 8032. `ecdsaP256`: RFC 6979 nonce with the curve's name as additional data, s as it comes.
+ *
+ * One secret may be a key of several curves: no two algorithms may draw one nonce for it.
  */
 export type SigningAlgorithm = "ecdsa" | "taproot" | "ed25519" | "ecdsaP256";
 

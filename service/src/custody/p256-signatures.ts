@@ -9,19 +9,26 @@ import { p256PublicKey } from "./p256.js";
 import { drawNonce } from "./rfc6979.js";
 import type { RecoverableSignature } from "./secp256k1.js";
 
+/**
+ * Additional data of the nonces (RFC 6979 §3.6). Without it, a secret that is a key on secp256k1 too would draw the same
+ * nonce for the same digest there, and two signatures reveal the key.
+ */
+const nonceData = Buffer.from("CURVE_P256");
+
 /** Numbers modulo the order of the curve. */
 const scalars = p256.Point.Fn;
 /** By which a product of bytes has to be multiplied: 2^256. */
 const montgomery = scalars.create(1n << 256n);
 
 /**
- * Signs a digest of 32 bytes, nonce by RFC 6979 with SHA-256, s in either half of the order.
+ * Signs a digest of 32 bytes, nonce by RFC 6979 with SHA-256 and the name of the curve as additional data (§3.6), s in either
+ * half of the order.
  *
  * With a nonce k, a random b and x / 2^256 for a product of bytes: s = (z + rd) / k = ((z + rd) b / 2^256) / (kb / 2^256).
  */
 export function signP256Digest(digest: Uint8Array, privateKey: Uint8Array): RecoverableSignature {
   const z = bytesOf(numberOf(digest));
-  const nonce = drawNonce(privateKey, z, isP256PrivateKey);
+  const nonce = drawNonce(privateKey, z, nonceData, isP256PrivateKey);
   const blinding = drawScalar();
   const secrets = [nonce, blinding];
   const keep = (secret: Buffer) => (secrets.push(secret), secret);

@@ -10,9 +10,15 @@ const one = Buffer.of(1);
  * The nonce for a private key and a digest, 32 bytes each. The caller zeroes it.
  *
  * @param digest reduced modulo the order
+ * @param additional data that tell curves and algorithms apart (§3.6)
  * @param isNonce whether 32 bytes are above zero and below the order
  */
-export function drawNonce(privateKey: Uint8Array, digest: Uint8Array, isNonce: (bytes: Uint8Array) => boolean): Buffer {
+export function drawNonce(
+  privateKey: Uint8Array,
+  digest: Uint8Array,
+  additional: Uint8Array,
+  isNonce: (bytes: Uint8Array) => boolean,
+): Buffer {
   const [key, value] = [secretBytes(32), secretBytes(32).fill(1)];
   const renew = (target: Buffer, ...parts: readonly Uint8Array[]) => {
     const hmac = createHmac("sha256", key);
@@ -22,7 +28,7 @@ export function drawNonce(privateKey: Uint8Array, digest: Uint8Array, isNonce: (
     made.fill(0);
   };
   for (const step of [zero, one]) {
-    renew(key, value, step, privateKey, digest);
+    renew(key, value, step, privateKey, digest, additional);
     renew(value, value);
   }
   for (renew(value, value); !isNonce(value); renew(value, value)) {

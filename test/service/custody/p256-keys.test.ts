@@ -2,6 +2,7 @@
 
 import { createECDH, createHash, createPublicKey, ECDH, randomBytes, verify } from "node:crypto";
 import { p256 } from "@noble/curves/nist.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -13,9 +14,9 @@ import {
 import { signP256Digest } from "../../../service/src/custody/p256-signatures.js";
 import { drawP256, p256PublicKey } from "../../../service/src/custody/p256.js";
 import { take } from "../support/results.js";
+import { ecdsaNonce, p256Order as order, rfc6979 } from "./nonces.js";
 import { bytes, hex } from "./room.js";
 
-const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 const bytesOf = (number: bigint): Uint8Array => bytes(number.toString(16).padStart(64, "0"));
 const numberOf = (text: Uint8Array | string): bigint => BigInt(`0x${typeof text === "string" ? text : hex(text)}`);
 const keys = fc.bigInt({ min: 1n, max: order - 1n });
@@ -93,30 +94,28 @@ describe("a private key", () => {
 });
 
 describe("a signature", () => {
-  const privateKey = bytes("c9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721");
+  const secret = 0xc9afa9d845ba75166b5c215767b1d6934e50c3db36e89b127b8a622b120f6721n;
   const sha256 = (message: string): Uint8Array => createHash("sha256").update(message).digest();
 
-  // The first has its s in the upper half of the order.
   test.each([
-    [
-      "sample",
-      "efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716",
-      "f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8",
-    ],
-    [
-      "test",
-      "f1abb023518351cd71d881567b1ea663ed3efcf6c5132b354f28d3b0b7d38367",
-      "019f4113742a2b14bd25926b49c649155f267e60d3814b4c0cc84250e46f0083",
-    ],
-  ])("of %j is the one of RFC 6979 A.2.5", (message, r, s) => {
-    expect(hex(signP256Digest(sha256(message), privateKey).signature)).toBe(r + s);
+    ["sample", 0xa6e3c57dd01abe90086538398355dd4c3b17aa873382b0f24d6129493d8aad60n],
+    ["test", 0xd16b6ae827f17175e040871a1c7ec3500192c4c92677336ec2537acaee0008e0n],
+  ])("of %j has the nonce of RFC 6979, with the curve's name as additional data", (message, plain) => {
+    const digest = sha256(message);
+    // A.2.5, which has no additional data.
+    expect(rfc6979(digest, secret, order)).toBe(plain);
+    const { signature } = signP256Digest(digest, bytesOf(secret));
+    expect(ecdsaNonce(signature, digest, secret, order)).toBe(
+      rfc6979(digest, secret, order, utf8ToBytes("CURVE_P256")),
+    );
   });
 
+  const options = { prehash: false, lowS: false, extraEntropy: utf8ToBytes("CURVE_P256") } as const;
   test("is the one that another library makes, with its recovery id", () => {
     fc.assert(
       fc.property(keys, digests, (key, digest) => {
         const { signature, recoveryId } = signP256Digest(digest, bytesOf(key));
-        const other = p256.sign(digest, bytesOf(key), { prehash: false, lowS: false, format: "recovered" });
+        const other = p256.sign(digest, bytesOf(key), { ...options, format: "recovered" });
         expect([recoveryId, hex(signature)]).toEqual([other[0], hex(other.subarray(1))]);
       }),
     );
@@ -126,9 +125,7 @@ describe("a signature", () => {
     const key = drawP256();
     const [above, below] = [bytesOf(order + 5n), bytesOf(5n)];
     expect(signP256Digest(above, key)).toEqual(signP256Digest(below, key));
-    expect(hex(signP256Digest(above, key).signature)).toBe(
-      hex(p256.sign(above, new Uint8Array(key), { prehash: false, lowS: false })),
-    );
+    expect(hex(signP256Digest(above, key).signature)).toBe(hex(p256.sign(above, new Uint8Array(key), options)));
   });
 
   test("verifies by node:crypto", () => {
@@ -144,9 +141,9 @@ describe("a signature", () => {
     fc.assert(
       fc.property(keys, digests, (key, digest) => {
         const { signature, recoveryId } = signP256Digest(digest, bytesOf(key));
-        const [r, s] = [numberOf(signature.slice(0, 32)), numberOf(signature.slice(32))];
-        // k = (z + r d) / s; a nonce's public key is its point.
-        const nonce = ((numberOf(digest) + r * key) * inverse(s)) % order;
+        const s = numberOf(signature.slice(32));
+        // A nonce's public key is its point.
+        const nonce = ecdsaNonce(signature, digest, key, order);
         const point = ECDH.convertKey(p256PublicKey(bytesOf(nonce)), "prime256v1", undefined, "hex", "compressed");
         expect(point).toBe(`0${2 + recoveryId}${hex(signature.slice(0, 32))}`);
         halves.add(s > order / 2n);
@@ -155,12 +152,3 @@ describe("a signature", () => {
     expect(halves.size).toBe(2);
   });
 });
-
-/** By Fermat's little theorem: the order is a prime. */
-function inverse(number: bigint): bigint {
-  let result = 1n;
-  for (let base = number, exponent = order - 2n; exponent > 0n; exponent >>= 1n, base = (base * base) % order) {
-    if (exponent & 1n) result = (result * base) % order;
-  }
-  return result;
-}
