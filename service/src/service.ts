@@ -252,6 +252,7 @@ export async function openService(
       limits: settings.limits,
       webhooks: settings.webhooks,
       messages: settings.messages,
+      signing: settings.signing,
       outside: {
         identityTokens,
         bundleSigner: createBundleSigner(signers.bundles),
@@ -275,6 +276,7 @@ export async function openService(
       engine,
       identityTokens,
       verificationTokens,
+      signing: settings.signing,
       slices,
       log,
       metrics,

@@ -102,6 +102,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "chains",
     "policy-language",
     "custody",
+    "config",
     "params",
     "store",
     "organizations",

@@ -141,7 +141,7 @@ export class Engine {
       submission.parameters as IntentByType[ActivityType],
       upgradeHooks(organization, { billing: outside.billing, activityId: id }),
     );
-    checkPreconditions({ organization, initiator: member }, newest);
+    await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing }, newest);
     const now = Date.now();
     const { isAllowed, proposal, evaluations } = await this.#decide(caller, submission.type, newest);
     const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now }, once) : undefined;

@@ -3,11 +3,13 @@
 import type { FamilyServices } from "../family/family.js";
 import type { Organizations } from "../organizations/organizations.js";
 import type { EngineMetrics } from "./metrics.js";
+import type { Settings } from "../config/settings.js";
 import type { Store } from "../store/store.js";
 
 export interface EngineParts extends FamilyServices {
   readonly store: Store;
   readonly organizations: Organizations;
+  readonly signing: Settings["signing"];
   /** Called when events for webhooks have been committed. */
   readonly onEvent: () => void;
   /** Called when something was sealed under a key that has gone, before it is sealed anew. */

@@ -70,8 +70,8 @@ export interface NewestIntent {
  *
  * @throws ApiError as the family says
  */
-export function checkPreconditions(asked: Asked, { type, intent }: NewestIntent): void {
-  familyOf(type).precondition(asked, intent);
+export async function checkPreconditions(asked: Asked, { type, intent }: NewestIntent): Promise<void> {
+  await familyOf(type).precondition(asked, intent);
 }
 
 /** A request as policies decide about it. */

@@ -156,7 +156,7 @@ export class Voting {
     const initiator = organization.members.get(activity.user_id);
     if (!initiator)
       throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the user who asked for the activity has been deleted");
-    checkPreconditions({ organization, initiator }, { type, intent });
+    await checkPreconditions({ organization, initiator, signing: this.#parts.signing }, { type, intent });
     const step = await plan(
       this.#parts,
       { organization, member: initiator },

@@ -62,7 +62,12 @@ export function messageToSign(
   );
 }
 
-function payloadBytes(payload: string, encoding: PayloadEncoding): Uint8Array {
+/**
+ * The bytes that a payload's text stands for.
+ *
+ * Throws ApiError INVALID_ARGUMENT when the text is not what `encoding` says.
+ */
+export function payloadBytes(payload: string, encoding: PayloadEncoding): Uint8Array {
   switch (encoding) {
     case PayloadEncoding.HEXADECIMAL:
       return bytesOfHex(payload, "payload");

@@ -13,6 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   management: "Management",
   audit: "Audit log",
   custody: "Custody",
+  signing: "Signing",
   webhooks: "Webhooks",
   messages: "Messages",
   retention: "Retention",

@@ -162,6 +162,13 @@ export const declared = {
     }),
     cacheSize: number({ doc: "unsealed keys that each of them caches", default: 10_000, from: 1, to: 1_000_000 }),
   }),
+  signing: group({
+    allowEmptyDomain: flag({
+      doc: "sign typed data (EIP-712) whose domain is left out or has no members",
+      variable: "COUNTERSIGN_ALLOW_EMPTY_DOMAIN",
+      default: false,
+    }),
+  }),
   webhooks: group({
     allowPrivateTargets: flag({
       doc: "deliver to loopback and private addresses too",

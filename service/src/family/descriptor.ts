@@ -2,11 +2,12 @@
 // family says all of it in its own file; a fact that is left out does not compile, nor does a version or a member that
 // holds an id and is not spoken of. The policies and the engine know no family's name.
 
-import type { ActivityType, FamilyByType, IntentByType, ResultByType, SignRawPayloadsIntent } from "@countersign/api";
+import type { ActivityType, FamilyByType, IntentByType, ResultByType } from "@countersign/api";
 import type { LatestType } from "@countersign/api/upgrades";
+import type { Settings } from "../config/settings.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
-import type { ReferenceKind, UnsignedPayload, UnsignedTransaction } from "../policy/reference.js";
+import type { ReferenceKind, UnsignedPayload, UnsignedPayloads, UnsignedTransaction } from "../policy/reference.js";
 import type { Plan } from "./family.js";
 
 /** Votes are cast on activities, and are none themselves. */
@@ -50,13 +51,14 @@ export interface FamilyTraits<Intent> {
    *
    * @throws ApiError where it does not
    */
-  precondition(asked: Asked, intent: Intent): void;
+  precondition(asked: Asked, intent: Intent): Promise<void> | void;
 }
 
 /** Who asks where. */
 export interface Asked {
   readonly organization: Organization;
   readonly initiator: Member;
+  readonly signing: Settings["signing"];
 }
 
 /** How `Authority` follows from the intent. */
@@ -128,8 +130,6 @@ type SubjectKind<Intent> =
       : Intent extends UnsignedPayload | UnsignedPayloads
         ? "payloadSigner"
         : "signer");
-
-export type UnsignedPayloads = Pick<SignRawPayloadsIntent, "payloads" | "encoding" | "hashFunction">;
 
 /** A member that names nothing which the activity is about. */
 export interface NoSubject {

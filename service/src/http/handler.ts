@@ -10,6 +10,7 @@ import { ApiKeyVerifier } from "../auth/api-key-verifier.js";
 import { RequestAuthenticator } from "../auth/authenticate.js";
 import type { Call } from "../auth/caller.js";
 import type { VerificationTokens } from "../auth/verification-token.js";
+import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
 import type { LongTask, TimeSlices } from "../event-loop/time-slices.js";
 import { InvitationGuests } from "../features/invitations/guests.js";
@@ -31,6 +32,7 @@ export interface HandlerParts {
   readonly engine: Engine;
   readonly identityTokens: IdentityTokens;
   readonly verificationTokens: VerificationTokens;
+  readonly signing: Settings["signing"];
   readonly slices: TimeSlices;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -47,8 +49,8 @@ interface LoggedCall extends Call {
 
 /** Makes the handler. Its requests come by Fastify. */
 export function createHandler(parts: HandlerParts): Handler {
-  const { store, organizations, custody, engine, identityTokens, verificationTokens, slices, log, metrics, audit } =
-    parts;
+  const { store, organizations, custody, engine, identityTokens, verificationTokens, signing } = parts;
+  const { slices, log, metrics, audit } = parts;
   const authenticator = new RequestAuthenticator({
     store,
     organizations,
@@ -63,7 +65,7 @@ export function createHandler(parts: HandlerParts): Handler {
     },
   });
   return serve<LoggedCall>({
-    service: { ...createQueries({ store, identityTokens }), ...submitMethods(engine) },
+    service: { ...createQueries({ store, identityTokens, signing }), ...submitMethods(engine) },
     hooks: {
       async authenticate(call) {
         const requestId = requestIdOf(call);

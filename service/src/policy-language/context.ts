@@ -15,6 +15,8 @@ export interface Context {
   readonly solana?: { readonly tx?: SolanaTransactionContext | undefined } | undefined;
   readonly bitcoin?: { readonly tx?: BitcoinTransactionContext | undefined } | undefined;
   readonly tron?: { readonly tx?: TronTransactionContext | undefined } | undefined;
+  /** There when bytes are signed that no chain's transaction was asked for. */
+  readonly payload?: PayloadContext | undefined;
   /** The wallet that the activity is about, such as the one whose account signs. */
   readonly wallet?: WalletContext | undefined;
   /** It and all others that the activity is about, each once. */
@@ -49,6 +51,13 @@ export interface ActivityContext {
   readonly action: string;
   /** The parameters as JSON values, under their names on the wire. */
   readonly params: unknown;
+}
+
+export interface PayloadContext {
+  /** What the service reads in it. A transaction, typed data or an authorization has its chain's words, too. */
+  readonly kind: "TRANSACTION" | "TYPED_DATA" | "AUTHORIZATION" | "MESSAGE" | "DIGEST" | "UNKNOWN";
+  /** Whether it may stand for anything: a digest, or bytes that the service can't read. */
+  readonly blind: boolean;
 }
 
 /** One of them: what is signed. */

@@ -11,6 +11,7 @@ import type {
   EthereumAuthorizationContext,
   EthereumTransactionContext,
   NamedContext,
+  PayloadContext,
   PrivateKeyContext,
   SolanaAccountContext,
   SolanaAddressTableLookupContext,
@@ -173,6 +174,7 @@ const named = described<NamedContext>({ id: stringType });
 
 /** What an activity is about. Where it is about several things, policies see one of them at a time. */
 const subjects: { readonly [Word in SubjectWord]: StructType } = {
+  payload: described<PayloadContext>({ kind: stringType, blind: booleanType }),
   wallet,
   wallet_account: described<WalletAccountContext>({ address: addressType }),
   private_key: privateKey,

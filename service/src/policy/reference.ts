@@ -1,6 +1,9 @@
 // What the parameters of an activity speak of, by kind and name.
 
-import type { SignRawPayloadIntentV2, SignTransactionIntentV2 } from "@countersign/api";
+import type { SignTransactionIntentV2 } from "@countersign/api";
+import type { UnsignedPayload, UnsignedPayloads } from "../signing/payloads.js";
+
+export type { UnsignedPayload, UnsignedPayloads };
 
 /** The kinds of things that an organization has and parameters name, by id unless something else is said. */
 export type ReferenceKind =
@@ -26,10 +29,8 @@ export interface Reference {
   readonly name: string;
   /** What the signer is to sign, where it is a transaction. */
   readonly transaction?: UnsignedTransaction;
-  /** What the signer is to sign, where it is a payload that the service reads. */
-  readonly payload?: UnsignedPayload;
+  /** What the signer is to sign, where it is a payload, or several. */
+  readonly payload?: UnsignedPayload | UnsignedPayloads;
 }
 
 export type UnsignedTransaction = Pick<SignTransactionIntentV2, "type" | "unsignedTransaction">;
-
-export type UnsignedPayload = Pick<SignRawPayloadIntentV2, "payload" | "encoding" | "hashFunction">;

@@ -3,15 +3,15 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
-import { Turns, type InTurns } from "../event-loop/turns.js";
+import { isRead } from "../chains/encodings.js";
+import { atOnce, Turns, type InTurns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Context, PrivateKeyContext, WalletContext } from "../policy-language/context.js";
 import type { ChainWord, SubjectWord } from "../policy-language/vocabulary.js";
 import { readBitcoinRequest } from "../signing/bitcoin-transactions.js";
 import { accountContext, keyContext } from "../signing/key-contexts.js";
-import { findSigner } from "../signing/signers.js";
+import { checkEcdsa, findSigner } from "../signing/signers.js";
 import type { Signer } from "../signing/signers.js";
-import { readPayloadRequest } from "../signing/payloads.js";
 import { readEthereumRequest, readSolanaRequest, readTronRequest } from "../signing/transactions.js";
 import { findPrivateKeyRecords } from "../store/private-key-records.js";
 import type { Scope } from "../store/store.js";
@@ -20,9 +20,10 @@ import { findWalletRecords } from "../store/wallet-records.js";
 import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
 import type { WalletAccountRow } from "../store/wallets.js";
 import { bitcoinContext } from "./bitcoin-context.js";
-import type { Reference, ReferenceKind, UnsignedPayload, UnsignedTransaction } from "./reference.js";
+import { readingPayloads } from "./payload-words.js";
+import type { Reference, ReferenceKind, UnsignedTransaction } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
-import { ethereumContext, payloadContext, solanaContext, tronContext } from "./transaction-context.js";
+import { ethereumContext, solanaContext, tronContext } from "./transaction-context.js";
 
 /** One thing that an activity is about, or the signer and the transaction that it signs. */
 export type Subject = Pick<Context, SubjectWord | ChainWord>;
@@ -59,18 +60,20 @@ export async function readSubjects(
     if (reference.kind === "signer") {
       await turns.take();
       const signer = await findSigner(scope, organization.revision, reference.name);
-      subjects.push({ ...signer.subject, ...(await turns.run(signedBy(signer, reference))) });
+      const signed = await turns.run(signedBy(signer, reference));
+      subjects.push(...signed.map((words) => ({ ...signer.subject, ...words })));
     } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
     else if (reference.kind === "walletAccountById") subjects.push(accountById(accountsById, keys, reference.name));
     else subjects.push(subjectById(organization, keys, reference.kind, reference.name));
   }
+  checkNumber(subjects);
   return createsSubject || subjects.length === 0 ? [...subjects, {}] : subjects;
 }
 
 /** @throws ApiError for more things than are decided about */
-export function checkNumber(references: readonly Reference[]): void {
-  if (references.length <= mostSubjects) return;
-  const message = `parameters: they name ${references.length} different things, and at most ${mostSubjects} are allowed`;
+export function checkNumber(things: readonly unknown[]): void {
+  if (things.length <= mostSubjects) return;
+  const message = `parameters: they name ${things.length} different things, and at most ${mostSubjects} are allowed`;
   throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${message}; make several requests`);
 }
 
@@ -160,14 +163,11 @@ function accountById(accounts: ReadonlyMap<string, WalletAccountRow>, { wallets 
   return { wallet: wallets.get(walletId) ?? { id: walletId, ...unknownKey }, wallet_account: { address } };
 }
 
-function* signedBy(signer: Signer, { transaction, payload }: Reference): InTurns<Subject> {
-  if (transaction) return yield* transactionOf(signer, transaction);
-  return payload ? payloadOf(signer, payload) : {};
-}
-
-function payloadOf(signer: Signer, payload: UnsignedPayload): Subject {
-  const { read } = readPayloadRequest(signer, payload);
-  return read ? { eth: payloadContext(read) } : {};
+function* signedBy(signer: Signer, { transaction, payload }: Reference): InTurns<readonly Subject[]> {
+  if (transaction) return [yield* transactionOf(signer, transaction)];
+  if (!payload) return [{}];
+  if (isRead(payload.encoding)) checkEcdsa(signer, `${payload.encoding}, which takes`);
+  return yield* readingPayloads(payload, (found) => atOnce(transactionOf(signer, found)));
 }
 
 function* transactionOf(signer: Signer, { type, unsignedTransaction }: UnsignedTransaction): InTurns<Subject> {

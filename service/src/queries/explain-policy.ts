@@ -8,6 +8,7 @@ import { checkPreconditions, isImmediate, isThroughParent, isVote, requestOf } f
 import { supposedCards, upgradeHooks } from "../activities/upgrade-hooks.js";
 import type { Call, Caller } from "../auth/caller.js";
 import { sessionScheme } from "../auth/session.js";
+import type { Settings } from "../config/settings.js";
 import { Turns } from "../event-loop/turns.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
@@ -31,11 +32,11 @@ interface Asked {
   readonly rejected: boolean;
 }
 
-export function explainQueries(store: Store): Pick<Service<Call>, "explainPolicy"> {
+export function explainQueries(store: Store, signing: Settings["signing"]): Pick<Service<Call>, "explainPolicy"> {
   return {
     async explainPolicy({ caller }, asked) {
       const { judge, request, rejected } = await (asked.activityId === undefined
-        ? supposed(caller, asked)
+        ? supposed(caller, signing, asked)
         : submitted(store.in(caller.organization.id), caller, asked.activityId, asked));
       const proposal = await proposalOf(store.in(judge.id), judge, request);
       const turns = new Turns();
@@ -83,7 +84,11 @@ export function explained(organization: Organization, explanation: Explanation):
 type Named = Pick<ExplainPolicyRequest, "type" | "parameters" | "userId" | "approvedBy" | "at">;
 
 /** An activity that might be submitted. */
-async function supposed({ organization, member, home, stamp }: Caller, named: Named): Promise<Asked> {
+async function supposed(
+  { organization, member, home, stamp }: Caller,
+  signing: Settings["signing"],
+  named: Named,
+): Promise<Asked> {
   const { type, parameters, userId, approvedBy = [], at } = named;
   if (type === undefined || parameters === undefined) {
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, "give activityId, or type and parameters");
@@ -106,7 +111,7 @@ async function supposed({ organization, member, home, stamp }: Caller, named: Na
     );
   }
   const initiator = await found("user", own ? member.id : userId!, (id) => judge.members.get(id));
-  checkPreconditions({ organization, initiator }, upgraded);
+  await checkPreconditions({ organization, initiator, signing }, upgraded);
   const publicKey = own && stamp.scheme !== sessionScheme ? stamp.publicKey : firstCredential(initiator);
   const approvers = await Promise.all(
     [...new Set(approvedBy)].map((id) => found("user", id, (each) => judge.members.get(each))),

@@ -3,6 +3,7 @@
 
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
+import type { Settings } from "../config/settings.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Store } from "../store/store.js";
 import { activityQueries } from "./activities.js";
@@ -31,6 +32,7 @@ export type QueryName = Extract<
 export interface QueryParts {
   readonly store: Store;
   readonly identityTokens: Pick<IdentityTokens, "verify">;
+  readonly signing: Settings["signing"];
 }
 
 /**
@@ -39,7 +41,7 @@ export interface QueryParts {
  * They throw ApiError: NOT_FOUND for what does not exist in the organization, INVALID_ARGUMENT for values that mean
  * nothing, PERMISSION_DENIED and UNIMPLEMENTED as the single queries say.
  */
-export function createQueries({ store, identityTokens }: QueryParts): Pick<Service<Call>, QueryName> {
+export function createQueries({ store, identityTokens, signing }: QueryParts): Pick<Service<Call>, QueryName> {
   return {
     ...activityQueries(store),
     ...attestationQueries,
@@ -47,7 +49,7 @@ export function createQueries({ store, identityTokens }: QueryParts): Pick<Servi
     ...checkQueries,
     ...credentialQueries(store),
     ...deliveryQueries(store),
-    ...explainQueries(store),
+    ...explainQueries(store, signing),
     ...organizationQueries(store),
     ...policyQueries(store),
     ...privateKeyQueries(store),

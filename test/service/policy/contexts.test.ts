@@ -184,15 +184,17 @@ describe("a policy sees", () => {
     expect(await rejectionOf(next(dear))).toBe(explicitly);
   });
 
-  test("no transaction in a payload that is signed as it is, be it the very bytes of one", async () => {
+  test("a transaction in the bytes of a payload, and none in bytes that are nearly one", async () => {
     const { root, ada, ether } = await treasury();
     const bytes = ethereum({ to: friend });
     await rule(root, "ALLOW", `eth.tx.to == '${friend}'`);
     expect(await rejectionOf(sign(ada, ether, bytes))).toBeUndefined();
-    expect(await rejectionOf(signRaw(ada, ether, bytes))).toBe(implicitly);
+    expect(await rejectionOf(signRaw(ada, ether, bytes))).toBeUndefined();
+    expect(await rejectionOf(signRaw(ada, ether, `${bytes}00`))).toBe(implicitly);
     await rule(root, "DENY", "eth.tx.value >= 0");
     await rule(root, "ALLOW", `wallet_account.address == '${ether.toLowerCase()}'`);
-    expect(await rejectionOf(signRaw(ada, ether, bytes))).toBeUndefined();
+    expect(await rejectionOf(signRaw(ada, ether, bytes))).toBe(explicitly);
+    expect(await rejectionOf(signRaw(ada, ether, `${bytes}00`))).toBeUndefined();
     expect(await rejectionOf(sign(ada, ether, bytes))).toBe(explicitly);
   });
 

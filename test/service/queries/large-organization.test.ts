@@ -117,7 +117,9 @@ describe.each(databases)("an organization with ten thousand of everything, on %s
     const caller = { organization, home: organization, member, stamp: { publicKey: "", scheme: "", signature: "" } };
     const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
     const identityTokens = { verify: () => Promise.reject(new Error("nobody logs in")) };
-    const answer = await createQueries({ store, identityTokens })[name](call, { organizationId });
+    const answer = await createQueries({ store, identityTokens, signing: { allowEmptyDomain: false } })[name](call, {
+      organizationId,
+    });
     expect(answer).toBeInstanceOf(Streamed);
     const pieces = piecesOf((answer as Streamed<unknown>).value, pace);
     const written: string[] = [];
@@ -140,7 +142,7 @@ describe.each(databases)("an organization with ten thousand of everything, on %s
     const caller = { organization, home: organization, member, stamp: { publicKey: "", scheme: "", signature: "" } };
     const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
     const identityTokens = { verify: () => Promise.reject(new Error("nobody logs in")) };
-    const { listWalletAccounts } = createQueries({ store, identityTokens });
+    const { listWalletAccounts } = createQueries({ store, identityTokens, signing: { allowEmptyDomain: false } });
     const found = new Set<string>();
     for (let after: string | undefined; found.size < many;) {
       const paginationOptions = { limit: "100", ...(after !== undefined && { after }) };

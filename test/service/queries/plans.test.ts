@@ -194,7 +194,7 @@ describe.each(databases)("on %s", (database) => {
       const stamp = { publicKey: "", scheme: "", signature: "" };
       const caller = { organization, home: organization, member, stamp };
       const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
-      const service = createQueries({ store: recorded.store, identityTokens });
+      const service = createQueries({ store: recorded.store, identityTokens, signing: { allowEmptyDomain: false } });
       const method = service[name as keyof typeof service] as (call: Call, request: unknown) => unknown;
       for (const request of requestsFor(name)) {
         let answer: unknown;

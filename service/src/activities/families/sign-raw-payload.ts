@@ -1,9 +1,10 @@
 // Signs one payload. Most requests are of this kind, so it does no more than it must.
 
-import { anyone, byPolicy, plain } from "../../family/descriptor.js";
+import { Turns } from "../../event-loop/turns.js";
+import { byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
-import { readPayloadRequest } from "../../signing/payloads.js";
+import { checkingDomains, readMessage } from "../../signing/payloads.js";
 import { findSigner } from "../../signing/signers.js";
 
 const plan: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"> = async (
@@ -11,8 +12,7 @@ const plan: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"> = async (
   { signWith, ...unsigned },
 ) => {
   const signer = await findSigner(scope, organization.revision, signWith);
-  const { message } = readPayloadRequest(signer, unsigned);
-  const [signature] = await custody.sign(signer.key, signer.algorithm, [message]);
+  const [signature] = await custody.sign(signer.key, signer.algorithm, [readMessage(signer, unsigned)]);
   return async () => signature!;
 };
 
@@ -23,7 +23,7 @@ export const signRawPayload: Family<"signRawPayload"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
-  precondition: anyone,
+  precondition: ({ signing }, unsigned) => new Turns().run(checkingDomains(unsigned, signing)),
   versions: {
     ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: plain,
     ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: { ...plain, plan },

@@ -6,13 +6,17 @@ import { refusal } from "./refusal.js";
 /** Characters. It takes a millisecond or so to parse. */
 const maxLength = 65_536;
 
-/** A JSON object that has these members and no others. */
-export function jsonOf<Name extends string>(payload: string, names: readonly Name[]): Readonly<Record<Name, unknown>> {
+/** A JSON object that has these members and no others. One of them may be left out. */
+export function jsonOf<Name extends string>(
+  payload: string,
+  names: readonly Name[],
+  optional?: Name,
+): Readonly<Record<Name, unknown>> {
   if (payload.length > maxLength) {
     throw refusal(`it has ${payload.length} characters; with this encoding it has at most ${maxLength}`);
   }
   const object = objectOf(parsed(payload), "it");
-  const missing = names.find((name) => !Object.hasOwn(object, name));
+  const missing = names.find((name) => !Object.hasOwn(object, name) && name !== optional);
   if (missing !== undefined) throw refusal(`${missing} is missing`);
   const unknown = Object.keys(object).find((name) => !names.some((known) => known === name));
   if (unknown !== undefined) {

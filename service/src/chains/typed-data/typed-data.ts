@@ -39,7 +39,7 @@ const domainMembers: readonly Member[] = [
 
 /**
  * Reads typed data from JSON with `types`, `primaryType`, `domain` and `message`. A domain that `types` does not declare
- * is of the members that it has.
+ * is of the members that it has, and one that is left out has none.
  *
  * Throws ApiError INVALID_ARGUMENT that names the member and the fault: for values that do not fit their type, members
  * that are missing or that no type declares, types that are not known, and beyond the bounds of `readTypes` and
@@ -49,9 +49,9 @@ export function readTypedData(payload: string): TypedData {
   const {
     types: declared,
     primaryType,
-    domain,
+    domain = {},
     message,
-  } = jsonOf(payload, ["types", "primaryType", "domain", "message"]);
+  } = jsonOf(payload, ["types", "primaryType", "domain", "message"], "domain");
   const types = withDomain(readTypes(declared), domain);
   if (typeof primaryType !== "string" || primaryType === domainType || !types.has(primaryType)) {
     throw refusal("primaryType must name a struct of types other than the domain");
@@ -66,6 +66,21 @@ export function readTypedData(payload: string): TypedData {
     message: content.value,
     digest: keccak_256(concatBytes(Uint8Array.of(0x19, 0x01), separator.word, content.word)),
   };
+}
+
+/**
+ * Makes sure that typed data has a domain.
+ *
+ * @throws ApiError INVALID_ARGUMENT where it is left out or has no members, so that no contract could know the signature for
+ *   its own
+ */
+export function checkDomain({ domain }: TypedData): void {
+  if (Object.keys(domain).length > 0) return;
+  throw refusal(
+    "domain has no members, so neither contracts nor policies can tell what the signature is for; @turnkey/viem leaves the " +
+      "domain out where types do not declare it: add EIP712Domain to types, with the members that the domain has. For typed " +
+      "data that is meant so, an operator can set signing.allowEmptyDomain",
+  );
 }
 
 function withDomain(types: StructTypes, domain: unknown): StructTypes {

@@ -5,17 +5,17 @@ import { lookupForm } from "../../chains/addresses.js";
 import { readBitcoinTransaction } from "../../chains/bitcoin/bitcoin.js";
 import { keyOfAddress } from "../../chains/bitcoin/keys.js";
 import { readEthereumTransaction } from "../../chains/ethereum.js";
-import { readPayload } from "../../chains/payload.js";
 import { readSolanaTransaction } from "../../chains/solana.js";
 import { readTronTransaction } from "../../chains/tron/transaction.js";
 import { atOnce } from "../../event-loop/turns.js";
 import type { Organization } from "../../organizations/organization.js";
 import { bitcoinContext } from "../../policy/bitcoin-context.js";
-import type { Reference, UnsignedPayload, UnsignedTransaction } from "../../policy/reference.js";
+import { readingPayloads } from "../../policy/payload-words.js";
+import type { Reference, UnsignedTransaction } from "../../policy/reference.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import { checkNumber, subjectById } from "../../policy/subject.js";
 import type { Keys, Subject } from "../../policy/subject.js";
-import { ethereumContext, payloadContext, solanaContext, tronContext } from "../../policy/transaction-context.js";
+import { ethereumContext, solanaContext, tronContext } from "../../policy/transaction-context.js";
 import type { GivenOrganization, GivenWallet } from "./table.js";
 
 /**
@@ -34,27 +34,34 @@ export function subjectsOf(
     wallets: new Map(given.wallets.map((wallet) => [wallet.id, seenOf(wallet)])),
     privateKeys: new Map(given.privateKeys.map((key) => [key.id, { ...seenOf(key), tags: key.tags }])),
   };
-  const subjects = references.map((reference) => subjectOf(given, keys, organization, reference));
+  const subjects = references.flatMap((reference) => subjectsOfOne(given, keys, organization, reference));
+  checkNumber(subjects);
   return createsSubject || subjects.length === 0 ? [...subjects, {}] : subjects;
 }
 
-function subjectOf(given: GivenOrganization, keys: Keys, organization: Organization, reference: Reference): Subject {
-  const { kind, name, transaction, payload } = reference;
+function subjectsOfOne(
+  given: GivenOrganization,
+  keys: Keys,
+  organization: Organization,
+  { kind, name, transaction, payload }: Reference,
+): readonly Subject[] {
   switch (kind) {
     case "signer": {
       const key = accountOf(given, name) ?? privateKeyOf(given, name);
-      if (transaction) return { ...key, ...transactionOf(name, transaction) };
-      return payload ? { ...key, ...payloadOf(payload) } : key;
+      if (transaction) return [{ ...key, ...transactionOf(name, transaction) }];
+      if (!payload) return [key];
+      const signed = atOnce(readingPayloads(payload, (found) => transactionOf(name, found)));
+      return signed.map((words) => ({ ...key, ...words }));
     }
     case "walletAccount":
-      return accountOf(given, name) ?? {};
+      return [accountOf(given, name) ?? {}];
     case "walletAccountById":
       // Addresses are given, not ids.
-      return {};
+      return [{}];
     case "privateKey":
-      return privateKeyOf(given, name);
+      return [privateKeyOf(given, name)];
     default:
-      return subjectById(organization, keys, kind, name);
+      return [subjectById(organization, keys, kind, name)];
   }
 }
 
@@ -75,11 +82,6 @@ function seenOf({ id, label, imported, exported }: Omit<GivenWallet, "addresses"
 }
 
 const sameAs = (address: string) => (other: string) => lookupForm(other) === lookupForm(address);
-
-function payloadOf({ payload, encoding, hashFunction }: UnsignedPayload): Subject {
-  const read = readPayload(payload, encoding, hashFunction);
-  return read ? { eth: payloadContext(read) } : {};
-}
 
 function transactionOf(from: string, { type, unsignedTransaction }: UnsignedTransaction): Subject {
   switch (type) {
