@@ -67,6 +67,12 @@ export function bitcoinSeen({ algorithm, coins, pays }: BitcoinDraft): Pick<Cont
   return { bitcoin: { tx: atOnce(bitcoinContext(transaction, "mainnet")) } };
 }
 
+/** What is signed of it. */
+export function bitcoinDigests({ algorithm, coins, pays }: BitcoinDraft): string[] {
+  const transaction = readBitcoinTransaction(psbtOf(coins, pays).toHex(), keys[algorithm]);
+  return [...transaction.digests()].map((digest) => Buffer.from(digest).toString("hex"));
+}
+
 export function* changedBitcoin(payment: bigint, count: number, random: Random): Generator<BitcoinAttempt> {
   const legitimate = legitimateBitcoin(payment);
   for (let made = 0; made < count; made++) {

@@ -33,6 +33,7 @@ import { beyondSolanaLimits, type SolanaLimits } from "./solana-oracle.js";
 import { changedSolana, legitimateSolana, stranger, type SolanaAttempt } from "./solana-transactions.js";
 import {
   beyondBitcoinLimits,
+  bitcoinDigests,
   bitcoinSeen,
   changedBitcoin,
   legitimateBitcoin,
@@ -51,13 +52,16 @@ import {
   type TronAttempt,
   type TronLimits,
 } from "./tron-transactions.js";
-import type { Draft as TronDraft } from "../../chains/tron-raw-data.js";
+import { rawDataOf, type Draft as TronDraft } from "../../chains/tron-raw-data.js";
+import { ethereumRaw, solanaRaw, tronRaw, typedDataRaw, type Raw } from "./raw-signing.js";
 
 /** A transaction to be signed. */
 export interface Attempt {
   readonly changes: readonly string[];
   /** What policies see of it; undefined where the service refuses it before it asks them. */
   readonly transaction: () => Pick<Context, ChainWord> | undefined;
+  /** How the same is signed as a payload. */
+  readonly asPayload: () => Raw;
   /** What in it goes beyond what the policy means to allow, by the published libraries. */
   readonly beyond: () => string | undefined;
 }
@@ -78,7 +82,8 @@ export interface Sighting {
   readonly isMeant: (attempt: Sighted) => boolean;
 }
 
-const from: Address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266";
+/** The address that signs transactions of Ethereum. */
+export const from: Address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266";
 const first: Address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const second: Address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 const usdc: Address = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
@@ -105,11 +110,12 @@ function ethereumTarget(legitimate: Partial<Draft>): EthereumTarget {
 
 function ethereumAttempt({ serialized, changes }: EthereumAttempt) {
   const transaction = once(() => ({ eth: { tx: ethereumContext(readEthereumTransaction(serialized), from) } }));
-  return { changes, transaction, beyond: () => undefined, raw: serialized };
+  return { changes, transaction, asPayload: () => ethereumRaw(serialized), beyond: () => undefined, raw: serialized };
 }
 
 function typedDataAttempt({ payload, changes }: TypedDataAttempt) {
-  return { changes, transaction: once(() => typedDataSeen(payload)), beyond: () => undefined, raw: payload };
+  const transaction = once(() => typedDataSeen(payload));
+  return { changes, transaction, asPayload: () => typedDataRaw(payload), beyond: () => undefined, raw: payload };
 }
 
 const typedDataPayments: Campaign = {
@@ -148,7 +154,7 @@ function solanaAttempt({ bytes, changes }: SolanaAttempt) {
   const transaction = once(() => ({
     solana: { tx: solanaContext(readSolanaTransaction(Buffer.from(bytes).toString("hex"))) },
   }));
-  return { changes, transaction, beyond: () => undefined, raw: bytes };
+  return { changes, transaction, asPayload: () => solanaRaw(bytes), beyond: () => undefined, raw: bytes };
 }
 
 function tron(limits: TronLimits, legitimate: TronDraft): Campaign {
@@ -163,7 +169,9 @@ function tron(limits: TronLimits, legitimate: TronDraft): Campaign {
 }
 
 function tronAttempt({ draft, changes }: TronAttempt) {
-  return { changes, transaction: once(() => tronSeen(draft)), beyond: () => undefined, raw: JSON.stringify(draft) };
+  const transaction = once(() => tronSeen(draft));
+  const asPayload = () => tronRaw(rawDataOf(draft));
+  return { changes, transaction, asPayload, beyond: () => undefined, raw: JSON.stringify(draft) };
 }
 
 function bitcoin(limits: BitcoinLimits): Campaign {
@@ -179,7 +187,9 @@ function bitcoin(limits: BitcoinLimits): Campaign {
 }
 
 function bitcoinAttempt({ draft, changes }: BitcoinAttempt) {
-  return { changes, transaction: once(() => bitcoinSeen(draft)), beyond: () => undefined, raw: draft };
+  const transaction = once(() => bitcoinSeen(draft));
+  const asPayload = () => ({ digests: readOrRefused(() => bitcoinDigests(draft)) ?? [] });
+  return { changes, transaction, asPayload, beyond: () => undefined, raw: draft };
 }
 
 /** Read once, however many policies are asked about it. */
@@ -312,7 +322,7 @@ export const sightings: ReadonlyMap<string, Sighting> = new Map<string, Sighting
     },
   ],
   [
-    "An output that only an approved address may get is told in a policy that denies. This denies whatever pays anybody else:",
+    "An output that only an approved address may get is told in a policy that denies. This denies transactions that pay anybody else:",
     {
       changed: (count, random) => mapped(changedBitcoin(1_000_000n, count, random), bitcoinAttempt),
       isMeant: ({ raw }) => paysSomebody(raw as BitcoinDraft),

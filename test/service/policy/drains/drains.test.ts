@@ -1,5 +1,6 @@
 // Every policy in the documentation that allows transactions, against transactions that are like those it allows and do
-// something more. What they do is judged by the published libraries, not by what the service reads in them.
+// something more, each signed as what it is and as a payload: by its bytes and by its digest, alone and in a batch. What they
+// do is judged by the published libraries, not by what the service reads in them.
 //
 // `npm run test:drains` tries 100,000 at random for each policy, and prints the figures. A new example needs a campaign in
 // campaigns.ts.
@@ -12,12 +13,15 @@ import type { ChainWord } from "../../../../service/src/policy-language/vocabula
 import { present } from "../../support/results.js";
 import { anyKey } from "../language/contexts.js";
 import { plenty } from "../language/outcomes.js";
-import { campaigns, sightings, type Attempt } from "./campaigns.js";
+import { campaigns, from, sightings, type Attempt } from "./campaigns.js";
 import { documentedPolicies, type DocumentedPolicy } from "./documented.js";
 import { Random } from "./random.js";
+import { rawWays } from "./raw-signing.js";
 
 const count = Number(process.env["DRAINS"] ?? 1000);
 const policies = documentedPolicies();
+/** What stands beside policies that deny by a chain's words. */
+const closing = "payload.blind";
 const aboutTransactions = ({ condition }: DocumentedPolicy): boolean =>
   /\b(?:eth|solana|bitcoin|tron)\.(?:tx|eip_712)\b/.test(condition);
 const allowing = policies.filter(({ effect }) => effect === "allow");
@@ -51,10 +55,18 @@ describe("a documented policy that allows transactions", () => {
       const program = compiled(condition);
       const weaker = weakened(condition).map((source) => ({ source, program: compiled(source), drains: 0 }));
       const tally = { allowed: 0, denied: 0, refused: 0 };
+      const raw = { allowed: 0, denied: 0 };
       const drains: string[] = [];
-      for (const { transaction, beyond, changes } of changed(count, new Random(1))) {
+      const [legal] = legitimate();
+      const beside = present(legal, "one that is legitimate").asPayload();
+      for (const { transaction, asPayload, beyond, changes } of changed(count, new Random(1))) {
         const what = verdict(program, transaction);
         tally[what] += 1;
+        for (const { way, contexts } of rawWays(asPayload(), beside, from)) {
+          const isAllowed = contexts.every((context) => isTrue(program, context));
+          raw[isAllowed ? "allowed" : "denied"] += 1;
+          if (isAllowed && what !== "allowed") drains.push(`${changes.join(", ")}: by ${way}`);
+        }
         if (what === "refused") continue;
         const weak = weaker.filter((policy) => verdict(policy.program, transaction) === "allowed");
         if (weak.length === 0) continue;
@@ -63,8 +75,9 @@ describe("a documented policy that allows transactions", () => {
         for (const policy of weak) policy.drains += 1;
         if (what === "allowed") drains.push(`${changes.join(", ")}: ${drained}`);
       }
-      figures.push(`${JSON.stringify(tally)} ${title}`);
+      figures.push(`${JSON.stringify(tally)} as payloads ${JSON.stringify(raw)} ${title}`);
       expect(drains.slice(0, 5)).toEqual([]);
+      expect(raw.denied).toBeGreaterThan(count / 2);
       expect(tally.denied).toBeGreaterThan(count / 2);
       expect(weaker.filter((policy) => policy.drains === 0).map(({ source }) => source)).toEqual([]);
     });
@@ -77,27 +90,43 @@ describe("a documented policy that denies transactions", () => {
     for (const title of sightings.keys()) expect(denying.map((policy) => policy.title)).toContain(title);
   });
 
+  test("stands beside one that denies what it can't see", () => {
+    for (const { where } of denying) {
+      const beside = policies.filter((policy) => policy.where === where && policy.effect === "deny");
+      expect(
+        beside.map(({ condition }) => condition),
+        where,
+      ).toContain(closing);
+    }
+  });
+
   test.each(denying.filter(({ title }) => sightings.has(title)))(
     "denies all that it means to: $title",
     ({ title, condition }) => {
       const program = compiled(condition);
+      const blind = compiled(closing);
       const { changed, isMeant } = present(sightings.get(title), "what was seen");
       const tally = { denied: 0, refused: 0, other: 0 };
+      const raw = { denied: 0, other: 0 };
       const missed: string[] = [];
       for (const attempt of changed(count, new Random(2))) {
+        for (const { way, contexts } of rawWays(attempt.asPayload(), { digests: [] }, from)) {
+          const isDenied = contexts.some((context) => denies(program, context) || denies(blind, context));
+          raw[isDenied ? "denied" : "other"] += 1;
+          const isRead = attempt.transaction() !== undefined;
+          if (!isDenied && (!isRead || isMeant(attempt))) missed.push(`${attempt.changes.join(", ")}: by ${way}`);
+        }
         if (attempt.transaction() === undefined) {
           tally.refused += 1;
         } else if (!isMeant(attempt)) {
           tally.other += 1;
         } else {
           tally.denied += 1;
-          // An error denies too.
-          const outcome = program.evaluate(signing(present(attempt.transaction(), "transaction")), plenty());
-          if ("notApplicable" in outcome || ("value" in outcome && !outcome.value))
-            missed.push(attempt.changes.join(", "));
+          const context = signing(present(attempt.transaction(), "transaction"));
+          if (!denies(program, context)) missed.push(attempt.changes.join(", "));
         }
       }
-      figures.push(`${JSON.stringify(tally)} ${title}`);
+      figures.push(`${JSON.stringify(tally)} as payloads ${JSON.stringify(raw)} ${title}`);
       expect(missed.slice(0, 5)).toEqual([]);
       expect(tally.denied).toBeGreaterThan(20);
       expect(tally.other).toBeGreaterThan(20);
@@ -118,22 +147,37 @@ describe("a documented policy that allows something else", () => {
     const words = [...(consensus ?? "").matchAll(/'([^']*)'/g)].map(([, word = ""]) => word);
     const asking = { id: words[0] ?? "u", tags: words, email: "", alias: "" };
     const approves = consensus === undefined ? undefined : compiled(consensus, "consensus");
+    const more = { wallet: { id: "treasury", ...anyKey }, approvers: [asking] };
     for (const { legitimate } of campaigns.values()) {
-      for (const { transaction } of legitimate()) {
-        const context = signing(present(transaction(), "transaction"), {
-          wallet: { id: "treasury", ...anyKey },
-          approvers: [asking],
-        });
-        const alone = approves ? approves.evaluate(context, plenty()) : { value: true };
-        const condition = allows.evaluate(context, plenty());
-        expect("value" in condition && condition.value && "value" in alone && alone.value).toBe(false);
+      for (const { transaction, asPayload } of legitimate()) {
+        const ways = [
+          { contexts: [signing(present(transaction(), "transaction"))] },
+          ...rawWays(asPayload(), asPayload(), from),
+        ];
+        for (const { contexts } of ways) {
+          const isAllowed = contexts
+            .map((context) => ({ ...context, ...more }))
+            .every((context) => isTrue(allows, context) && (!approves || isTrue(approves, context)));
+          expect(isAllowed).toBe(false);
+        }
       }
     }
   });
 });
 
+function isTrue(program: Program, context: Context): boolean {
+  const outcome = program.evaluate(context, plenty());
+  return "value" in outcome && outcome.value;
+}
+
+/** An error denies, too. */
+function denies(program: Program, context: Context): boolean {
+  const outcome = program.evaluate(context, plenty());
+  return "error" in outcome || ("value" in outcome && outcome.value);
+}
+
 /** An activity that signs a transaction. */
-function signing(transaction: Pick<Context, ChainWord>, more: Partial<Context> = {}): Context {
+function signing(transaction: Pick<Context, ChainWord>): Context {
   return {
     activity: {
       type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
@@ -145,15 +189,13 @@ function signing(transaction: Pick<Context, ChainWord>, more: Partial<Context> =
     approvers: [],
     credentials: [],
     ...transaction,
-    ...more,
   };
 }
 
 function verdict(program: Program, transaction: Attempt["transaction"]): "allowed" | "denied" | "refused" {
   const read = transaction();
   if (read === undefined) return "refused";
-  const outcome = program.evaluate(signing(read), plenty());
-  return "value" in outcome && outcome.value ? "allowed" : "denied";
+  return isTrue(program, signing(read)) ? "allowed" : "denied";
 }
 
 function compiled(source: string, kind: "condition" | "consensus" = "condition"): Program {
