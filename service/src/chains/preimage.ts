@@ -5,19 +5,21 @@ import { ApiError, HashFunction, type SignTransactionIntentV2 } from "@countersi
 import { hexOf } from "./hex.js";
 import { readSerializedAuthorization, type UnsignedAuthorization } from "./typed-data/authorization.js";
 
+/** What nobody can tell by reading it: a digest, or what stands for one, and anything else. */
+type Opaque = "digest" | "unknown";
+
 /** What a message is, as far as the service can read it. */
 export type Preimage =
-  /** It may be this transaction, if that can be read. */
+  /** This transaction, if that can be read. */
   | {
       readonly kind: "transaction";
       readonly transaction: Pick<SignTransactionIntentV2, "type" | "unsignedTransaction">;
+      readonly otherwise: Opaque;
     }
   | { readonly kind: "authorization"; readonly authorization: UnsignedAuthorization }
   /** For people: no chain takes it for anything else. */
   | { readonly kind: "message" }
-  /** A digest, or what stands for one: nobody can tell of what. */
-  | { readonly kind: "digest" }
-  | { readonly kind: "unknown" };
+  | { readonly kind: Opaque };
 
 const digestBytes = 32;
 
@@ -32,24 +34,29 @@ const taprootTag = "f40a48df4b2a70c8b4924bf2654661ed3d95fd66a313eb87237597c628e4
  * @param message as it is hashed, or signed where the algorithm hashes by itself
  */
 export function preimageOf(message: Uint8Array, hashFunction: HashFunction): Preimage {
-  // Bitcoin, for one, hashes twice: 32 bytes under SHA-256 are a digest, too.
-  if (hashFunction === HashFunction.NO_OP || message.length === digestBytes) return { kind: "digest" };
   switch (hashFunction) {
     case HashFunction.KECCAK256:
       return ofEthereum(message);
     case HashFunction.SHA256:
-      return hexOf(message.subarray(0, 64)) === taprootTag
-        ? { kind: "digest" }
-        : transaction("TRANSACTION_TYPE_TRON", message);
+      if (hexOf(message.subarray(0, 64)) === taprootTag) return { kind: "digest" };
+      return { ...transaction("TRANSACTION_TYPE_TRON", message), otherwise: opaque(message) };
     case HashFunction.NOT_APPLICABLE:
-      return transaction("TRANSACTION_TYPE_SOLANA", withRoomForSignatures(message));
+      return {
+        ...transaction("TRANSACTION_TYPE_SOLANA", withRoomForSignatures(message)),
+        otherwise: opaque(message),
+      };
     default:
-      return { kind: "unknown" };
+      return { kind: "digest" };
   }
 }
 
-function transaction(type: SignTransactionIntentV2["type"], bytes: Uint8Array): Preimage {
-  return { kind: "transaction", transaction: { type, unsignedTransaction: hexOf(bytes) } };
+function transaction(type: SignTransactionIntentV2["type"], bytes: Uint8Array) {
+  return { kind: "transaction", transaction: { type, unsignedTransaction: hexOf(bytes) } } as const;
+}
+
+/** Bitcoin, for one, hashes twice: 32 bytes that are hashed may be a digest, too. */
+function opaque(message: Uint8Array): Opaque {
+  return message.length === digestBytes ? "digest" : "unknown";
 }
 
 function ofEthereum(message: Uint8Array): Preimage {
@@ -57,9 +64,9 @@ function ofEthereum(message: Uint8Array): Preimage {
     case 0x05:
       return authorizationIn(message);
     case 0x19:
-      return signedData(message);
+      return { kind: signedData(message) };
     default:
-      return transaction("TRANSACTION_TYPE_ETHEREUM", message);
+      return { ...transaction("TRANSACTION_TYPE_ETHEREUM", message), otherwise: opaque(message) };
   }
 }
 
@@ -68,18 +75,18 @@ function authorizationIn(message: Uint8Array): Preimage {
     return { kind: "authorization", authorization: readSerializedAuthorization(message) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { kind: "unknown" };
+    return { kind: opaque(message) };
   }
 }
 
 /** ERC-191. */
-function signedData(message: Uint8Array): Preimage {
+function signedData(message: Uint8Array): "message" | Opaque {
   // EIP-712: digests of the domain and of the message.
-  if (message[1] === 0x01 && message.length === 2 + 2 * digestBytes) return { kind: "digest" };
+  if (message[1] === 0x01 && message.length === 2 + 2 * digestBytes) return "digest";
   const [prefix, count] = messagePrefix.exec(Buffer.from(message.subarray(0, 48)).toString("latin1")) ?? [];
-  if (prefix === undefined || message.length - prefix.length !== Number(count)) return { kind: "unknown" };
+  if (prefix === undefined || message.length - prefix.length !== Number(count)) return opaque(message);
   // Contracts of accounts take the message of a digest for the digest.
-  return { kind: Number(count) === digestBytes ? "digest" : "message" };
+  return Number(count) === digestBytes ? "digest" : "message";
 }
 
 /** A message of Solana as its transaction has it: behind a signature of zeros for each signer, of whom its header has the number. */

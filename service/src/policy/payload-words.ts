@@ -47,7 +47,7 @@ function wordsOf({ payload, encoding, hashFunction }: UnsignedPayload, transacti
         return { ...transactionOf(preimage.transaction), payload: seen("TRANSACTION") };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        return { payload: seen("UNKNOWN") };
+        return { payload: seen(preimage.otherwise === "digest" ? "DIGEST" : "UNKNOWN") };
       }
     case "authorization":
       return { eth: payloadContext(preimage), payload: seen("AUTHORIZATION") };
