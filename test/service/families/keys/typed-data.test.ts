@@ -9,11 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { account } from "../../support/accounts.js";
 import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
-import { refusal } from "../../support/refusal.js";
-import { complete } from "../../support/requests.js";
-import { present } from "../../support/results.js";
+import { refusal, rejectionOf } from "../../support/refusal.js";
+import { ask, complete } from "../../support/requests.js";
+import { firstOf, present } from "../../support/results.js";
 import { databases, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
+import { company, rule } from "../../policy/company.js";
 
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 const payee = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
@@ -47,6 +48,44 @@ const byViem = serializeTypedData({
 });
 const unfrozen = types as unknown as Record<string, { name: string; type: string }[]>;
 const byEthers = JSON.stringify(TypedDataEncoder.getPayload(domain, unfrozen, permit));
+
+/** As the account of @turnkey/viem has viem write it, where the caller does not declare the domain. */
+const emptied = serializeTypedData({ domain, types, primaryType: "Permit", message: permit });
+const edited = (members: object) => JSON.stringify({ ...(JSON.parse(emptied) as object), ...members });
+const withoutDomain: readonly (readonly [string, string])[] = [
+  ["left out by viem", emptied],
+  ["left out", edited({ domain: undefined })],
+  ["declared without members", edited({ types: { ...types, EIP712Domain: [] } })],
+  ["of a member that is not hashed", edited({ domain: { note: "0x" } })],
+];
+
+test("viem leaves out a domain that types do not declare", () => {
+  expect(JSON.parse(emptied)).toMatchObject({ domain: {} });
+});
+
+describe("typed data without a domain, where signing.allowEmptyDomain is set", () => {
+  let service: RunningService;
+  beforeAll(async () => {
+    service = await startService({ config: { "signing.allowEmptyDomain": true } });
+  });
+  afterAll(() => service.close());
+
+  test.each(withoutDomain)("is signed so that ethers recovers the signer: %s", async (_, payload) => {
+    const ours = rootOf(service);
+    const { addresses } = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: crypto.randomUUID(),
+      accounts: [account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM")],
+    });
+    const { r, s, v } = await complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+      signWith: firstOf(addresses),
+      payload,
+      encoding: "PAYLOAD_ENCODING_EIP712",
+      hashFunction: "HASH_FUNCTION_NO_OP",
+    } as never);
+    const signature = serializeSignature({ r: `0x${r}`, s: `0x${s}`, yParity: Number(v) });
+    expect(recoverAddress(TypedDataEncoder.hash({}, unfrozen, permit), signature)).toBe(firstOf(addresses));
+  });
+});
 
 describe.each(databases)("typed data on %s", (database) => {
   let service: RunningService;
@@ -126,6 +165,30 @@ describe.each(databases)("typed data on %s", (database) => {
     await expect(complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", asked(...how()))).rejects.toEqual(
       refusal(ErrorCode.INVALID_ARGUMENT, message),
     );
+  });
+
+  test.each(withoutDomain)("is refused where its domain is empty: %s", async (_, payload) => {
+    const why = /domain has no members.*add EIP712Domain to types.*signing\.allowEmptyDomain/s;
+    await expect(complete(ours, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", asked(ethereum, payload))).rejects.toEqual(
+      refusal(ErrorCode.INVALID_ARGUMENT, why),
+    );
+  });
+
+  test("is refused where one of several has an empty domain, and before anybody is asked to approve", async () => {
+    const { root, staff } = await company(service, "Ada");
+    const { addresses } = await complete(root, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "typed data",
+      accounts: [account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM")],
+    });
+    await rule(root, "ALLOW", "", "approvers.count() >= 2");
+    const all = {
+      signWith: firstOf(addresses),
+      payloads: [byViem, emptied],
+      encoding: "PAYLOAD_ENCODING_EIP712",
+      hashFunction: "HASH_FUNCTION_NO_OP",
+    };
+    const sent = ask(staff[0], "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", all as never);
+    expect(await rejectionOf(sent)).toMatch(/^3 payloads\.1: payload: domain has no members/);
   });
 
   test("is not signed with another organization's key", async () => {
