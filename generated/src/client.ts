@@ -409,8 +409,9 @@ export interface Client extends Connection {
   approveActivity(input: ApproveActivityInput, options?: CallOptions): Promise<ActivityResponse>;
   /**
    * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
-   * cannot be right whatever the activity. Nothing is created. Whether the organization has room for another
-   * policy is not asked. An addition to the API, which existing clients do not know.
+   * cannot be right whatever the activity, and what the organization's other policies leave open beside it.
+   * Nothing is created. Whether the organization has room for another policy is not asked. An addition to the API,
+   * which existing clients do not know.
    */
   checkPolicy(input: CheckPolicyRequest, options?: CallOptions): Promise<CheckPolicyResponse>;
   /** Every key names its curve. */

@@ -1138,8 +1138,9 @@ export interface Service<Context> {
   verifyOtp(context: Context, request: VerifyOtpBody): VerifyOtpAnswer | Promise<VerifyOtpAnswer>;
   /**
    * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
-   * cannot be right whatever the activity. Nothing is created. Whether the organization has room for another
-   * policy is not asked. An addition to the API, which existing clients do not know.
+   * cannot be right whatever the activity, and what the organization's other policies leave open beside it.
+   * Nothing is created. Whether the organization has room for another policy is not asked. An addition to the API,
+   * which existing clients do not know.
    */
   checkPolicy(context: Context, request: CheckPolicyRequest): Answer<CheckPolicyResponse>;
   /**

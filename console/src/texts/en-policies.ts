@@ -40,6 +40,7 @@ export const policiesInEnglish = {
     save: "Save policy",
     found: (n: number) => (n === 1 ? "1 finding of the service" : `${n} findings of the service`),
     foundWhy: "Nothing was saved.",
+    warning: "Raw signing gets round it",
     checked: "The service checks the text as it is written. What cannot be right is shown at its place.",
     unchecked: (why: string) => `The text is not checked at the moment: ${why}`,
     at: (line: number, column: number) => `Line ${line}, column ${column}`,
@@ -58,6 +59,7 @@ export const policiesInEnglish = {
       ["private_key.id, private_key.tags", "where it is about a private key"],
       ["eth.tx.to, eth.tx.value, eth.tx.chain_id", "where a transaction of Ethereum is signed"],
       ["eth.eip_712, solana.tx, bitcoin.tx, tron.tx", "what else can be read of what is signed"],
+      ["payload.kind, payload.blind", "where a payload is signed: what it is read as, and whether it can't be read"],
     ],
     consensusWords: [
       ["approvers.any(user, user.id == '…')", "a certain user"],

@@ -1,18 +1,20 @@
 // Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that cannot be
-// right whatever the activity. Nothing is created. Whether the organization has room for another policy is not asked.
-// An addition to the API, which existing clients do not know. Asked of `query/check_policy`.
+// right whatever the activity, and what the organization's other policies leave open beside it. Nothing is created.
+// Whether the organization has room for another policy is not asked. An addition to the API, which existing clients do
+// not know. Asked of `query/check_policy`.
 
+import type { Effect } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
-import type { OrganizationId, PolicyExpression } from "../scalars.js";
-import type { PolicyFinding } from "../shapes/policies.js";
+import type { OrganizationId, PolicyExpression, PolicyId } from "../scalars.js";
+import type { PolicyFinding, PolicyWarning } from "../shapes/policies.js";
 import { call } from "../runtime/client.js";
 
 /**
  * Body of the query `checkPolicy`. Checks the expressions of a policy that might be created, for whoever is
- * writing one, and tells all that cannot be right whatever the activity. Nothing is created. Whether the
- * organization has room for another policy is not asked. An addition to the API, which existing clients do not
- * know.
+ * writing one, and tells all that cannot be right whatever the activity, and what the organization's other
+ * policies leave open beside it. Nothing is created. Whether the organization has room for another policy is not
+ * asked. An addition to the API, which existing clients do not know.
  */
 export interface CheckPolicyRequest {
   /** The caller's organization, or one of its sub-organizations. */
@@ -23,6 +25,10 @@ export interface CheckPolicyRequest {
   readonly consensus?: PolicyExpression | undefined;
   /** When the policy is in force. */
   readonly time?: PolicyExpression | undefined;
+  /** What the policy does. Without it there are no warnings. */
+  readonly effect?: Effect | undefined;
+  /** The policy whose place it takes, if it is a change. */
+  readonly policyId?: PolicyId | undefined;
 }
 
 /** Answer to the query `checkPolicy`. */
@@ -32,6 +38,11 @@ export interface CheckPolicyResponse {
    * these expressions would be accepted.
    */
   readonly findings: readonly PolicyFinding[];
+  /**
+   * What other policies of the organization leave open, if nothing is wrong with this one. A policy on a chain's
+   * words sees no digest; where another one allows signing digests as raw payloads, it is got round.
+   */
+  readonly warnings?: readonly PolicyWarning[] | undefined;
 }
 
 /** `checkPolicy` as data. */
@@ -43,8 +54,9 @@ export const checkPolicyOperation: Operation = {
 
 /**
  * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
- * cannot be right whatever the activity. Nothing is created. Whether the organization has room for another
- * policy is not asked. An addition to the API, which existing clients do not know.
+ * cannot be right whatever the activity, and what the organization's other policies leave open beside it.
+ * Nothing is created. Whether the organization has room for another policy is not asked. An addition to the API,
+ * which existing clients do not know.
  *
  * @throws ApiError as `call` says
  */

@@ -153,6 +153,14 @@ export interface PolicyFinding {
   readonly suggestion?: string | undefined;
 }
 
+/** What a policy that is right in itself does not achieve beside the others of its organization. */
+export interface PolicyWarning {
+  /** What is left open, and by which policy. */
+  readonly message: string;
+  /** What closes it. */
+  readonly suggestion?: string | undefined;
+}
+
 /** A comparison with one target. All selectors of a policy have to hold for it to apply. */
 export interface Selector {
   /** Attribute that an old selector looks at, such as the id or a tag of the user. */

@@ -1,24 +1,44 @@
 // What is wrong with the expressions of a policy that is being written. They are checked as they are on its creation.
 
-import type { CheckPolicyRequest, PolicyFinding } from "@countersign/api";
+import type { CheckPolicyRequest, PolicyFinding, PolicyWarning } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { Turns } from "../event-loop/turns.js";
 import { compile } from "../policy-language/policy.js";
 import type { Finding } from "../policy-language/policy.js";
 import { compileTime } from "../policy-language/time/program.js";
+import type { Organization } from "../organizations/organization.js";
+import { describeBlindSpot, findingBlindSpots } from "../policy/blind-spots.js";
+import type { Rule } from "../policy/blind-spots.js";
 
 export const checkQueries: Pick<Service<Call>, "checkPolicy"> = {
-  async checkPolicy(_call, written) {
+  async checkPolicy({ caller }, written) {
     const turns = new Turns();
     const findings: PolicyFinding[] = [];
     for (const [source, found] of checks(written)) {
       findings.push(...found.map((finding) => toFinding(source, finding)));
       await turns.take();
     }
-    return { findings };
+    if (findings.length > 0) return { findings };
+    const { effect } = written;
+    const warnings = effect === undefined ? [] : await warningsOf(caller.organization, { ...written, effect });
+    return { findings, warnings };
   },
 };
+
+/** Beside the other policies of the organization. */
+async function warningsOf(
+  { policies }: Organization,
+  { policyId, effect, condition = "", consensus = "", time = "" }: CheckPolicyRequest & Pick<Rule, "effect">,
+): Promise<PolicyWarning[]> {
+  const others = policies.filter(({ id }) => id !== policyId).map(({ row }) => row);
+  const name = policies.find(({ id }) => id === policyId)?.name ?? "this policy";
+  const about: Rule = { name, effect, condition, consensus, time };
+  const spots = await new Turns().run(findingBlindSpots([...others, about], about));
+  return (
+    spots?.map(describeBlindSpot) ?? [{ message: "the policies are too costly to tell whether raw signing is open" }]
+  );
+}
 
 /** Lazily, so that others have their turn between two expressions. */
 function* checks({

@@ -73,6 +73,26 @@ describe.skipIf(chromiumPath === undefined)("the editor of policies", () => {
     await page.getByText("The service checks the text as it is written.").waitFor();
   });
 
+  test("a deny by a chain's words that raw signing gets round is warned of, and one that nothing opens is not", async () => {
+    await field("Effect").selectOption("EFFECT_DENY");
+    await field("Condition").fill("eth.tx.value > 5");
+    await page.getByText("The service checks the text as it is written.").waitFor();
+    const { activity } = await setting.client().createPolicy({
+      ...setting.organization(),
+      parameters: { policyName: "Signers sign", effect: "EFFECT_ALLOW", condition: "activity.action == 'SIGN'" },
+    });
+    await field("Condition").fill("eth.tx.value > 50");
+    await page.getByText("Raw signing gets round it").waitFor();
+    await page.getByText("deny payload.blind in another policy").waitFor();
+    await note("raw signing");
+    await field("Effect").selectOption("EFFECT_ALLOW");
+    await page.getByText('"this policy" limits what is signed by eth.tx').waitFor();
+    const { policyId = "" } = activity.result.createPolicyResult ?? {};
+    await setting.client().deletePolicy({ ...setting.organization(), parameters: { policyId } });
+    await field("Condition").fill("wallet.id == 'a'");
+    await page.getByText("Raw signing gets round it").waitFor({ state: "detached" });
+  });
+
   test("what can follow is listed behind a dot, and chosen with the keys alone", async () => {
     await field("Condition").fill("");
     await field("Condition").press("Control+Space");

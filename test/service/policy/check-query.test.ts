@@ -3,6 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { PolicyFinding } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { present } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -112,5 +113,47 @@ describe("check_policy", () => {
       code: ErrorCode.INVALID_ARGUMENT,
       message: expect.stringContaining("/condition") as unknown,
     });
+  });
+});
+
+describe("check_policy warns of what other policies leave open", () => {
+  let service: RunningService;
+  let organizationId: string;
+  beforeAll(async () => {
+    service = await startService();
+    ({ organizationId } = service.root);
+  });
+  afterAll(() => service.close());
+
+  const limit = { effect: "EFFECT_DENY", condition: "eth.tx.value > 5" } as const;
+  const create = async (policyName: string, effect: "EFFECT_ALLOW" | "EFFECT_DENY", condition: string) => {
+    const { activity } = await service.client.createPolicy({
+      organizationId,
+      parameters: { policyName, effect, condition },
+    });
+    return present(activity.result.createPolicyResult).policyId;
+  };
+  const warnings = async (written: object) =>
+    present((await service.client.checkPolicy({ organizationId, ...written })).warnings).map(({ message }) => message);
+
+  test("of a deny by a chain's words while digests can be signed, and of the policy that lets them, until digests are denied", async () => {
+    expect(await warnings(limit)).toEqual([]);
+    const signing = await create("Signers sign", "EFFECT_ALLOW", "activity.action == 'SIGN'");
+    expect(await warnings(limit)).toEqual([
+      expect.stringMatching(/"this policy" denies by eth\.tx.*"Signers sign" allows/),
+    ]);
+    // Nothing is said of a policy whose effect is not told, or that is wrong.
+    expect((await service.client.checkPolicy({ organizationId, condition: limit.condition })).warnings).toEqual([]);
+    const wrong = await service.client.checkPolicy({ organizationId, ...limit, condition: "eth.tx.valu > 5" });
+    expect(wrong.warnings).toBeUndefined();
+    const limitId = await create("No large sums", "EFFECT_DENY", limit.condition);
+    expect(await warnings({ effect: "EFFECT_ALLOW", condition: "", policyId: signing })).toEqual([
+      expect.stringMatching(/"No large sums" denies by eth\.tx.*"Signers sign" allows/),
+    ]);
+    // A change takes the place of what there is.
+    expect(await warnings({ effect: "EFFECT_ALLOW", condition: "eth.tx.value == 1", policyId: signing })).toEqual([]);
+    expect(await warnings({ ...limit, policyId: limitId })).toHaveLength(1);
+    await create("Nothing blind", "EFFECT_DENY", "payload.blind");
+    expect(await warnings({ ...limit, policyId: limitId })).toEqual([]);
   });
 });

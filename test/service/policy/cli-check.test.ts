@@ -154,3 +154,27 @@ describe("a file that holds no policies is refused with exit code 2 and the plac
     expect(ended.err).toContain("ENOENT");
   });
 });
+
+const open = `
+policies:
+  - policyName: Signers sign
+    effect: EFFECT_ALLOW
+    condition: activity.action == 'SIGN'
+  - policyName: No large sums
+    effect: EFFECT_DENY
+    condition: eth.tx.value > 5
+`;
+
+test("a deny by a chain's words that raw signing gets round is warned of, with exit code 0, until digests are denied", async () => {
+  const { code, out } = await check(open);
+  expect(code).toBe(0);
+  expect(out).toBe(
+    `policies.yaml: 2 policies, nothing found
+warning: "No large sums" denies by eth.tx, which payloads that the service can't read do not have; "Signers sign" allows signing such payloads; deny payload.blind in another policy, or allow less
+`,
+  );
+  const json = JSON.parse((await check(open, "--json")).out) as { readonly warnings: unknown };
+  expect(json.warnings).toHaveLength(1);
+  const closed = `${open}  - { policyName: Nothing blind, effect: EFFECT_DENY, condition: payload.blind }\n`;
+  expect((await check(closed)).out).toBe("policies.yaml: 3 policies, nothing found\n");
+});

@@ -68,6 +68,7 @@ export function EditPolicyPage({ parts }: PageProps) {
         {({ policy }) => (
           <PolicyForm
             of={policy}
+            policyId={policyId}
             names={{ condition: "policyCondition", consensus: "policyConsensus", time: "time" }}
             action={t.policyEditor.save}
             saving={saving}

@@ -1,6 +1,6 @@
 // What a policy consists of, to be written. What the service finds in it is shown at its place.
 
-import type { Effect } from "@countersign/api";
+import type { Effect, PolicyWarning } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { findingsIn, moved } from "../../check/expression-findings.js";
@@ -10,7 +10,7 @@ import { ExpressionEditor } from "../../parts/expression-editor.js";
 import { Notice } from "../../parts/state.js";
 import { Submitted } from "../../parts/submitting.js";
 import type { Submitting } from "../../parts/submitting.js";
-import { Hidden } from "../../parts/untrusted.js";
+import { Hidden, Untrusted } from "../../parts/untrusted.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { t } from "../../texts/index.js";
 import { useChecking } from "./checking.js";
@@ -25,6 +25,8 @@ export interface WrittenPolicy extends PolicyTexts {
 
 interface PolicyFormProps {
   readonly of: PolicyTexts;
+  /** Of the policy that is changed. */
+  readonly policyId?: string;
   /** What the request calls the expressions. */
   readonly names: Readonly<Record<(typeof expressions)[number], string>>;
   readonly action: string;
@@ -33,7 +35,7 @@ interface PolicyFormProps {
   readonly onSave: (policy: WrittenPolicy, noting: <T>(sent: Promise<T>) => Promise<T>) => void;
 }
 
-export function PolicyForm({ of, names, action, saving, onSave }: PolicyFormProps) {
+export function PolicyForm({ of, policyId, names, action, saving, onSave }: PolicyFormProps) {
   const policy = useSignal<WrittenPolicy>({
     policyName: of.policyName,
     effect: of.effect === "EFFECT_DENY" ? "EFFECT_DENY" : "EFFECT_ALLOW",
@@ -46,7 +48,11 @@ export function PolicyForm({ of, names, action, saving, onSave }: PolicyFormProp
   const findings = useSignal<Findings>(new Map());
   useUnsaved(JSON.stringify(policy.value));
   const wasRefused = useSignal(false);
-  const checking = useChecking(expressionsOf(policy.peek()), (found) => (findings.value = found));
+  const warnings = useSignal<readonly PolicyWarning[]>([]);
+  const checking = useChecking(expressionsOf(policy.peek()), policyId, (found, warned) => {
+    findings.value = found;
+    warnings.value = warned;
+  });
   const [nameField, effectField, notesField] = [useId(), useId(), useId()];
   const { policyName, effect, notes } = policy.value;
   const count = [...findings.value.values()].flat().length;
@@ -93,9 +99,10 @@ export function PolicyForm({ of, names, action, saving, onSave }: PolicyFormProp
         <select
           id={effectField}
           value={effect}
-          onChange={(event) =>
-            write({ effect: event.currentTarget.value === "EFFECT_DENY" ? "EFFECT_DENY" : "EFFECT_ALLOW" })
-          }
+          onChange={(event) => {
+            write({ effect: event.currentTarget.value === "EFFECT_DENY" ? "EFFECT_DENY" : "EFFECT_ALLOW" });
+            checking.later(expressionsOf(policy.value));
+          }}
         >
           {(["EFFECT_ALLOW", "EFFECT_DENY"] as const).map((each) => (
             <option key={each} value={each}>
@@ -131,6 +138,18 @@ export function PolicyForm({ of, names, action, saving, onSave }: PolicyFormProp
             {t.policyEditor.foundWhy}
           </Notice>
         )}
+        {warnings.value.map(({ message, suggestion }) => (
+          <Notice key={message} kind="warn" title={t.policyEditor.warning}>
+            <p>
+              <Untrusted text={message} most={1000} />
+            </p>
+            {suggestion !== undefined && (
+              <p>
+                <Untrusted text={suggestion} most={1000} />
+              </p>
+            )}
+          </Notice>
+        ))}
         <p class="soft small-text" role="status">
           {checking.failure.value === undefined
             ? count === 0
@@ -149,6 +168,6 @@ export function PolicyForm({ of, names, action, saving, onSave }: PolicyFormProp
   );
 }
 
-function expressionsOf({ condition, consensus, time = "" }: PolicyTexts) {
-  return { condition, consensus, time };
+function expressionsOf({ effect, condition, consensus, time = "" }: WrittenPolicy) {
+  return { effect, condition, consensus, time };
 }

@@ -9,12 +9,19 @@ import {
   explain,
   hasOnly,
   isObject,
+  isPresent,
   parse,
   record,
   standardSchema,
 } from "../../runtime/validate.js";
-import { organizationIdDescriptor, policyExpressionDescriptor } from "../scalars.js";
-import { isPolicyFinding, policyFindingDescriptor } from "../shapes/policies.js";
+import { effectDescriptor } from "../enums.js";
+import { organizationIdDescriptor, policyExpressionDescriptor, policyIdDescriptor } from "../scalars.js";
+import {
+  isPolicyFinding,
+  isPolicyWarning,
+  policyFindingDescriptor,
+  policyWarningDescriptor,
+} from "../shapes/policies.js";
 
 /** What a {@link CheckPolicyRequest} holds. */
 export const checkPolicyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CheckPolicyRequest", {
@@ -22,9 +29,11 @@ export const checkPolicyRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ re
   "condition?": policyExpressionDescriptor,
   "consensus?": policyExpressionDescriptor,
   "time?": policyExpressionDescriptor,
+  "effect?": effectDescriptor,
+  "policyId?": policyIdDescriptor,
 });
 
-const checkPolicyRequestMembers = ["organizationId", "condition", "consensus", "time"];
+const checkPolicyRequestMembers = ["organizationId", "condition", "consensus", "time", "effect", "policyId"];
 
 /** Whether a value is a {@link CheckPolicyRequest} fit to be sent. */
 export function isCheckPolicyRequest(value: unknown): value is CheckPolicyRequest {
@@ -51,6 +60,18 @@ export function isCheckPolicyRequest(value: unknown): value is CheckPolicyReques
     if (time === null) absent.nulls++;
     else if (typeof time !== "string" || (time.length > 16384 && codePoints(time) > 16384)) return false;
   }
+  const effect = value.effect;
+  if (effect !== undefined) {
+    present++;
+    if (effect === null) absent.nulls++;
+    else if (effect !== "EFFECT_ALLOW" && effect !== "EFFECT_DENY") return false;
+  }
+  const policyId = value.policyId;
+  if (policyId !== undefined) {
+    present++;
+    if (policyId === null) absent.nulls++;
+    else if (typeof policyId !== "string" || (policyId.length > 64 && codePoints(policyId) > 64)) return false;
+  }
   let members = 0;
   for (const _ in value) members++;
   return members === present || hasOnly(value, checkPolicyRequestMembers);
@@ -69,6 +90,7 @@ export const CheckPolicyRequestSchema: StandardSchema<CheckPolicyRequest> =
 /** What a {@link CheckPolicyResponse} holds. */
 export const checkPolicyResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("CheckPolicyResponse", {
   findings: { kind: "array", of: () => policyFindingDescriptor, minItems: 0, maxItems: 100 },
+  "warnings?": { kind: "array", of: () => policyWarningDescriptor, minItems: 0, maxItems: 100 },
 });
 
 /** Whether a value is a {@link CheckPolicyResponse} as it may be answered. */
@@ -78,6 +100,13 @@ export function isCheckPolicyResponse(value: unknown): value is CheckPolicyRespo
   if (!Array.isArray(findings)) return false;
   for (let i = 0; i < findings.length; i++) {
     if (!isPolicyFinding(findings[i])) return false;
+  }
+  const warnings = value.warnings;
+  if (isPresent(warnings)) {
+    if (!Array.isArray(warnings)) return false;
+    for (let i = 0; i < warnings.length; i++) {
+      if (!isPolicyWarning(warnings[i])) return false;
+    }
   }
   return true;
 }

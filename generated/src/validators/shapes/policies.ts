@@ -10,6 +10,7 @@ import type {
   PolicyEvaluation,
   PolicyExplanation,
   PolicyFinding,
+  PolicyWarning,
   Selector,
   SelectorV2,
 } from "../../shapes/policies.js";
@@ -290,6 +291,33 @@ export const explainPolicyFinding = (value: unknown): readonly Issue[] =>
   explain(policyFindingDescriptor, value, "tolerant");
 /** {@link parsePolicyFinding} as a Standard Schema. */
 export const PolicyFindingSchema: StandardSchema<PolicyFinding> = /* @__PURE__ */ standardSchema(parsePolicyFinding);
+
+/** What a {@link PolicyWarning} holds. */
+export const policyWarningDescriptor: ObjectDescriptor = /* @__PURE__ */ record("PolicyWarning", {
+  message: {
+    kind: "string",
+    maxLength: 65536,
+    example:
+      '"Nobody pays strangers" denies by eth.tx, which payloads that the service can\'t read do not have; "Signers sign" allows signing such payloads',
+  },
+  "suggestion?": { kind: "string", maxLength: 65536, example: "deny payload.blind in another policy, or allow less" },
+});
+
+/** Whether a value is a {@link PolicyWarning} as it may be answered. */
+export function isPolicyWarning(value: unknown): value is PolicyWarning {
+  if (!isObject(value) || typeof value.message !== "string") return false;
+  if (typeof value.suggestion !== "string" && isPresent(value.suggestion)) return false;
+  return true;
+}
+
+/** The value as a {@link PolicyWarning}, without explicit nulls, or its issues. */
+export const parsePolicyWarning = (value: unknown): ParseResult<PolicyWarning> =>
+  parse(isPolicyWarning, policyWarningDescriptor, value, "tolerant");
+/** Every place where a value is not a {@link PolicyWarning} as it may be answered. */
+export const explainPolicyWarning = (value: unknown): readonly Issue[] =>
+  explain(policyWarningDescriptor, value, "tolerant");
+/** {@link parsePolicyWarning} as a Standard Schema. */
+export const PolicyWarningSchema: StandardSchema<PolicyWarning> = /* @__PURE__ */ standardSchema(parsePolicyWarning);
 
 /** What a {@link Selector} holds. */
 export const selectorDescriptor: ObjectDescriptor = /* @__PURE__ */ record("Selector", {

@@ -4,6 +4,8 @@ import type { Command } from "commander";
 import { compile } from "../../policy-language/policy.js";
 import type { Finding, PolicyKind } from "../../policy-language/policy.js";
 import { compileTime } from "../../policy-language/time/program.js";
+import { atOnce } from "../../event-loop/turns.js";
+import { describeBlindSpot, findingBlindSpots } from "../../policy/blind-spots.js";
 import { audienceOf } from "../session/session.js";
 import type { Io } from "../terminal/io.js";
 import { show } from "../terminal/output.js";
@@ -30,13 +32,27 @@ export async function checkPolicies(io: Io, name: string, command: Command): Pro
     findingsOf(policy).map((found) => ({ ...found, at: file.locate(["policies", index, found.kind]) })),
   );
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-  const answer = { policies: policies.length, findings: located.map(toJson) };
-  show(audienceOf(io, command), answer, () =>
-    located.length === 0
-      ? `${name}: ${count(policies.length, "policy", "policies")}, nothing found`
-      : located.map(text).join("\n\n"),
-  );
+  const warnings = warningsOf(policies);
+  const answer = { policies: policies.length, findings: located.map(toJson), warnings };
+  show(audienceOf(io, command), answer, () => {
+    if (located.length > 0) return located.map(text).join("\n\n");
+    const whole = `${name}: ${count(policies.length, "policy", "policies")}, nothing found`;
+    const warned = warnings.map(({ message, suggestion }) => `warning: ${message}; ${suggestion}`);
+    return [whole, ...warned].join("\n");
+  });
   if (located.length > 0) throw new Error(`${name}: ${count(located.length, "finding", "findings")}`);
+}
+
+/** What policies leave open together. */
+function warningsOf(policies: readonly WrittenPolicy[]) {
+  const rules = policies.map(({ policyName, effect, condition = "", consensus = "", time = "" }) => ({
+    name: policyName,
+    effect,
+    condition,
+    consensus,
+    time,
+  }));
+  return (atOnce(findingBlindSpots(rules)) ?? []).map(describeBlindSpot);
 }
 
 /** What is wrong with the expressions of a policy. */
