@@ -91,6 +91,7 @@ describe.skipIf(chromiumPath === undefined)("the editor of policies", () => {
     await setting.client().deletePolicy({ ...setting.organization(), parameters: { policyId } });
     await field("Condition").fill("wallet.id == 'a'");
     await page.getByText("Raw signing gets round it").waitFor({ state: "detached" });
+    expect(await marks()).toEqual([]);
   });
 
   test("what can follow is listed behind a dot, and chosen with the keys alone", async () => {
