@@ -892,13 +892,15 @@ export interface Intent {
   /**
    * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD`. Signs bytes with a private key or wallet account. The
    * signature is ECDSA on secp256k1, with the low value of s, and Ed25519 on the Edwards curve; for a Taproot
-   * address it is a BIP-340 signature by the tweaked key (BIP-341).
+   * address it is a BIP-340 signature by the tweaked key (BIP-341). Policies see a transaction or authorization in
+   * the payload's bytes as such; of digests they see payload.blind alone.
    */
   readonly signRawPayloadIntent?: SignRawPayloadIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`. Signs bytes with a private key or wallet account. The
    * signature is ECDSA on secp256k1, with the low value of s, and Ed25519 on the Edwards curve; for a Taproot
-   * address it is a BIP-340 signature by the tweaked key (BIP-341).
+   * address it is a BIP-340 signature by the tweaked key (BIP-341). Policies see a transaction or authorization in
+   * the payload's bytes as such; of digests they see payload.blind alone.
    */
   readonly signRawPayloadIntentV2?: SignRawPayloadIntentV2 | undefined;
   /**

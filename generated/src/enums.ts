@@ -1659,7 +1659,9 @@ export const PayloadEncoding: {
   readonly TEXT_UTF8: "PAYLOAD_ENCODING_TEXT_UTF8";
   /**
    * Typed data of Ethereum (EIP-712) as JSON with types, primaryType, domain and message. The service hashes it,
-   * so the hash function is HASH_FUNCTION_NO_OP; policies see it as eth.eip_712.
+   * so the hash function is HASH_FUNCTION_NO_OP; policies see it as eth.eip_712. Without a domain, or with an
+   * empty one, it is refused unless the operator allows it; types that declare EIP712Domain keep clients from
+   * leaving it out.
    */
   readonly EIP712: "PAYLOAD_ENCODING_EIP712";
   /**

@@ -1032,7 +1032,8 @@ export interface Service<Context> {
   /**
    * Signs bytes with a private key or wallet account. The signature is ECDSA on secp256k1, with the low value of
    * s, and Ed25519 on the Edwards curve; for a Taproot address it is a BIP-340 signature by the tweaked key
-   * (BIP-341).
+   * (BIP-341). Policies see a transaction or authorization in the payload's bytes as such; of digests they see
+   * payload.blind alone.
    */
   signRawPayload(
     context: Context,

@@ -31,7 +31,7 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     { tests: ["engine/refusals.test.ts"] },
   ],
   [
-    "checkPreconditions({ organization, initiator: member }, newest);",
+    "await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing }, newest);",
     "",
     "features and imports are not looked at",
     { tests: ["families/transfers/rights.test.ts", "families/logins/one-time-codes.test.ts"] },
@@ -147,7 +147,7 @@ const voting = mutantsOf("activities/voting.ts", overtaken, [
     { tests: ["engine/voting.test.ts"] },
   ],
   [
-    "checkPreconditions({ organization, initiator }, { type, intent });",
+    "await checkPreconditions({ organization, initiator, signing: this.#parts.signing }, { type, intent });",
     "",
     "a feature that is off by now is used",
     { tests: ["engine/last-vote.test.ts"] },

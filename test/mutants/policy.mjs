@@ -249,6 +249,75 @@ const voters = mutantsOf(
     ],
   ),
   mutantsOf(
+    "chains/preimage.ts",
+    ["chains/preimage.test.ts", "policy/raw-payloads.test.ts"],
+    [
+      [
+        "message.length - prefix.length !== Number(count)",
+        "false",
+        "what follows a message for people is signed along with it",
+      ],
+      ["case 0x05:", "case 0x06:", "an authorization in its bytes is not known"],
+      ['Number(count) === digestBytes ? "digest" : "message"', '"message"', "the message of a digest is no digest"],
+      ['"digest" : "unknown";', '"unknown" : "unknown";', "a digest that is hashed once more is none"],
+    ],
+  ),
+  mutantsOf(
+    "policy/payload-words.ts",
+    ["policy/raw-payloads.test.ts"],
+    [
+      [
+        'return { ...transactionOf(preimage.transaction), payload: seen("TRANSACTION") };',
+        'return { payload: seen("TRANSACTION") };',
+        "a transaction's bytes have none of its words",
+      ],
+      ['blind: kind === "DIGEST" || kind === "UNKNOWN"', 'blind: kind === "UNKNOWN"', "a digest is not blind"],
+      [
+        "isBare ? `${words.payload?.kind}` : `: ${each.payload}`",
+        '""',
+        "of several payloads, policies see the last alone",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "policy/blind-spots.ts",
+    ["policy/blind-spots.test.ts"],
+    [
+      ["if (accounts && keys) return false;", "", "a wallet's policy is held against that of a private key"],
+      [
+        'consensus.trim() !== "" || time.trim() !== ""',
+        'consensus.trim() !== ""',
+        "a deny that is not always in force closes what it is about",
+      ],
+      ['(verdict === "maybe" && isMeant(part, meant))', 'verdict === "maybe"', "a deny about another key closes"],
+      ['["HASH_FUNCTION_NO_OP", "DIGEST"]],\n  bitcoin', "],\n  bitcoin", "TRON's digests are not thought of"],
+    ],
+  ),
+  mutantsOf(
+    "policy/conjuncts.ts",
+    ["policy/blind-spots.test.ts"],
+    [
+      ['if (!program) return "maybe";', 'if (!program) return "never";', "what stands in parentheses never holds"],
+      [
+        'return part.roots.has("activity.params") ? "maybe" : "never";',
+        'return "never";',
+        "a parameter that is not known never has a value",
+      ],
+    ],
+  ),
+  mutantsOf(
+    "signing/payloads.ts",
+    ["families/keys/typed-data.test.ts"],
+    [
+      ["if (allowEmptyDomain || ", "if (", "typed data without a domain can't be allowed"],
+      [
+        'if (read?.kind === "typedData") checkDomain(read.typedData);',
+        "",
+        "typed data without a domain is signed unasked",
+      ],
+    ],
+  ),
+  mutantsOf(
     "signing/key-contexts.ts",
     ["policy/key-words.test.ts"],
     [

@@ -1,5 +1,6 @@
 // Signs bytes with a private key or wallet account. The signature is ECDSA on secp256k1, with the low value of s, and
-// Ed25519 on the Edwards curve; for a Taproot address it is a BIP-340 signature by the tweaked key (BIP-341). Submitted
+// Ed25519 on the Edwards curve; for a Taproot address it is a BIP-340 signature by the tweaked key (BIP-341). Policies
+// see a transaction or authorization in the payload's bytes as such; of digests they see payload.blind alone. Submitted
 // to `submit/sign_raw_payload`.
 
 import type { ActivityBase } from "../activity.js";
@@ -21,7 +22,8 @@ import { call } from "../runtime/client.js";
 /**
  * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD`. Signs bytes with a private key or wallet account. The
  * signature is ECDSA on secp256k1, with the low value of s, and Ed25519 on the Edwards curve; for a Taproot
- * address it is a BIP-340 signature by the tweaked key (BIP-341).
+ * address it is a BIP-340 signature by the tweaked key (BIP-341). Policies see a transaction or authorization in
+ * the payload's bytes as such; of digests they see payload.blind alone.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`.
  */
@@ -72,7 +74,8 @@ export interface SignRawPayloadActivity extends ActivityBase {
 /**
  * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`. Signs bytes with a private key or wallet account. The
  * signature is ECDSA on secp256k1, with the low value of s, and Ed25519 on the Edwards curve; for a Taproot
- * address it is a BIP-340 signature by the tweaked key (BIP-341).
+ * address it is a BIP-340 signature by the tweaked key (BIP-341). Policies see a transaction or authorization in
+ * the payload's bytes as such; of digests they see payload.blind alone.
  */
 export interface SignRawPayloadIntentV2 {
   /** What to sign with; the address of a wallet account, the address of a private key, or the id of a private key. */
