@@ -1,5 +1,11 @@
 // Keeps organizations that are in use in memory. What is kept is checked against the database's revision, so that
 // another process's changes are seen.
+//
+// The law: a request is answered from a reading that began after the request came. A change is acknowledged once it is
+// committed, so whoever asks after an acknowledgement, by whichever process, sees the change. A reading that was under way
+// when the request came, or that ended just before, does not count, however short the time: between the database's reply
+// and the request, another process may have acknowledged a change, and one poll of the sockets finds both. Requests that
+// wait for the same reading share it.
 
 import { LRUCache } from "lru-cache";
 import { TimeSlices } from "../event-loop/time-slices.js";
@@ -28,8 +34,6 @@ export class Organizations {
   readonly #revisions: RevisionReads;
   readonly #slices: TimeSlices;
   readonly #organizations: LRUCache<string, Organization>;
-  /** Checked in this turn of the event loop. Whoever asks meanwhile has asked before any later change was answered. */
-  readonly #checked = new Set<string>();
   /** Those that are being read: however many requests wait for one, it is read once. */
   readonly #loading = new Map<string, Promise<Organization | undefined>>();
 
@@ -64,11 +68,7 @@ export class Organizations {
   async #findKnown(id: string): Promise<Organization | undefined> {
     const cached = this.#organizations.get(id);
     if (!cached) return undefined;
-    if (this.#checked.has(id)) return cached;
-    if ((await this.#revisions.read(id)) !== cached.revision) return undefined;
-    if (this.#checked.size === 0) setImmediate(() => this.#checked.clear());
-    this.#checked.add(id);
-    return cached;
+    return (await this.#revisions.read(id)) === cached.revision ? cached : undefined;
   }
 
   #load(id: string): Promise<Organization | undefined> {

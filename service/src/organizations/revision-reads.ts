@@ -1,5 +1,6 @@
 // Reads of an organization's revision, which every request begins with. Requests that come while one is under way share the
-// next: it begins after they have asked, so that each sees every change that was answered before.
+// next: it begins after they have asked, so that each sees every change that was answered before. This is the law of
+// `organizations.ts`.
 
 import { findRevision } from "../store/organizations.js";
 import type { Revision, Store } from "../store/store.js";

@@ -31,13 +31,24 @@ export interface TcpProxy {
   onSent(decide: ((data: Buffer) => Fate) | undefined): void;
   /** Lets arrive what was held. */
   deliver(): void;
+  /** Holds the server's answers on each connection by which something is sent from now on for which this is true. */
+  holdAnswers(to: (data: Buffer) => boolean): HeldAnswers;
   close(): Promise<void>;
+}
+
+export interface HeldAnswers {
+  /** Resolves when there is an answer. */
+  readonly first: Promise<void>;
+  /** Lets them arrive, at once, and holds no more. */
+  release(): void;
 }
 
 interface Link {
   readonly client: Socket;
   readonly server: Socket;
   isDead: boolean;
+  /** Takes what the server answers, while that is held. */
+  hold?: ((data: Buffer) => void) | undefined;
 }
 
 /** @param port of this machine to which connections lead */
@@ -47,6 +58,7 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
   let decide: ((data: Buffer) => Fate) | undefined;
   const links = new Set<Link>();
   const held: (() => void)[] = [];
+  let holdAfter: ((link: Link, data: Buffer) => void) | undefined;
 
   const listener = createServer((client) => {
     const server = connect(target, "127.0.0.1");
@@ -68,10 +80,15 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
         // The server's answer shows that it has come.
         server.once("data", cut);
       }
-      if (fate === "pass" || fate === "answerLost") server.write(data);
+      if (fate === "pass" || fate === "answerLost") {
+        holdAfter?.(link, data);
+        server.write(data);
+      }
     });
     server.on("data", (data) => {
-      if (!link.isDead) client.write(data);
+      if (link.isDead) return;
+      if (link.hold) link.hold(data);
+      else client.write(data);
     });
     for (const [socket, other] of [
       [client, server],
@@ -109,6 +126,28 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
     onSent: (decision) => void (decide = decision),
     deliver() {
       for (const send of held.splice(0)) send();
+    },
+    holdAnswers(to) {
+      const answers: (() => void)[] = [];
+      const holding = new Set<Link>();
+      let isFirst = () => {};
+      const first = new Promise<void>((resolve) => (isFirst = resolve));
+      holdAfter = (link, sent) => {
+        if (!to(sent)) return;
+        holding.add(link);
+        link.hold = (data) => {
+          answers.push(() => link.client.write(data));
+          isFirst();
+        };
+      };
+      return {
+        first,
+        release() {
+          holdAfter = undefined;
+          for (const link of holding) link.hold = undefined;
+          for (const answer of answers) answer();
+        },
+      };
     },
     async close() {
       cutAll();
