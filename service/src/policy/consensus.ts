@@ -27,7 +27,7 @@ export class OpenConsensus {
     this.#approvals = approvals;
     this.#budget = budget;
     this.#electorate = electorateOf(organization);
-    this.#findings = findingsOf(organization, consensus);
+    this.#findings = findingsOf(this.#electorate, consensus);
   }
 
   /** Whether further approvals could make it true that is not; undefined where the budget does not suffice to tell. */
@@ -119,7 +119,7 @@ interface Part {
   readonly isWhole: boolean;
 }
 
-/** What is found out about a consensus in one state of an organization. */
+/** What is found out about a consensus and one electorate. */
 class Findings {
   readonly #consensus: Program;
   readonly #kinds = new Once<Kinds>();
@@ -152,11 +152,11 @@ class Findings {
 }
 
 /** As large as the organization is at most, and gone with it. */
-const known = new WeakMap<Organization, Map<Program, Findings>>();
+const known = new WeakMap<Electorate, Map<Program, Findings>>();
 
-function findingsOf(organization: Organization, consensus: Program): Findings {
-  let all = known.get(organization);
-  if (!all) known.set(organization, (all = new Map()));
+function findingsOf(electorate: Electorate, consensus: Program): Findings {
+  let all = known.get(electorate);
+  if (!all) known.set(electorate, (all = new Map()));
   let findings = all.get(consensus);
   if (!findings) all.set(consensus, (findings = new Findings(consensus)));
   return findings;

@@ -1,6 +1,8 @@
 // Puts together what policies see of an activity.
 
 import { activityKinds } from "@countersign/api";
+import type { User } from "@countersign/api";
+import { expiryOf } from "../organizations/member.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
 import { kindOf } from "../policy-language/activity-types.js";
@@ -27,8 +29,8 @@ export async function proposalOf(scope: Scope, organization: Organization, reque
 }
 
 /**
- * What policies see of an activity, for each thing that it is about. Those who have been deleted since they approved are not among the approvers, and
- * credentials that have been deleted since are not among the credentials.
+ * What policies see of an activity, for each thing that it is about. Users and credentials that are supposed to approve and
+ * are not there are left out.
  */
 export function contextsOf(organization: Organization, proposal: Proposal): readonly Context[] {
   const { type, intent, approvals, subjects, authority } = proposal;
@@ -59,9 +61,10 @@ export function approverOf({ id, record }: Member): ApproverContext {
   return { id, tags: record.userTags, email: record.userEmail ?? "", alias: "" };
 }
 
-/** All credentials that a user has. */
-export function credentialsOf({ id, record }: Member): CredentialContext[] {
-  const apiKeys = record.apiKeys.map(({ apiKeyId, credential: { type, publicKey } }) => ({
+/** The credentials with which a user could approve at a time. */
+export function credentialsOf(organization: Organization, member: Member, at: number): CredentialContext[] {
+  const { id, record } = member;
+  const apiKeys = apiKeysThatApprove(organization, member, at).map(({ apiKeyId, credential: { type, publicKey } }) => ({
     id: apiKeyId,
     user_id: id,
     type,
@@ -77,6 +80,18 @@ export function credentialsOf({ id, record }: Member): CredentialContext[] {
     public_key: Buffer.from(credential.publicKey, "base64url").toString("hex"),
   }));
   return [...apiKeys, ...authenticators];
+}
+
+/** Keys that have expired do not, and those that were mailed to recover a user stamp nothing else. */
+export function apiKeysThatApprove(
+  { apiKeys }: Organization,
+  { record }: Member,
+  at: number,
+): readonly User["apiKeys"][number][] {
+  return record.apiKeys.filter(({ credential: { publicKey, type } }) => {
+    const row = apiKeys.get(publicKey)?.row;
+    return row && type !== "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256" && (expiryOf(row) ?? Infinity) > at;
+  });
 }
 
 function credentialOf(organization: Organization, userId: string, name: string): CredentialContext | undefined {

@@ -1,11 +1,12 @@
 // The users of an organization as those who might approve, grouped by what a consensus asks of them.
 
+import { expiryOf } from "../organizations/member.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
 import type { ApproverContext, Context, CredentialContext } from "../policy-language/context.js";
 import type { Budget } from "../policy-language/policy.js";
 import type { Asks } from "../policy-language/voter.js";
-import { approverOf, credentialsOf } from "./context.js";
+import { apiKeysThatApprove, approverOf, credentialsOf } from "./context.js";
 
 /** A user who might approve. */
 export interface Voter {
@@ -31,10 +32,11 @@ export function ballotOf(approvers: readonly ApproverContext[], credentials: rea
 
 const electorates = new WeakMap<Organization, Electorate>();
 
-/** Made once for each state of an organization. */
-export function electorateOf(organization: Organization): Electorate {
+/** Made once for each state of an organization, and again when a key in it has expired. */
+export function electorateOf(organization: Organization, now = Date.now()): Electorate {
   let electorate = electorates.get(organization);
-  if (!electorate) electorates.set(organization, (electorate = new Electorate(organization)));
+  if (!electorate || electorate.until <= now)
+    electorates.set(organization, (electorate = new Electorate(organization, now)));
   return electorate;
 }
 
@@ -50,8 +52,19 @@ export class Electorate {
   readonly #countOfCredentials: number;
   /** By place: of each user, one credential of each type. Most that is asked of credentials is their type. */
   #byType: readonly (readonly CredentialContext[])[] | undefined;
+  readonly #organization: Organization;
+  readonly #now: number;
+  /** When the next key expires, in milliseconds since 1970. */
+  readonly until: number;
 
-  constructor({ members }: Organization) {
+  constructor(organization: Organization, now: number) {
+    const { members, apiKeys } = organization;
+    this.#organization = organization;
+    this.#now = now;
+    this.until = [...apiKeys.values()].reduce((until, { row }) => {
+      const expiry = expiryOf(row) ?? Infinity;
+      return expiry > now ? Math.min(until, expiry) : until;
+    }, Infinity);
     this.#members = [...members.values()];
     this.#places = new Map(this.#members.map(({ id }, place) => [id, place]));
     this.#countOfCredentials = this.#members.reduce((sum, { record: { apiKeys, authenticators } }) => {
@@ -78,7 +91,9 @@ export class Electorate {
   voter(place: number, { credentials: asked }: Asks): Voter {
     const member = this.#members[place]!;
     if (!asked) return { approver: approverOf(member), credentials: [] };
-    const credentials = tellsApart(asked) ? credentialsOf(member) : this.#oneOfEachType()[place]!;
+    const credentials = tellsApart(asked)
+      ? credentialsOf(this.#organization, member, this.#now)
+      : this.#oneOfEachType()[place]!;
     return { approver: approverOf(member), credentials };
   }
 
@@ -99,8 +114,8 @@ export class Electorate {
   #oneOfEachType(): readonly (readonly CredentialContext[])[] {
     return (this.#byType ??= this.#members.map((member) => {
       const types = new Map<string, CredentialContext>();
-      const { apiKeys, authenticators } = member.record;
-      for (const { credential } of [...apiKeys, ...authenticators]) {
+      const apiKeys = apiKeysThatApprove(this.#organization, member, this.#now);
+      for (const { credential } of [...apiKeys, ...member.record.authenticators]) {
         const { type } = credential;
         if (!types.has(type)) types.set(type, { ...unnamed, user_id: member.id, type });
       }
