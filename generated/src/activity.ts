@@ -470,7 +470,9 @@ export interface Intent {
   readonly activateBillingTierIntent?: ActivateBillingTierIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_APPROVE_ACTIVITY`. Votes for an activity that waits for consensus. The answer is
-   * that activity, with its own status and result: once enough users agree, it has been carried out.
+   * that activity, with its own status and result: once enough users agree, it has been carried out. An approval
+   * counts for as long as its user has the credential that stamped it; afterwards, the same user can approve
+   * again. The same goes for the initiator's request, without which nothing is carried out.
    */
   readonly approveActivityIntent?: ApproveActivityIntent | undefined;
   /**

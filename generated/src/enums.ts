@@ -305,7 +305,9 @@ export const ActivityType: {
   readonly ACTIVATE_BILLING_TIER: "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER";
   /**
    * Votes for an activity that waits for consensus. The answer is that activity, with its own status and result:
-   * once enough users agree, it has been carried out.
+   * once enough users agree, it has been carried out. An approval counts for as long as its user has the
+   * credential that stamped it; afterwards, the same user can approve again. The same goes for the initiator's
+   * request, without which nothing is carried out.
    */
   readonly APPROVE_ACTIVITY: "ACTIVITY_TYPE_APPROVE_ACTIVITY";
   /**

@@ -123,7 +123,7 @@ const voting = mutantsOf("activities/voting.ts", overtaken, [
     { tests: ["engine/voting.test.ts"] },
   ],
   [
-    "if (approvals.some(({ userId }) => userId === member.id)) {",
+    "if (standing.approvals.some(({ userId }) => userId === member.id)) {",
     "if (false) {",
     "a user approves twice",
     { tests: ["engine/voting.test.ts"] },

@@ -1,5 +1,7 @@
 // Votes for an activity that waits for consensus. The answer is that activity, with its own status and result: once
-// enough users agree, it has been carried out. Submitted to `submit/approve_activity`.
+// enough users agree, it has been carried out. An approval counts for as long as its user has the credential that
+// stamped it; afterwards, the same user can approve again. The same goes for the initiator's request, without which
+// nothing is carried out. Submitted to `submit/approve_activity`.
 
 import type { ActivityBase, ActivityResponse } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -9,7 +11,9 @@ import { call } from "../runtime/client.js";
 
 /**
  * Parameters of `ACTIVITY_TYPE_APPROVE_ACTIVITY`. Votes for an activity that waits for consensus. The answer is
- * that activity, with its own status and result: once enough users agree, it has been carried out.
+ * that activity, with its own status and result: once enough users agree, it has been carried out. An approval
+ * counts for as long as its user has the credential that stamped it; afterwards, the same user can approve
+ * again. The same goes for the initiator's request, without which nothing is carried out.
  */
 export interface ApproveActivityIntent {
   /** Fingerprint of the activity to approve, as its record states it. An unknown one is answered with 404. */
@@ -18,7 +22,9 @@ export interface ApproveActivityIntent {
 
 /**
  * Activity of type `ACTIVITY_TYPE_APPROVE_ACTIVITY`. Votes for an activity that waits for consensus. The answer
- * is that activity, with its own status and result: once enough users agree, it has been carried out.
+ * is that activity, with its own status and result: once enough users agree, it has been carried out. An
+ * approval counts for as long as its user has the credential that stamped it; afterwards, the same user can
+ * approve again. The same goes for the initiator's request, without which nothing is carried out.
  */
 export interface ApproveActivityActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -32,7 +38,8 @@ export interface ApproveActivityActivity extends ActivityBase {
 /**
  * Body of `submit/approve_activity` for `ACTIVITY_TYPE_APPROVE_ACTIVITY`. Votes for an activity that waits for
  * consensus. The answer is that activity, with its own status and result: once enough users agree, it has been
- * carried out.
+ * carried out. An approval counts for as long as its user has the credential that stamped it; afterwards, the
+ * same user can approve again. The same goes for the initiator's request, without which nothing is carried out.
  */
 export interface ApproveActivityRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -76,7 +83,9 @@ export const approveActivityOperation: Operation = {
 
 /**
  * Votes for an activity that waits for consensus. The answer is that activity, with its own status and result:
- * once enough users agree, it has been carried out.
+ * once enough users agree, it has been carried out. An approval counts for as long as its user has the
+ * credential that stamped it; afterwards, the same user can approve again. The same goes for the initiator's
+ * request, without which nothing is carried out.
  *
  * @throws ApiError as `call` says
  */

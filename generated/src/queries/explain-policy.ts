@@ -34,8 +34,8 @@ export interface ExplainPolicyRequest {
    */
   readonly userId?: UserId | undefined;
   /**
-   * Users who would have approved it afterwards, each with their first credential; users of the organization that
-   * decides. Only with type and parameters.
+   * Users who would have approved it afterwards, each with their first credential that has not expired; users of
+   * the organization that decides. Only with type and parameters.
    */
   readonly approvedBy?: readonly UserId[] | undefined;
   /** When it would be decided; by default now. Only with type and parameters. */

@@ -4,7 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import type { Organization } from "../organizations/organization.js";
 import { parametersOf } from "../params/parameters.js";
-import type { Approval } from "../policy/approvals.js";
+import type { Standing } from "../policy/approvals.js";
 import { proposalOf } from "../policy/context.js";
 import type { Proposal } from "../policy/context.js";
 import { byPoliciesAlone } from "../policy/request.js";
@@ -27,16 +27,16 @@ export interface Ballot {
  * Reads what an activity asks for, in the present state of its organization.
  *
  * @param scope as it is committed
- * @param approvals that count
+ * @param standing what the votes on it come to
  */
 export async function readBallot(
   scope: Scope,
   organization: Organization,
   activity: ActivityRow,
-  approvals: readonly Approval[],
+  standing: Standing,
 ): Promise<Ballot> {
   const submitted = { type: activity.type, intent: parametersOf(activity) };
-  const voters = { initiatorId: activity.user_id, approvals };
+  const voters = { initiatorId: activity.user_id, approvals: standing.approvals, waiting: standing };
   // What cannot be upgraded cannot be carried out either, so nobody needs to be guarded against it.
   let request: PolicyRequest = { ...submitted, ...voters, ...byPoliciesAlone, at: Date.now() };
   try {

@@ -3,20 +3,21 @@
 import { activityKinds } from "@countersign/api";
 import type { Activity, Status, User, Vote } from "@countersign/api";
 import { Turns } from "../event-loop/turns.js";
-import { inAnswers } from "../organizations/authenticator-forms.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
+import type { RecordOf } from "../organizations/past-credential.js";
 import { parametersOf } from "../params/parameters.js";
-import { liveApprovals } from "../policy/approvals.js";
-import type { Approval } from "../policy/approvals.js";
+import { standingOf } from "../policy/approvals.js";
+import type { Standing } from "../policy/approvals.js";
 import { DecisionBudget, stepsOfDecision, stepsOfSearch } from "../policy/decision-budget.js";
 import { voteCounts } from "../policy/voters.js";
-import { findActivities, findUserRecords, listVotes } from "../store/activities.js";
+import { findActivities, listVotes } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { Scope } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 import { readBallot } from "./ballot.js";
 import { firstVoteId } from "./first-vote.js";
+import { readVoterRecords } from "./voter-records.js";
 
 /** Who looks at an activity: what they could do is part of the record. */
 export interface Viewer {
@@ -66,7 +67,8 @@ export async function toActivities(
   const puttingTogether = {
     turns: search.turns,
     current: viewer.organization.members,
-    rightsOf: (row: ActivityRow, votes: readonly VoteRow[]) => rightsOf(scope, row, votes, viewer, search),
+    rightsOf: (row: ActivityRow, votes: readonly VoteRow[], recordOf: RecordOf) =>
+      rightsOf(scope, { activity: row, votes, recordOf }, viewer, search),
   };
   return (await putTogether(scope, rows, puttingTogether)).map(({ activity }) => activity);
 }
@@ -88,7 +90,11 @@ interface PuttingTogether {
   readonly turns: Turns;
   /** Users as they are now. */
   readonly current: Organization["members"];
-  readonly rightsOf: (row: ActivityRow, votes: readonly VoteRow[]) => Promise<VotingRights> | VotingRights;
+  readonly rightsOf: (
+    row: ActivityRow,
+    votes: readonly VoteRow[],
+    recordOf: RecordOf,
+  ) => Promise<VotingRights> | VotingRights;
 }
 
 async function putTogether(
@@ -97,17 +103,8 @@ async function putTogether(
   { turns, current, rightsOf }: PuttingTogether,
 ): Promise<WholeActivity[]> {
   const { rows, votes } = await withVotes(scope, found);
-  const ids = [...rows, ...votes].map(({ user_record_id }) => user_record_id);
-  const records = await findUserRecords(scope, ids);
-  const users = new Map<string, User>();
-  const userOf = ({ user_id, user_record_id }: Voter): User => {
-    const record = records.get(user_record_id);
-    // A server that has taken over may have lost the record of a vote that it has.
-    if (record === undefined) return lostRecord(user_id, current);
-    let user = users.get(user_record_id);
-    if (!user) users.set(user_record_id, (user = readUserRecord(record)));
-    return user;
-  };
+  const recordOf = await readVoterRecords(scope, [...rows, ...votes]);
+  const userOf = (voter: Voter): User => recordOf(voter) ?? lostRecord(voter.user_id, current);
   const made: WholeActivity[] = [];
   for (const row of rows) {
     await turns.take();
@@ -117,7 +114,8 @@ async function putTogether(
       initiator: userOf(row),
       result: row.result === null ? undefined : (JSON.parse(row.result) as unknown),
     };
-    made.push({ activity: toActivity(row, known, await rightsOf(row, own), own, userOf), row, votes: own });
+    const rights = await rightsOf(row, own, recordOf);
+    made.push({ activity: toActivity(row, known, rights, own, userOf), row, votes: own });
   }
   return made;
 }
@@ -146,13 +144,6 @@ export async function withVotes(
   return { rows: rows.filter(({ id }) => !missing.has(id)), votes };
 }
 
-/** Reads a record that was kept. Older ones are without `mfaPolicies`, and have other forms of authenticators. */
-function readUserRecord(text: string): User {
-  const record = JSON.parse(text) as Omit<User, "authenticators"> & Partial<User>;
-  // Members stay in their order, so that the same request is answered with the same bytes.
-  return { ...record, authenticators: (record.authenticators ?? []).map(inAnswers), mfaPolicies: [] };
-}
-
 type Voter = Pick<VoteRow, "user_id" | "user_record_id">;
 
 /** A user whose record is not there: as the user is now, or by the id alone. */
@@ -172,10 +163,15 @@ function lostRecord(userId: string, current: Organization["members"]): User {
   );
 }
 
+interface Looked {
+  readonly activity: ActivityRow;
+  readonly votes: readonly VoteRow[];
+  readonly recordOf: RecordOf;
+}
+
 async function rightsOf(
   scope: Scope,
-  row: ActivityRow,
-  votes: readonly VoteRow[],
+  { activity: row, votes, recordOf }: Looked,
   { organization, member }: Viewer,
   search: Search,
 ): Promise<VotingRights> {
@@ -184,11 +180,11 @@ async function rightsOf(
   if (row.status === "ACTIVITY_STATUS_COMPLETED")
     return { canApprove: false, canReject: hasApproved(row, votes, voter) };
   if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return noRights;
-  const approvals = liveApprovals(row, votes, Date.now());
-  const counts = voter.root || (await countsOn(scope, row, approvals, organization, voter, search));
+  const standing = standingOf(organization, { activity: row, votes }, recordOf, Date.now());
+  const counts = voter.root || (await countsOn(scope, row, standing, organization, voter, search));
   return {
     // Of whom it cannot be told that their approval does not count, it is taken; a rejection would end the activity.
-    canApprove: counts !== false && approvals.every(({ userId }) => userId !== member.id),
+    canApprove: counts !== false && standing.approvals.every(({ userId }) => userId !== member.id),
     canReject: counts === true,
   };
 }
@@ -208,13 +204,13 @@ function hasApproved(row: ActivityRow, votes: readonly VoteRow[], { id }: Member
 async function countsOn(
   scope: Scope,
   row: ActivityRow,
-  approvals: readonly Approval[],
+  standing: Standing,
   organization: Organization,
   voter: Member,
   search: Search,
 ): Promise<boolean | undefined> {
-  if (organization.policies.length === 0) return false;
-  const { proposal } = await readBallot(scope, organization, row, approvals);
+  if (organization.policies.length === 0 && voter.id !== row.user_id) return false;
+  const { proposal } = await readBallot(scope, organization, row, standing);
   const budget = new DecisionBudget({
     policies: Math.min(search.stepsLeft, stepsOfDecision),
     search: Math.min(search.stepsLeft, stepsOfSearch),

@@ -4,7 +4,7 @@ import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import type { Asked, AuthorityTraits, FamilyTraits, VersionTraits, VoteFamily } from "../family/descriptor.js";
 import type { Plan } from "../family/family.js";
-import type { Approval } from "../policy/approvals.js";
+import type { Approval, Standing } from "../policy/approvals.js";
 import type { PolicyRequest } from "../policy/request.js";
 import { families } from "./families/families.js";
 import { referencesIn } from "./references.js";
@@ -80,6 +80,7 @@ export function requestOf(
   asked: {
     readonly initiatorId: string;
     readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
+    readonly waiting?: Pick<Standing, "isStillRequested">;
     readonly immediate?: boolean;
     /** Default: now. */
     readonly at?: number;

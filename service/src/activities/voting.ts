@@ -8,7 +8,7 @@ import type { Call, Caller } from "../auth/caller.js";
 import { Turns } from "../event-loop/turns.js";
 import type { Step } from "../family/family.js";
 import { bodyText } from "../params/parameters.js";
-import { liveApprovals } from "../policy/approvals.js";
+import { standingOf } from "../policy/approvals.js";
 import { deciding } from "../policy/decide.js";
 import { DecisionBudget } from "../policy/decision-budget.js";
 import { Evaluations } from "../policy/evaluations.js";
@@ -25,6 +25,7 @@ import { plan } from "./plan.js";
 import { toActivities } from "./record.js";
 import { downgradeResult } from "./results.js";
 import { checkPreconditions, isVote, sendsMessages } from "./traits.js";
+import { readVoterRecords } from "./voter-records.js";
 
 /** The body of a vote. */
 export interface VoteSubmission {
@@ -87,9 +88,10 @@ export class Voting {
   async #cast(caller: Caller, { activity, votes, type, message, once }: Casting): Promise<void> {
     const { organization, member, stamp } = caller;
     const now = Date.now();
-    const approvals = liveApprovals(activity, votes, now);
     const scope = this.#parts.store.in(organization.id);
-    const ballot = await readBallot(scope, organization, activity, approvals);
+    const recordOf = await readVoterRecords(scope, [activity, ...votes]);
+    const standing = standingOf(organization, { activity, votes }, recordOf, now);
+    const ballot = await readBallot(scope, organization, activity, standing);
     const turns = new Turns();
     const counts = await turns.run(voteCounts(organization, member, ballot.proposal));
     if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user has no vote on the activity");
@@ -118,10 +120,16 @@ export class Voting {
     };
     if (!approves) return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_REJECTED");
 
-    if (approvals.some(({ userId }) => userId === member.id)) {
+    if (standing.approvals.some(({ userId }) => userId === member.id)) {
       throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has already approved the activity");
     }
-    const proposal = { ...ballot.proposal, approvals: liveApprovals(activity, [...votes, vote], now) };
+    const withVote = standingOf(
+      organization,
+      { activity, votes: [...votes, vote] },
+      (cast) => (cast.user_record_id === member.recordId ? member.record : recordOf(cast)),
+      now,
+    );
+    const proposal = { ...ballot.proposal, approvals: withVote.approvals, waiting: withVote };
     const evaluations = new Evaluations();
     const decision = await inSpan("policy decision", {}, async ({ note }) => {
       const made = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));

@@ -4,15 +4,13 @@ import type { IncomingCall } from "@countersign/api/server";
 import { allowedOriginsOf } from "../organizations/origins.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Organizations } from "../organizations/organizations.js";
+import { webAuthnScheme } from "../organizations/past-credential.js";
 import { findSignCount, setSignCount, setSigned } from "../store/credentials.js";
 import { findOrganizationsWithAuthenticator } from "../store/lookups.js";
 import type { Store } from "../store/store.js";
 import type { Guests } from "./guests.js";
 import type { Proof } from "./proof.js";
 import { readWebAuthnStamp, verifyWebAuthnStamp } from "./webauthn.js";
-
-/** How the vote of an authenticator names its scheme. No client stamps with it in X-Stamp. */
-const webAuthnScheme = "SIGNATURE_SCHEME_WEBAUTHN";
 
 export interface AuthenticatorProofParts {
   readonly store: Store;

@@ -1,5 +1,9 @@
-// Which approvals count. An approval is good for a day from the first of its round; then a new round begins.
+// Which approvals count. An approval is good for a day from the first of its round; then a new round begins. It counts for
+// as long as its user has the credential that gave it.
 
+import type { Organization } from "../organizations/organization.js";
+import { isStillHeld } from "../organizations/past-credential.js";
+import type { RecordOf } from "../organizations/past-credential.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { Milliseconds } from "../store/schema.js";
 
@@ -14,25 +18,72 @@ export interface Approval {
 }
 
 /** A vote, of the initiator or a later one. */
-type Cast = Pick<ActivityRow & VoteRow, "user_id" | "created_at" | "public_key">;
+type Cast = Pick<VoteRow, "user_id" | "user_record_id" | "created_at" | "public_key" | "scheme">;
+
+/** An activity with its votes. */
+export interface VotedOn {
+  /** Its initiator approved first. */
+  readonly activity: Pick<ActivityRow, keyof Cast>;
+  /** The votes that came afterwards, oldest first. */
+  readonly votes: readonly VoteRow[];
+}
+
+/** What the votes on an activity that waits come to. */
+export interface Standing {
+  /** The approvals that count, each user's once. */
+  readonly approvals: readonly Approval[];
+  /** Whether the initiator has asked for it, or approved it later, with a credential that they still have. */
+  readonly isStillRequested: boolean;
+}
+
+/**
+ * What the votes on an activity that waits come to now.
+ *
+ * @param recordOf each voter as they were at their vote
+ */
+export function standingOf(
+  organization: Organization,
+  votedOn: VotedOn,
+  recordOf: RecordOf,
+  now: Milliseconds,
+): Standing {
+  const { activity, votes } = votedOn;
+  const isValid = (cast: Cast) => isStillHeld(organization, cast, recordOf(cast), now);
+  const own = votes.filter((vote) => isApproval(vote) && vote.user_id === activity.user_id);
+  return {
+    approvals: countedApprovals(votedOn, now, isValid),
+    isStillRequested: [activity, ...own].some(isValid),
+  };
+}
 
 /**
  * The approvals of an activity that count at a time, each user's once.
  *
- * @param activity whose initiator approved first
- * @param votes that came afterwards, oldest first
+ * @param isValid whether a vote's credential counts. A vote that doesn't count still belongs to its round: without it, an
+ *   earlier round could last longer, and approvals would count again that had lapsed
  */
-export function liveApprovals(activity: Cast, votes: readonly VoteRow[], now: Milliseconds): Approval[] {
-  let round: Approval[] = [];
-  const count = ({ user_id: userId, created_at: at, public_key: publicKey }: Cast) => {
+export function countedApprovals(
+  { activity, votes }: VotedOn,
+  now: Milliseconds,
+  isValid: (cast: Cast) => boolean,
+): Approval[] {
+  let round: Cast[] = [];
+  for (const cast of [activity, ...votes.filter(isApproval)]) {
     const [first] = round;
-    if (first && at - first.at >= approvalsLast) round = [];
-    if (!round.some((approval) => approval.userId === userId)) round.push({ userId, at, publicKey });
-  };
-  count(activity);
-  for (const vote of votes) {
-    if (vote.selection === "VOTE_SELECTION_APPROVED") count(vote);
+    if (first && cast.created_at - first.created_at >= approvalsLast) round = [];
+    round.push(cast);
   }
   const [first] = round;
-  return first && now - first.at < approvalsLast ? round : [];
+  if (!first || now - first.created_at >= approvalsLast) return [];
+  const approvals: Approval[] = [];
+  for (const cast of round) {
+    const { user_id: userId, created_at: at, public_key: publicKey } = cast;
+    if (approvals.some((approval) => approval.userId === userId) || !isValid(cast)) continue;
+    approvals.push({ userId, at, publicKey });
+  }
+  return approvals;
+}
+
+function isApproval({ selection }: VoteRow): boolean {
+  return selection === "VOTE_SELECTION_APPROVED";
 }

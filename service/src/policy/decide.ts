@@ -69,9 +69,12 @@ const noWait: Decision = {
  *    approved one: or else a policy could lock the quorum out.
  * 4. A policy that allows applies: allow.
  * 5. Users manage their own credentials: allow.
- * 6. A root user has approved, or the condition of a policy that allows is true and further approvals could make its
+ * 6. A root user has approved, or can because it waits already, or the condition of a policy that allows is true and further approvals could make its
  *    consensus true: consensus needed, or deny where the activity cannot wait.
  * 7. Otherwise: deny.
+ *
+ * An activity that waits is carried out only while its initiator stands by it: until they have approved it anew, consensus
+ * is needed where the credential that asked for it is gone.
  *
  * What is about several things is decided for each of them, and the strictest outcome holds.
  *
@@ -93,10 +96,26 @@ export function* deciding(
   budget = new DecisionBudget(),
   evaluations = new Evaluations(),
 ): InTurns<Decision> {
+  const decision = yield* decidingByApprovals(organization, proposal, budget, evaluations);
+  return decision.outcome === "allow" && lacksInitiator(organization, proposal) ? consensusNeeded : decision;
+}
+
+/** Whether its initiator has to approve it anew. One who has been deleted cannot, and carrying it out fails for that. */
+export function lacksInitiator({ members }: Organization, { initiatorId, waiting }: PolicyRequest): boolean {
+  return waiting?.isStillRequested === false && members.has(initiatorId);
+}
+
+function* decidingByApprovals(
+  organization: Organization,
+  proposal: Proposal,
+  budget: DecisionBudget,
+  evaluations: Evaluations,
+): InTurns<Decision> {
   const isAuthProxy = proposal.initiatorId === organization.authProxy?.userId;
   if (isAuthProxy && !isAuthProxyRight(proposal.type)) return notForAuthProxy;
   if (isRootQuorum(organization, proposal)) return allow;
-  const rootApproved = countRoots(organization, proposal) > 0;
+  // Of one that waits they still can, whoever's approvals count now.
+  const rootApproved = proposal.waiting !== undefined || countRoots(organization, proposal) > 0;
   if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;
 
   const current = yield* inForce(organization, proposal.at, budget, evaluations);

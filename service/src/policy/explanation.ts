@@ -7,7 +7,7 @@ import { Budget } from "../policy-language/policy.js";
 import type { Context, Explained } from "../policy-language/policy.js";
 import { contextsOf } from "./context.js";
 import type { Proposal } from "./context.js";
-import { deciding, holds } from "./decide.js";
+import { deciding, holds, lacksInitiator } from "./decide.js";
 import type { Decision } from "./decide.js";
 import { DecisionBudget, stepsOfDecision } from "./decision-budget.js";
 import { isInForce } from "./in-force.js";
@@ -35,6 +35,8 @@ export interface Explanation {
    * unless consensus is needed.
    */
   readonly couldApprove: readonly string[];
+  /** Whether the initiator has to approve it anew, because the credential that asked for it is gone. */
+  readonly lacksInitiator: boolean;
   /** The name of a policy of which it cannot be told whose approvals count. */
   readonly untold: string | undefined;
 }
@@ -88,7 +90,13 @@ export function* explaining(organization: Organization, proposal: Proposal): InT
       yield;
     }
   }
-  return { decision, policies, couldApprove, untold: search.untold };
+  return {
+    decision,
+    policies,
+    couldApprove,
+    lacksInitiator: lacksInitiator(organization, proposal),
+    untold: search.untold,
+  };
 }
 
 /**

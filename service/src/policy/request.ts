@@ -1,7 +1,7 @@
 // An activity as policies are asked about it.
 
 import type { ActivityType } from "@countersign/api";
-import type { Approval } from "./approvals.js";
+import type { Approval, Standing } from "./approvals.js";
 import type { Authority } from "./authority.js";
 import type { Reference } from "./reference.js";
 
@@ -16,6 +16,8 @@ export interface PolicyRequest {
   readonly at: number;
   /** Approvals that count now, the initiator's own included. */
   readonly approvals: readonly Pick<Approval, "userId" | "publicKey">[];
+  /** Of an activity that waits for votes already; undefined while it is being submitted, and once it has ended. */
+  readonly waiting?: Pick<Standing, "isStillRequested">;
   /** Whether it is done at once or not at all, so that it cannot wait for further approvals. */
   readonly immediate: boolean;
   readonly authority: Authority;

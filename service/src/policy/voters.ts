@@ -9,7 +9,7 @@ import type { Context } from "../policy-language/policy.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextsOf } from "./context.js";
 import type { Proposal } from "./context.js";
-import { isRootOnly, isTrue, judgeOf } from "./decide.js";
+import { isRootOnly, isTrue, judgeOf, lacksInitiator } from "./decide.js";
 import { DecisionBudget } from "./decision-budget.js";
 import { inForce } from "./in-force.js";
 
@@ -40,6 +40,8 @@ export class Voters {
     const voter = this.#organization.members.get(id);
     if (!voter) return false;
     if (voter.root) return true;
+    // Nobody else can stand by the request.
+    if (id === this.#proposal.initiatorId && lacksInitiator(this.#organization, this.#proposal)) return true;
     if (isRootOnly(this.#organization, this.#proposal)) return false;
     this.#open ??= yield* this.#openTo();
     const { policies, search } = this.#budget;

@@ -6,6 +6,7 @@ import type { Service } from "@countersign/api/server";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import { checkPreconditions, isImmediate, isThroughParent, isVote, requestOf } from "../activities/traits.js";
 import { supposedCards, upgradeHooks } from "../activities/upgrade-hooks.js";
+import { readVoterRecords } from "../activities/voter-records.js";
 import type { Call, Caller } from "../auth/caller.js";
 import { sessionScheme } from "../auth/session.js";
 import type { Settings } from "../config/settings.js";
@@ -16,8 +17,9 @@ import { found } from "../params/found.js";
 import { parametersOf, parseParameters } from "../params/parameters.js";
 import { describeFinding } from "../policy-language/policy.js";
 import type { Explained, Outcome } from "../policy-language/policy.js";
-import { liveApprovals } from "../policy/approvals.js";
-import { proposalOf } from "../policy/context.js";
+import { countedApprovals, standingOf } from "../policy/approvals.js";
+import type { VotedOn } from "../policy/approvals.js";
+import { apiKeysThatApprove, proposalOf } from "../policy/context.js";
 import { explaining } from "../policy/explanation.js";
 import type { Explanation } from "../policy/explanation.js";
 import type { PolicyRequest } from "../policy/request.js";
@@ -112,13 +114,13 @@ async function supposed(
   }
   const initiator = await found("user", own ? member.id : userId!, (id) => judge.members.get(id));
   await checkPreconditions({ organization, initiator, signing }, upgraded);
-  const publicKey = own && stamp.scheme !== sessionScheme ? stamp.publicKey : firstCredential(initiator);
+  const publicKey = own && stamp.scheme !== sessionScheme ? stamp.publicKey : firstCredential(judge, initiator);
   const approvers = await Promise.all(
     [...new Set(approvedBy)].map((id) => found("user", id, (each) => judge.members.get(each))),
   );
   const later = approvers
     .filter(({ id }) => id !== initiator.id)
-    .map((approver) => ({ userId: approver.id, publicKey: firstCredential(approver) }));
+    .map((approver) => ({ userId: approver.id, publicKey: firstCredential(judge, approver) }));
   const request = requestOf(upgraded, {
     initiatorId: initiator.id,
     approvals: [{ userId: initiator.id, publicKey }, ...later],
@@ -145,17 +147,32 @@ async function submitted(
   const { activity, votes } = await foundActivity(scope, activityId);
   const hooks = upgradeHooks(organization, supposedCards);
   const upgraded = await upgradeToLatest(activity.type, parametersOf(activity), hooks);
-  const at = activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" ? Date.now() : activity.updated_at;
   const judge = home.members.has(activity.user_id) ? home : organization;
   const immediate = isImmediate(activity.type) || judge !== organization;
-  const approvals = liveApprovals(activity, votes, at);
-  const request = requestOf(upgraded, { initiatorId: activity.user_id, approvals, immediate });
+  const asked = { initiatorId: activity.user_id, immediate };
+  const votedOn = { activity, votes };
+  const request =
+    activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED"
+      ? requestOf(upgraded, { ...asked, ...(await standingNow(scope, organization, votedOn)) })
+      : requestOf(upgraded, { ...asked, approvals: countedApprovals(votedOn, activity.updated_at, () => true) });
   return { judge, request, rejected: activity.status === "ACTIVITY_STATUS_REJECTED" };
 }
 
-/** The credential with which a user is supposed to ask, as stamps name it. */
-function firstCredential({ record: { apiKeys, authenticators } }: Member): string {
-  return apiKeys[0]?.credential.publicKey ?? authenticators[0]?.credentialId ?? "";
+/** What the votes on an activity that waits come to, as the next vote finds them. */
+async function standingNow(
+  scope: Scope,
+  organization: Organization,
+  votedOn: VotedOn,
+): Promise<Pick<PolicyRequest, "approvals" | "waiting">> {
+  const recordOf = await readVoterRecords(scope, [votedOn.activity, ...votedOn.votes]);
+  const standing = standingOf(organization, votedOn, recordOf, Date.now());
+  return { approvals: standing.approvals, waiting: standing };
+}
+
+/** The credential with which a user is supposed to ask or approve, as stamps name it. */
+function firstCredential(organization: Organization, member: Member): string {
+  const [apiKey] = apiKeysThatApprove(organization, member, Date.now());
+  return apiKey?.credential.publicKey ?? member.record.authenticators[0]?.credentialId ?? "";
 }
 
 /** The last instant that a time of a policy can name. */
@@ -167,14 +184,18 @@ function instantOf(milliseconds: string): number {
   return instant;
 }
 
-function inWords({ decision, untold }: Explanation): Pick<ExplainPolicyResponse, "outcome" | "message"> {
+function inWords({
+  decision,
+  lacksInitiator,
+  untold,
+}: Explanation): Pick<ExplainPolicyResponse, "outcome" | "message"> {
   switch (decision.outcome) {
     case "allow":
       return { outcome: "DECISION_OUTCOME_ALLOW", message: "it may be carried out" };
     case "consensusNeeded":
       return {
         outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED",
-        message: `others have to approve it${whoIsUntold(untold)}`,
+        message: `others have to approve it${lacksInitiator ? initiatorGone : ""}${whoIsUntold(untold)}`,
       };
     case "deny":
       return {
@@ -183,6 +204,8 @@ function inWords({ decision, untold }: Explanation): Pick<ExplainPolicyResponse,
       };
   }
 }
+
+const initiatorGone = ", and its initiator anew: the credential that asked for it has been deleted or has expired";
 
 function whoIsUntold(policyName: string | undefined): string {
   if (policyName === undefined) return "";

@@ -1,6 +1,7 @@
 // X-Stamp-Attested: a key that is nobody's credential, with a token that says whose it is.
 import { hash, randomUUID } from "node:crypto";
 import { ErrorCode, apiKeyStamper, createClient } from "@countersign/api";
+import type { Activity } from "@countersign/api";
 import { attestedStamper } from "@countersign/api/stampers/attested";
 import { p256 } from "@noble/curves/nist.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -16,6 +17,7 @@ import { activityOf, bodyOf, sessionOf, submit } from "../families/sessions/logi
 import { post } from "../families/sessions/session.js";
 import { Person, apiKey, newBareUser, rootUser } from "../support/people.js";
 import { named, refusal, unauthenticated } from "../support/refusal.js";
+import { act, look, vote } from "../support/requests.js";
 import { entryOf, firstOf, resultOf, take } from "../support/results.js";
 import { databases, newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
@@ -144,38 +146,77 @@ describe.each(databases)("attested stamps on %s", (database) => {
     ).toMatchObject(refusal(ErrorCode.NOT_FOUND, "No activity found with fingerprint"));
   });
 
-  test("a vote by one counts, and is shown with its scheme", async () => {
-    const keys = [newKey(), newKey()] as const;
-    const email = "voter@example.com";
+  /** Root users of an organization who all have to agree; the second one also has other ways in. */
+  async function council(size: number, ways: object): Promise<readonly Person[]> {
+    const keys = Array.from({ length: size }, () => newKey());
     const { activity: made } = await world.root.client.createSubOrganization(
       world.root.request("ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7", {
-        subOrganizationName: "Two of two",
-        rootUsers: [rootUser(keys[0]), { ...rootUser(keys[1]), userEmail: email }],
-        rootQuorumThreshold: 2,
+        subOrganizationName: "All of them",
+        rootUsers: keys.map((key, index) => ({ ...rootUser(key), ...(index === 1 && ways) })),
+        rootQuorumThreshold: size,
       }),
     );
     const { subOrganizationId: organizationId, rootUserIds } = resultOf(made, "createSubOrganizationResultV7");
-    const [one, other] = take(
-      [0, 1].map(
-        (place) =>
-          new Person(world.service, entryOf(keys, place), { organizationId, userId: entryOf(rootUserIds, place) }),
-      ),
-      2,
-    );
-    await markVerified(world.service, other);
-    const { activity } = await one.client.createUserTag(
-      one.request("ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Tag", userIds: [] }),
-    );
-    expect(activity.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
-    const { token, key } = await tokenFor(parent, outbox, email);
-    const { fingerprint } = activity;
+    return keys.map((key, index) => {
+      return new Person(world.service, key, { organizationId, userId: entryOf(rootUserIds, index) });
+    });
+  }
+
+  const askForTag = (by: Person) => act(by, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Tag", userIds: [] });
+
+  async function approve({ fingerprint, organizationId }: Activity, scheme: string, token: string, key: ApiKeyPair) {
     const body = bodyOf("ACTIVITY_TYPE_APPROVE_ACTIVITY", organizationId, { fingerprint });
-    const answer = await submit(world.service, "approve_activity", body, attested(byToken, token, key, body));
-    expect(activityOf(answer)).toMatchObject({
+    return activityOf(await submit(world.service, "approve_activity", body, attested(scheme, token, key, body)));
+  }
+
+  test("a vote by one counts, and is shown with its scheme", async () => {
+    const email = "voter@example.com";
+    const [one, other] = take(await council(2, { userEmail: email }), 2);
+    await markVerified(world.service, other);
+    const waiting = await askForTag(one);
+    const { token, key } = await tokenFor(parent, outbox, email);
+    expect(await approve(waiting, byToken, token, key)).toMatchObject({
       status: "ACTIVITY_STATUS_COMPLETED",
       votes: [{ userId: one.userId }, { userId: other.userId, scheme: byToken, publicKey: key.publicKey }],
     });
   });
+
+  test("a vote by one counts no more once its user has another contact, who then can vote again", async () => {
+    const email = "leaver@example.com";
+    const [one, other, third] = take(await council(3, { userEmail: email }), 3);
+    await markVerified(world.service, other);
+    const waiting = await askForTag(one);
+    const { token, key } = await tokenFor(parent, outbox, email);
+    await approve(waiting, byToken, token, key);
+    expect(await look(other, waiting)).toMatchObject({ canApprove: false });
+
+    const parameters = { userId: other.userId, userEmail: "elsewhere@example.com" };
+    const move = await act(other, "ACTIVITY_TYPE_UPDATE_USER", parameters);
+    for (const by of [one, third]) await vote(by, "APPROVE", move);
+    expect((await readUser(other, other.userId)).userEmail).toBe("elsewhere@example.com");
+    await expectToLackVoteOf(other, third, waiting);
+  });
+
+  test("a vote by one counts no more once its account is linked no more, whose user then can vote again", async () => {
+    const account = newAccount();
+    const oauthProviders = [{ providerName: "Accounts", oidcToken: await world.issuer.logIn({ account }) }];
+    const [one, other, third] = take(await council(3, { oauthProviders }), 3);
+    const waiting = await askForTag(one);
+    const key = newKey();
+    await approve(waiting, byIdentity, await world.issuer.logIn({ account, nonce: nonceOf(key) }), key);
+    expect(await look(other, waiting)).toMatchObject({ canApprove: false });
+
+    const providerIds = (await readUser(other, other.userId)).oauthProviders.map(({ providerId }) => providerId);
+    await act(other, "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS", { userId: other.userId, providerIds });
+    await expectToLackVoteOf(other, third, waiting);
+  });
+
+  /** The last vote but one comes, and then the one that is lacking. */
+  async function expectToLackVoteOf(lacking: Person, last: Person, waiting: Activity): Promise<void> {
+    expect(await look(lacking, waiting)).toMatchObject({ canApprove: true });
+    expect((await vote(last, "APPROVE", waiting)).activity?.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
+    expect((await vote(lacking, "APPROVE", waiting)).activity?.status).toBe("ACTIVITY_STATUS_COMPLETED");
+  }
 
   test("keys that are not the token's and tokens of others are refused alike, malformed stamps with what is wrong", async () => {
     const [carol, other] = [await customer(), await customer()];

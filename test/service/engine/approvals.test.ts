@@ -2,9 +2,9 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { liveApprovals } from "../../../service/src/policy/approvals.js";
+import { countedApprovals } from "../../../service/src/policy/approvals.js";
 import type { VoteRow } from "../../../service/src/store/activities.js";
-import { present } from "../support/results.js";
+import { entryOf, present } from "../support/results.js";
 
 const day = 24 * 60 * 60 * 1000;
 const users = ["alice", "bob", "carol"] as const;
@@ -13,6 +13,8 @@ interface Cast {
   readonly userId: (typeof users)[number];
   readonly at: number;
   readonly selection: VoteRow["selection"];
+  /** Whether the credential is still there. */
+  readonly isHeld: boolean;
 }
 
 const history = fc
@@ -21,32 +23,54 @@ const history = fc
       userId: fc.constantFrom(...users),
       pause: fc.oneof(fc.nat({ max: 2 * day }), fc.constantFrom(0, 1, day - 1, day)),
       selection: fc.constantFrom<VoteRow["selection"]>("VOTE_SELECTION_APPROVED", "VOTE_SELECTION_REJECTED"),
+      isHeld: fc.boolean(),
     }),
     { minLength: 1, maxLength: 8 },
   )
   .map((casts) => {
     let at = 0;
-    return casts.map(({ userId, pause, selection }): Cast => ({ userId, at: (at += pause), selection }));
+    return casts.map(({ pause, ...cast }): Cast => ({ ...cast, at: (at += pause) }));
   });
 
-function approvals([first, ...others]: readonly Cast[], now: number): string[] {
-  const votes = others.map(({ userId, at, selection }) => ({ user_id: userId, created_at: at, selection }) as VoteRow);
-  const initiated = { user_id: present(first, "first").userId, created_at: present(first, "first").at, public_key: "" };
-  return liveApprovals(initiated, votes, now).map(({ userId }) => userId);
+function approvals(casts: readonly Cast[], now: number): string[] {
+  const rows = casts.map(({ userId, at, selection }, index) => ({
+    user_id: userId,
+    user_record_id: String(index),
+    created_at: at,
+    selection,
+  }));
+  const [activity, ...votes] = rows as VoteRow[];
+  const isHeld = ({ user_record_id }: Pick<VoteRow, "user_record_id">) => entryOf(casts, Number(user_record_id)).isHeld;
+  return countedApprovals({ activity: present(activity), votes }, now, isHeld).map((approval) => approval.userId);
 }
 
-test("an approval counts until a day has passed since the first of its round, and each user's once", () => {
+test("an approval counts until a day has passed since the first of its round, by a credential that is there, and each user's once", () => {
   fc.assert(
     fc.property(history, fc.nat({ max: 2 * day }), (casts, wait) => {
       const now = present(casts.at(-1)).at + wait;
       // The initiator's request is an approval.
       const approved = casts.filter(({ selection }, index) => index === 0 || selection === "VOTE_SELECTION_APPROVED");
-      // A round begins with the first approval that no round before it includes.
+      // A round begins with the first approval that no round before it includes, whatever has become of its credential.
       const starts: number[] = [];
       for (const { at } of approved) if (starts.length === 0 || at >= present(starts.at(-1)) + day) starts.push(at);
       const start = present(starts.at(-1));
-      const expected = now < start + day ? approved.filter(({ at }) => at >= start).map(({ userId }) => userId) : [];
-      expect(approvals(casts, now)).toEqual([...new Set(expected)]);
+      const counted = approved.filter(({ at, isHeld }) => isHeld && at >= start && now < start + day);
+      expect(approvals(casts, now)).toEqual([...new Set(counted.map(({ userId }) => userId))]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("what counts without a credential counted with it, too", () => {
+  fc.assert(
+    fc.property(history, fc.nat({ max: 2 * day }), fc.nat({ max: 7 }), (casts, wait, gone) => {
+      const now = present(casts.at(-1)).at + wait;
+      const before = approvals(casts, now);
+      const after = approvals(
+        casts.map((cast, index) => (index === gone ? { ...cast, isHeld: false } : cast)),
+        now,
+      );
+      expect(before).toEqual(expect.arrayContaining(after));
     }),
     { numRuns: 500 },
   );
