@@ -80,6 +80,14 @@ const takeTagFrom = (who: "ben" | "cleo" | "dan") =>
   }));
 const deleteUser = (who: "ben" | "cleo" | "dan") =>
   ask("root", "ACTIVITY_TYPE_DELETE_USERS", ({ [who]: user }) => ({ userIds: [user.userId] }));
+const deleteKeyOf =
+  (who: "ben" | "cleo"): Ask =>
+  async ({ root, [who]: { userId } }) => {
+    const { organizationId, generatedClient } = root;
+    const { user } = await generatedClient.getUser({ organizationId, userId });
+    const apiKeyIds = user.apiKeys.map(({ apiKeyId }) => apiKeyId);
+    return submit(root, "ACTIVITY_TYPE_DELETE_API_KEYS", { userId, apiKeyIds });
+  };
 const raiseQuorum = ask("root", "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", ({ root, ben }) => ({
   threshold: 2,
   userIds: [root.userId, ben.userId],
@@ -109,6 +117,8 @@ const races: readonly (readonly [name: string, request: Ask, change: Ask])[] = [
   ["the last approval, by the tag of the first voter being taken away", approve, takeTagFrom("ben")],
   ["the last approval, by the end of the voter", approve, deleteUser("cleo")],
   ["the last approval, by the end of who had asked", approve, deleteUser("ben")],
+  ["the last approval, by the end of the voter's key", approve, deleteKeyOf("cleo")],
+  ["the last approval, by the end of the key that had asked", approve, deleteKeyOf("ben")],
   ["a rejection, by the voter's tag being taken away", reject, takeTagFrom("cleo")],
   ["a rejection, by the end of the voter", reject, deleteUser("cleo")],
   ["a signature, by a policy that denies", sign, deny("SIGN")],
