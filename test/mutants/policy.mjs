@@ -156,6 +156,12 @@ const voters = mutantsOf(
     ],
     ['if (policy.effect !== "EFFECT_ALLOW") continue;', "", "votes count towards policies that deny"],
     [
+      "if (id === this.#proposal.initiatorId && lacksInitiator(this.#organization, this.#proposal)) return true;",
+      "",
+      "an initiator who is not root cannot approve anew",
+      { tests: ["engine/stolen-key.test.ts"] },
+    ],
+    [
       "if (!context) continue;",
       "context ??= contexts[0]!;",
       "votes count towards policies that are about something else",
@@ -211,7 +217,11 @@ const voters = mutantsOf(
     "organizations/past-credential.ts",
     ["engine/stolen-key.test.ts"],
     [
-      ["if (!member || !then) return false;", "if (!then) return true;", "votes count without the voter's record"],
+      [
+        "if (!member || !then) return false;",
+        "if (!member) return false;\n  if (!then) return true;",
+        "votes count without the voter's record",
+      ],
       [
         "if (!row || (expiryOf(row) ?? Infinity) <= now) return false;",
         "if (!row) return false;",
