@@ -350,9 +350,9 @@ const thread = mutantsOf(
   ["custody/custody.test.ts"],
   [
     [
-      "start += accountsPerRequest",
-      "start += accountsPerRequest + 1",
-      "of many accounts, some are left out",
+      "if (portion.length > 0) yield portion;",
+      "",
+      "of many accounts, the last are left out",
       { tests: ["custody/custody.test.ts", "custody/slow-requests.test.ts", "custody/derive.test.ts"] },
     ],
     [
@@ -374,10 +374,10 @@ const thread = mutantsOf(
     ["custody/custody.test.ts"],
     [
       [
-        "if (this.#waiting.size >= maxWaiting) {",
-        "if (false) {",
+        "if (displaced) this.#end(displaced.item)",
+        "if (false) this.#end(displaced!.item)",
         "requests without number wait for custody",
-        { tests: ["custody/custody.test.ts", "custody/slow-requests.test.ts"] },
+        { tests: ["custody/custody.test.ts", "custody/slow-requests.test.ts", "custody/turns.test.ts"] },
       ],
       [
         "if (isReady && !this.#isClosed) this.#restart();",
@@ -405,16 +405,11 @@ const thread = mutantsOf(
     ],
   ),
   mutantsOf(
-    "custody/semaphore.ts",
-    ["custody/semaphore.test.ts"],
+    "custody/lane.ts",
+    ["custody/turns.test.ts"],
     [
-      [
-        "if (this.#queue.length >= this.#options.queue) {",
-        "if (this.#queue.length > this.#options.queue) {",
-        "one more waits than may",
-      ],
-      ["const next = this.#queue.shift();", "const next = this.#queue.pop();", "the last who came goes first"],
-      ["if (this.#running > 0) return;\n", "", "closing does not wait for what runs"],
+      ["this.#taken < this.#places", "true", "the worker has all that is asked for at once, in its order"],
+      ["this.#taken -= cost;", "", "nothing is asked for after the first few", { tests: ["custody/custody.test.ts"] }],
     ],
   ),
 );

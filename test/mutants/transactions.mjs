@@ -35,10 +35,14 @@ export const transactions = [
         "",
         "transactions that take long are done in one turn of the event loop",
       ],
-      ["this.#leaveOver(group.splice(settle.length));", "", "what was left for the next group is forgotten"],
       [
-        "this.#leaveOver(group.splice(settle.length));",
-        "this.#leaveOver(group.slice(settle.length));",
+        "this.#leftOver = group.splice(settle.length);",
+        "group.splice(settle.length);",
+        "what was left for the next group is forgotten",
+      ],
+      [
+        "this.#leftOver = group.splice(settle.length);",
+        "this.#leftOver = group.slice(settle.length);",
         "what was left for the next group is refused with this one",
       ],
     ],

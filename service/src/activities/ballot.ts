@@ -1,7 +1,8 @@
 // An activity that waits for votes, as it is decided on anew.
 
-import { ApiError, ErrorCode } from "@countersign/api";
+import { ApiError } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
+import { isPassing } from "../event-loop/owner.js";
 import type { Organization } from "../organizations/organization.js";
 import { parametersOf } from "../params/parameters.js";
 import type { Standing } from "../policy/approvals.js";
@@ -44,7 +45,7 @@ export async function readBallot(
     request = requestOf(newest, voters);
     return { proposal: await proposalOf(scope, organization, request) };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code === ErrorCode.UNAVAILABLE) throw error;
+    if (!(error instanceof ApiError) || isPassing(error)) throw error;
     return { proposal: { ...request, subjects: [{}] }, failure: error };
   }
 }

@@ -30,7 +30,7 @@ export class Commits {
       if (home !== organization) transaction.in(home.id).expectRevision(home.revision);
       await this.#records.keep(scope, organization, member);
       return work(scope, transaction);
-    }, organization.id);
+    }, organization);
     this.#records.kept(organization, member);
     return result;
   }

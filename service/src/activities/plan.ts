@@ -27,7 +27,7 @@ export async function plan(
       initiator: member,
       submittedAt,
       scope,
-      custody,
+      custody: custody.onBehalfOf(organization),
       limits,
       webhooks,
       messages,

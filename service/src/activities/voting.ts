@@ -5,6 +5,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { Activity, ActivityStatus, ActivityType, PolicyEvaluation } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
+import { isPassing } from "../event-loop/owner.js";
 import { Turns } from "../event-loop/turns.js";
 import type { Step } from "../family/family.js";
 import { bodyText } from "../params/parameters.js";
@@ -148,7 +149,7 @@ export class Voting {
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
     } catch (error) {
       // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
-      if (!(error instanceof ApiError) || error.code === ErrorCode.UNAVAILABLE) throw error;
+      if (!(error instanceof ApiError) || isPassing(error)) throw error;
       await this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_FAILED", error);
     }
   }

@@ -77,7 +77,7 @@ export class ActingProxy {
     const row = await findAuthProxy(store.in(organization.id));
     if (row?.id !== proxy.configId) throw gone();
     const owner = ownerOfAuthProxyKey(organization.id, proxy.configId);
-    const signature = await custody.signTransfer({ owner, sealed: row.sealed }, body);
+    const signature = await custody.onBehalfOf(organization).signTransfer({ owner, sealed: row.sealed }, body);
     const stamp = { publicKey: proxy.publicKey, scheme: "SIGNATURE_SCHEME_TK_API_P256", signature };
     return Buffer.from(JSON.stringify(stamp)).toString("base64url");
   }

@@ -2,6 +2,7 @@
 // texts and public keys; the work is done in worker threads of its own.
 
 import type { Curve } from "@countersign/api";
+import type { Owner } from "../event-loop/owner.js";
 import type { Ciphertext } from "./bundle.js";
 import type { SigningAlgorithm } from "./curve.js";
 import type { AccountPath } from "./derive.js";
@@ -41,9 +42,14 @@ export interface Signature {
  * Creates, derives, signs, and moves keys in and out. Every method fails with an {@link ApiError}: INVALID_ARGUMENT for
  * what cannot be done with these arguments, INTERNAL where a sealed secret is damaged, another owner's or sealed under
  * a key that is not there, UNAVAILABLE for what another attempt may bring: the worker ended or is not there, or too
- * many requests are waiting. One request's failure is no other's.
+ * many requests are waiting; RESOURCE_EXHAUSTED where too many of one organization are. One request's failure is no other's.
  */
 export interface Custody {
+  /**
+   * The same custody, where an organization's requests take turns with those of others. Without it, those take turns whose
+   * secrets it is about.
+   */
+  onBehalfOf(owner: Owner): Custody;
   /** Draws a private key. `publicKey`: hex, on secp256k1 65 bytes uncompressed (SEC 1), on Ed25519 32 bytes. */
   createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }>;
   /** Draws the entropy of a wallet whose English mnemonic (BIP-39) has so many words. */

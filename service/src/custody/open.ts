@@ -56,6 +56,7 @@ export async function openCustody({
     throw error;
   }
   if (local.kind === "environment") delete process.env[local.name];
+  metrics?.watch(() => workers.reduce((sum, { waiting }) => sum + waiting, 0));
   return new WorkerCustody(workers, metrics);
 }
 

@@ -62,6 +62,30 @@ export function isSlow(operation: Operation): boolean {
   return slow.has(operation);
 }
 
+/**
+ * What waits for what: signatures and whatever else takes no time for nothing else, and those who move keys not for those
+ * who derive many.
+ */
+export type LaneName = "atOnce" | "derivations" | "moves";
+
+export function laneOf(operation: Operation): LaneName {
+  if (!isSlow(operation)) return "atOnce";
+  return operation === "derive" ? "derivations" : "moves";
+}
+
+const bytesOfUnit = 8192;
+// `@noble/curves` signs on P-256 in about as much time as libsecp256k1 signs so many times.
+const p256Cost = 8;
+
+/** How much of a worker's time a request takes, about, in signatures on secp256k1. */
+export function costOf(operation: Operation, parameters: readonly string[]): number {
+  if (operation === "signTransfer") return p256Cost;
+  if (operation !== "sign") return 1;
+  const [curve, , , ...messages] = parameters;
+  const ofCurve = curve === "CURVE_P256" ? p256Cost : 1;
+  return messages.reduce((sum, message) => sum + ofCurve + Math.floor(message.length / bytesOfUnit), 0);
+}
+
 export type Request = readonly [
   number: number,
   operation: Operation,

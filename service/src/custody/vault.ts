@@ -30,7 +30,6 @@ export interface VaultOptions {
 
 const digestLength = 32;
 const maxMessageLength = 1_048_576;
-const maxMessages = 1000;
 
 export class Vault {
   readonly #contents: Contents;
@@ -97,12 +96,6 @@ export class Vault {
 
   /** Signatures, hex of r ‖ s ‖ v, 65 bytes each. */
   sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): string[] {
-    if (messages.length > maxMessages) {
-      throw new ApiError(
-        ErrorCode.INVALID_ARGUMENT,
-        `${messages.length} messages to sign at once; at most ${maxMessages} are allowed`,
-      );
-    }
     const curve = curveOfAlgorithm(algorithm);
     if (curve === undefined)
       throw new ApiError(

@@ -1,6 +1,7 @@
 // Custody as the rest of the service calls it: each method is a request to one of the worker threads.
 
 import { ApiError, ErrorCode, type Curve } from "@countersign/api";
+import { nobody as deployment, type Owner } from "../event-loop/owner.js";
 import type { Ciphertext } from "./bundle.js";
 import type { SigningAlgorithm } from "./curve.js";
 import type { Custody, Signature } from "./custody.js";
@@ -20,19 +21,28 @@ import { formatWrappedKeys, type WrappedKey, type WrappedKeys } from "./wrapped-
 /** For what concerns no secret of anyone. */
 const nobody: SecretOwner = { kind: "service", organizationId: "", id: "" };
 
-/** Accounts derived at once. Other wallets' are to have their turn in between. */
+/** Accounts derived at once, and steps of their paths. Other wallets' are to have their turn in between. */
 const accountsPerRequest = 8;
+const stepsPerRequest = 40;
+/** Messages signed at once. */
+const messagesPerRequest = 8;
+/** Messages that one request may have signed. */
+const mostMessages = 1000;
 
 export class WorkerCustody implements Custody {
   readonly #workers: readonly WorkerClient[];
-  #credentials = 0;
-
   readonly #metrics: CustodyMetrics | undefined;
+  /** Whose turns it uses; of whoever owns the secrets where it is undefined. */
+  readonly #whose: Owner | undefined;
 
-  constructor(workers: readonly WorkerClient[], metrics?: CustodyMetrics) {
+  constructor(workers: readonly WorkerClient[], metrics?: CustodyMetrics, whose?: Owner) {
     this.#workers = workers;
     this.#metrics = metrics;
-    metrics?.watch(() => workers.reduce((sum, { waiting }) => sum + waiting, 0));
+    this.#whose = whose;
+  }
+
+  onBehalfOf({ id, parentId }: Owner): Custody {
+    return new WorkerCustody(this.#workers, this.#metrics, { id, parentId });
   }
 
   get heldBack(): number {
@@ -40,35 +50,33 @@ export class WorkerCustody implements Custody {
   }
 
   async createPrivateKey(owner: SecretOwner, curve: Curve): Promise<{ sealed: string; publicKey: string }> {
-    const [sealed = "", publicKey = ""] = await this.#worker(owner).request("createPrivateKey", owner, "", [curve]);
+    const [sealed = "", publicKey = ""] = await this.#ask("createPrivateKey", owner, "", [curve]);
     return { sealed, publicKey };
   }
 
   async createWallet(owner: SecretOwner, wordCount: WordCount): Promise<{ sealed: string }> {
-    const [sealed = ""] = await this.#worker(owner).request("createWallet", owner, "", [String(wordCount)]);
+    const [sealed = ""] = await this.#ask("createWallet", owner, "", [String(wordCount)]);
     return { sealed };
   }
 
   async publicKey({ owner, sealed }: SealedSecret, curve: Curve): Promise<string> {
-    const [publicKey = ""] = await this.#worker(owner).request("publicKey", owner, sealed, [curve]);
+    const [publicKey = ""] = await this.#ask("publicKey", owner, sealed, [curve]);
     return publicKey;
   }
 
   async derive({ owner, sealed }: SealedSecret, accounts: readonly AccountPath[]): Promise<string[]> {
     const publicKeys: string[] = [];
-    for (let start = 0; start < accounts.length; start += accountsPerRequest) {
-      const some = accounts.slice(start, start + accountsPerRequest).flatMap(({ curve, path }) => [curve, path]);
-      publicKeys.push(...(await this.#worker(owner).request("derive", owner, sealed, some)));
+    for (const some of inPortions(accounts)) {
+      const parameters = some.flatMap(({ curve, path }) => [curve, path]);
+      publicKeys.push(...(await this.#ask("derive", owner, sealed, parameters)));
     }
     return publicKeys;
   }
 
   async sign(key: SigningKey, algorithm: SigningAlgorithm, messages: readonly Uint8Array[]): Promise<Signature[]> {
-    const { owner, sealed } = key.secret;
-    const parameters = [key.curve, key.path ?? "", algorithm, ...messages.map(bytesToText)];
-    const made = this.#worker(owner).request("sign", owner, sealed, parameters);
+    const made = this.#sign(key, algorithm, messages);
     // The deployment's own keys sign for it, not for anybody.
-    if (!this.#metrics || owner.kind === "service") return (await made).map(signature);
+    if (!this.#metrics || key.secret.owner.kind === "service") return (await made).map(signature);
     try {
       const signatures = (await made).map(signature);
       this.#metrics.signed(key.curve, "signed", signatures.length);
@@ -79,14 +87,33 @@ export class WorkerCustody implements Custody {
     }
   }
 
+  async #sign(
+    { secret: { owner, sealed }, curve, path = "" }: SigningKey,
+    algorithm: SigningAlgorithm,
+    messages: readonly Uint8Array[],
+  ): Promise<string[]> {
+    if (messages.length > mostMessages) {
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        `${messages.length} messages to sign at once; at most ${mostMessages} are allowed`,
+      );
+    }
+    const signatures: string[] = [];
+    for (let start = 0; start < messages.length; start += messagesPerRequest) {
+      const some = messages.slice(start, start + messagesPerRequest).map(bytesToText);
+      signatures.push(...(await this.#ask("sign", owner, sealed, [curve, path, algorithm, ...some])));
+    }
+    return signatures;
+  }
+
   async createTransferKey(owner: SecretOwner): Promise<{ sealed: string; publicKey: string }> {
-    const [sealed = "", publicKey = ""] = await this.#worker(owner).request("createTransferKey", owner, "", []);
+    const [sealed = "", publicKey = ""] = await this.#ask("createTransferKey", owner, "", []);
     return { sealed, publicKey };
   }
 
   async signTransfer({ owner, sealed }: SealedSecret, message: Uint8Array): Promise<string> {
     const parameters = [bytesToText(message)];
-    const [signature = ""] = await this.#worker(owner).request("signTransfer", owner, sealed, parameters);
+    const [signature = ""] = await this.#ask("signTransfer", owner, sealed, parameters);
     return signature;
   }
 
@@ -96,14 +123,14 @@ export class WorkerCustody implements Custody {
     { account, language }: ExportOptions = {},
   ): Promise<Ciphertext> {
     const parameters = [targetPublicKey, language ?? "", ...(account ? [account.curve, account.path] : [])];
-    const answer = await this.#worker(owner).request("exportSecret", owner, sealed, parameters);
+    const answer = await this.#ask("exportSecret", owner, sealed, parameters);
     const [encappedPublic = "", ciphertext = ""] = answer;
     return { encappedPublic, ciphertext };
   }
 
   async importWallet(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<{ sealed: string }> {
     const parameters = importParameters(target, bundle);
-    const [sealed = ""] = await this.#worker(owner).request("importWallet", owner, "", parameters);
+    const [sealed = ""] = await this.#ask("importWallet", owner, "", parameters);
     return { sealed };
   }
 
@@ -114,20 +141,20 @@ export class WorkerCustody implements Custody {
     curve: Curve,
   ): Promise<{ sealed: string; publicKey: string }> {
     const parameters = [...importParameters(target, bundle), curve];
-    const answer = await this.#worker(owner).request("importPrivateKey", owner, "", parameters);
+    const answer = await this.#ask("importPrivateKey", owner, "", parameters);
     const [sealed = "", publicKey = ""] = answer;
     return { sealed, publicKey };
   }
 
   async openCode({ owner, sealed }: SealedSecret, { encappedPublic, ciphertext }: Ciphertext): Promise<string> {
-    const [text = ""] = await this.#worker(owner).request("openCode", owner, sealed, [encappedPublic, ciphertext]);
+    const [text = ""] = await this.#ask("openCode", owner, sealed, [encappedPublic, ciphertext]);
     return text;
   }
 
   async createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }> {
     // Nobody's yet: any worker will do.
-    const owner: SecretOwner = { kind: "service", organizationId: "", id: String(this.#credentials++) };
-    const answer = await this.#worker(owner).request("createCredential", owner, "", [targetPublicKey]);
+    const owner: SecretOwner = { ...nobody, id: targetPublicKey };
+    const answer = await this.#ask("createCredential", owner, "", [targetPublicKey]);
     const [publicKey = "", credentialBundle = ""] = answer;
     return { publicKey, credentialBundle };
   }
@@ -138,27 +165,27 @@ export class WorkerCustody implements Custody {
     form: SecretForm,
   ): Promise<{ hash: string; sealed: string }> {
     const parameters = [...ownerParameters(message), form];
-    const [hash = "", sealed = ""] = await this.#worker(owner).request("createOneTimeSecret", owner, "", parameters);
+    const [hash = "", sealed = ""] = await this.#ask("createOneTimeSecret", owner, "", parameters);
     return { hash, sealed };
   }
 
   async checkOneTimeSecret(owner: SecretOwner, hash: string, text: string): Promise<boolean> {
-    const [isRight] = await this.#worker(owner).request("checkOneTimeSecret", owner, "", [hash, text]);
+    const [isRight] = await this.#ask("checkOneTimeSecret", owner, "", [hash, text]);
     return isRight === "true";
   }
 
   async openText({ owner, sealed }: SealedSecret): Promise<string> {
-    const [text = ""] = await this.#worker(owner).request("openText", owner, sealed, []);
+    const [text = ""] = await this.#ask("openText", owner, sealed, []);
     return text;
   }
 
   async reseal({ owner, sealed }: SealedSecret): Promise<string> {
-    const [resealed = ""] = await this.#worker(owner).request("reseal", owner, sealed, []);
+    const [resealed = ""] = await this.#ask("reseal", owner, sealed, []);
     return resealed;
   }
 
   async forget({ owner, sealed }: SealedSecret): Promise<void> {
-    await this.#worker(owner).request("forget", owner, sealed, []);
+    await this.#ask("forget", owner, sealed, []);
   }
 
   async readMasterKeys(wrapped?: WrappedKeys): Promise<string[]> {
@@ -170,37 +197,37 @@ export class WorkerCustody implements Custody {
   }
 
   async createMasterKey(): Promise<WrappedKey> {
-    const [id = "", wrapped = ""] = await this.#worker(nobody).request("createMasterKey", nobody, "", []);
+    const [id = "", wrapped = ""] = await this.#ask("createMasterKey", nobody, "", []);
     return { id, wrapped };
   }
 
   async wrapMasterKeys(target: Omit<WrappedKeys, "keys">): Promise<WrappedKey[]> {
     const text = formatWrappedKeys({ ...target, keys: [] });
-    const texts = await this.#worker(nobody).request("wrapMasterKeys", nobody, "", [text]);
+    const texts = await this.#ask("wrapMasterKeys", nobody, "", [text]);
     const keys: WrappedKey[] = [];
     for (let i = 0; i < texts.length; i += 2) keys.push({ id: texts[i]!, wrapped: texts[i + 1]! });
     return keys;
   }
 
   async saveMasterKeys(path: string): Promise<void> {
-    await this.#worker(nobody).request("saveMasterKeys", nobody, "", [path]);
+    await this.#ask("saveMasterKeys", nobody, "", [path]);
   }
 
   async createRecovery(owner: SecretOwner, { deployment, shares, threshold }: RecoveryPlan): Promise<MadeRecovery> {
     const parameters = [deployment, String(shares), String(threshold)];
-    const answer = await this.#worker(nobody).request("createRecovery", owner, "", parameters);
+    const answer = await this.#ask("createRecovery", owner, "", parameters);
     const [record = "", sealed = "", ...texts] = answer;
     return { record: parseRecovery(record), sealed, shares: texts };
   }
 
   async coverRecovery({ owner, sealed }: SealedSecret, record: RecoveryRecord): Promise<RecoveryRecord> {
     const parameters = [formatRecovery(record)];
-    const [covered = ""] = await this.#worker(nobody).request("coverRecovery", owner, sealed, parameters);
+    const [covered = ""] = await this.#ask("coverRecovery", owner, sealed, parameters);
     return parseRecovery(covered);
   }
 
   async checkRecovery({ owner, sealed }: SealedSecret, record: RecoveryRecord): Promise<void> {
-    await this.#worker(nobody).request("checkRecovery", owner, sealed, [formatRecovery(record)]);
+    await this.#ask("checkRecovery", owner, sealed, [formatRecovery(record)]);
   }
 
   async sealUnder(masterKeyId: string): Promise<void> {
@@ -221,7 +248,12 @@ export class WorkerCustody implements Custody {
   }
 
   #askAll(operation: Operation, ...parameters: string[]): Promise<string[][]> {
-    return Promise.all(this.#workers.map((worker) => worker.request(operation, nobody, "", parameters)));
+    return Promise.all(this.#workers.map((worker) => worker.request(deployment, operation, nobody, "", parameters)));
+  }
+
+  #ask(operation: Operation, owner: SecretOwner, sealed: string, parameters: readonly string[]): Promise<string[]> {
+    const whose = this.#whose ?? { id: owner.organizationId, parentId: undefined };
+    return this.#worker(owner).request(whose, operation, owner, sealed, parameters);
   }
 
   #worker({ organizationId, id }: SecretOwner): WorkerClient {
@@ -237,6 +269,22 @@ function ownerParameters({ kind, organizationId, id }: SecretOwner): string[] {
 
 function importParameters({ owner, sealed }: SealedSecret, { encappedPublic, ciphertext }: Ciphertext): string[] {
   return [...ownerParameters(owner), sealed, encappedPublic, ciphertext];
+}
+
+/** Accounts in their order, so many at a time that others need not wait for long. */
+function* inPortions(accounts: readonly AccountPath[]): Generator<readonly AccountPath[]> {
+  let portion: AccountPath[] = [];
+  let steps = 0;
+  for (const account of accounts) {
+    const added = account.path.split("/").length - 1;
+    if (portion.length === accountsPerRequest || (portion.length > 0 && steps + added > stepsPerRequest)) {
+      yield portion;
+      [portion, steps] = [[], 0];
+    }
+    portion.push(account);
+    steps += added;
+  }
+  if (portion.length > 0) yield portion;
 }
 
 /** r ‖ s ‖ v, 65 bytes in hex. */

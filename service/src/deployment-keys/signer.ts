@@ -2,6 +2,7 @@
 // published before it signs, and stays published when another has taken its place.
 
 import type { Custody } from "../custody/custody.js";
+import type { Owner } from "../event-loop/owner.js";
 import { currentKey, findSigningKeys } from "../store/signing-keys.js";
 import type { KeptKey, SigningKeys } from "../store/signing-keys.js";
 import type { Store } from "../store/store.js";
@@ -16,9 +17,10 @@ export interface SigningKey {
   /**
    * The signature over a message, in hex, as its place has it.
    *
+   * @param whose turn in custody it uses; the deployment's own where it is undefined
    * @throws ApiError when custody cannot sign
    */
-  readonly sign: (message: Uint8Array) => Promise<string>;
+  readonly sign: (message: Uint8Array, whose?: Owner) => Promise<string>;
 }
 
 /** The keys as they are at one moment. */
@@ -83,16 +85,17 @@ export class DeploymentSigner {
     return {
       keyId: place.keyId(publicKey),
       publicKey,
-      sign: async (message) => {
+      sign: async (message, whose) => {
+        const custody = whose ? this.#custody.onBehalfOf(whose) : this.#custody;
         try {
-          return await place.sign(this.#custody, known, message);
+          return await place.sign(custody, known, message);
         } catch (error) {
           // A rotation may have sealed the key anew, and the key-encryption key that opens the text be gone. Another key of
           // the deployment's must not sign in this one's name.
           const kept = await findSigningKeys(this.#store, place.name);
           if (kept?.current.publicKey !== publicKey || kept.current.sealed === known) throw error;
           known = kept.current.sealed;
-          return place.sign(this.#custody, known, message);
+          return place.sign(custody, known, message);
         }
       },
     };

@@ -3,6 +3,7 @@
 // under way, four times as much is left to them: however many readers there are, signing keeps most of the loop.
 
 import { FairQueue } from "./fair-queue.js";
+import type { Owner } from "./owner.js";
 
 /** In milliseconds: how long a task may go on until it has to wait for its next slice. What it does by then it completes. */
 const slice = 2;
@@ -49,8 +50,8 @@ export class TimeSlices {
     return this.#reads.size;
   }
 
-  /** @param organizationId whose turn it uses */
-  task(organizationId: string, kind: TaskKind): LongTask {
+  /** @param owner whose turn it uses */
+  task(owner: Owner, kind: TaskKind): LongTask {
     let until = kind === "load" ? performance.now() + slice : 0;
     return {
       pace: () => {
@@ -60,7 +61,7 @@ export class TimeSlices {
             until = performance.now() + slice;
             resolve();
           };
-          (kind === "load" ? this.#loads : this.#reads).push(organizationId, { begin });
+          (kind === "load" ? this.#loads : this.#reads).push(owner, { begin });
           this.#schedule();
         });
       },

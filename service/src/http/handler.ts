@@ -81,7 +81,7 @@ export function createHandler(parts: HandlerParts): Handler {
             requestId,
             traceparent: traceparentOf(call.source),
             source: call.source,
-            reading: slices.task(caller.organization.id, "read"),
+            reading: slices.task(caller.organization, "read"),
           };
         } catch (error) {
           logFailure(log, error, requestId, call.path);

@@ -2,6 +2,7 @@
 // and answered from it; it is never changed, only replaced.
 
 import type { Quorum } from "@countersign/api";
+import type { Owner } from "../event-loop/owner.js";
 import type { LongTask } from "../event-loop/time-slices.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
 import { collect } from "../store/batches.js";
@@ -36,18 +37,20 @@ export interface Organization extends People {
 /**
  * Reads an organization, in slices: it may have thousands of credentials, and long policies.
  *
- * @param task by which reading much gives way to others
+ * @param begin makes the task by which reading much gives way to others
  * @param before an earlier state. What has not changed since is taken from it, as far as that is on record
  * @returns undefined when it was deleted or never was
  */
 export async function loadOrganization(
   scope: Scope,
-  task: LongTask,
+  begin: (owner: Owner) => LongTask,
   before?: Organization,
 ): Promise<Organization | undefined> {
   // The revision comes first: when a change slips in between, it is older than the rest, and is found to be.
   const row = await organizations.findOrganization(scope);
   if (!row) return undefined;
+  const parentId = row.parent_id ?? undefined;
+  const task = begin({ id: row.id, parentId });
   const changes = before && organizations.changesSince(row, before.revision);
   const features = await organizations.listFeatures(scope);
   const people =
@@ -59,7 +62,7 @@ export async function loadOrganization(
 
   return {
     id: row.id,
-    parentId: row.parent_id ?? undefined,
+    parentId,
     name: row.name,
     revision: row.revision,
     quorum: { threshold: row.quorum_threshold, userIds: rootIdsOf(people) },

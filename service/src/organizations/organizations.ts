@@ -8,6 +8,7 @@
 // wait for the same reading share it.
 
 import { LRUCache } from "lru-cache";
+import type { Owner } from "../event-loop/owner.js";
 import { TimeSlices } from "../event-loop/time-slices.js";
 import type { Store } from "../store/store.js";
 import { sizeOf } from "./compiled-policy.js";
@@ -72,8 +73,8 @@ export class Organizations {
   }
 
   #load(id: string): Promise<Organization | undefined> {
-    const task = this.#slices.task(id, "load");
-    const loading = loadOrganization(this.#store.in(id), task, this.#organizations.get(id))
+    const begin = (owner: Owner) => this.#slices.task(owner, "load");
+    const loading = loadOrganization(this.#store.in(id), begin, this.#organizations.get(id))
       .then((loaded) => {
         if (loaded) this.#organizations.set(id, loaded);
         else this.#organizations.delete(id);

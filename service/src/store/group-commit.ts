@@ -1,7 +1,9 @@
 // Writes to a SQLite file. Transactions that are waiting are committed together, each in a savepoint of its own, because
-// the flush to the disk is what a commit costs.
+// the flush to the disk is what a commit costs. Which of them come next is decided by turns of their organizations.
 
 import type { Database } from "better-sqlite3";
+import { FairQueue } from "../event-loop/fair-queue.js";
+import type { Owner } from "../event-loop/owner.js";
 import type { StoreMetrics } from "./metrics.js";
 import { sqliteError } from "./sqlite-errors.js";
 import { whenUnlocked } from "./sqlite-lock.js";
@@ -33,10 +35,10 @@ export class GroupCommit {
   readonly #expectedWrites: () => number;
   readonly #metrics: StoreMetrics | undefined;
   readonly #statements: Readonly<Record<"begin" | "commit" | "rollback" | "save" | "release" | "undo", () => void>>;
-  readonly #waiting: Job[] = [];
+  readonly #waiting = new FairQueue<Job>();
   #running: Promise<void> | undefined;
-  /** How many of those that wait were left by the group before, which had taken long enough. */
-  #leftOver = 0;
+  /** Left by the group before, which had taken long enough: they have had their turn, and are the first of the next. */
+  #leftOver: Job[] = [];
   /** Ends the wait for others, while there is one. */
   #onEnough: (() => void) | undefined;
 
@@ -64,9 +66,9 @@ export class GroupCommit {
   }
 
   /** Runs work in a transaction. The promise is settled when the rows are on the disk. */
-  write<Result>(work: Work<Result>): Promise<Result> {
+  write<Result>(work: Work<Result>, owner: Owner): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ since: performance.now(), work, resolve: resolve as Job["resolve"], reject });
+      this.#waiting.push(owner, { since: performance.now(), work, resolve: resolve as Job["resolve"], reject });
       if (!this.#running) this.#running = this.#run();
       else if (this.#onEnough && this.#isEnough()) this.#onEnough();
     });
@@ -78,16 +80,18 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.size + this.#leftOver.length > 0) {
       await this.#gather();
-      await this.#runGroup(this.#waiting.splice(0, largestGroup));
+      const group = this.#leftOver.splice(0);
+      while (group.length < largestGroup && this.#waiting.size > 0) group.push(this.#waiting.shift()!);
+      await this.#runGroup(group);
     }
     this.#running = undefined;
   }
 
   #isEnough(): boolean {
-    if (this.#leftOver > 0) return true;
-    return this.#waiting.length >= Math.min(this.#expectedWrites() * companyShare, largestGroup);
+    if (this.#leftOver.length > 0) return true;
+    return this.#waiting.size >= Math.min(this.#expectedWrites() * companyShare, largestGroup);
   }
 
   #gather(): Promise<void> {
@@ -105,7 +109,6 @@ export class GroupCommit {
   }
 
   async #runGroup(group: Job[]): Promise<void> {
-    this.#leftOver = 0;
     let settle: (() => void)[];
     try {
       settle = await (group.length === 1 ? this.#runAlone(group[0]!) : this.#runTogether(group));
@@ -152,14 +155,9 @@ export class GroupCommit {
       }
       release();
     }
-    this.#leaveOver(group.splice(settle.length));
+    this.#leftOver = group.splice(settle.length);
     commit();
     return settle;
-  }
-
-  #leaveOver(jobs: readonly Job[]): void {
-    this.#leftOver = jobs.length;
-    this.#waiting.unshift(...jobs);
   }
 
   async #runAlone(job: Job): Promise<(() => void)[]> {

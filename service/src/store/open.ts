@@ -2,12 +2,14 @@
 
 import { defaultPostgresSettings } from "../config/postgres.js";
 import type { PostgresSettings } from "../config/postgres.js";
+import { nobody } from "../event-loop/owner.js";
+import type { Owner } from "../event-loop/owner.js";
 import { inSpan } from "../tracing/spans.js";
 import { writeProbe } from "./deployment.js";
 import type { StoreMetrics } from "./metrics.js";
 import { OpenTransaction } from "./open-transaction.js";
 import { openSqlite } from "./sqlite.js";
-import type { Connections, Store, Transaction } from "./store.js";
+import type { Connections, Store, Transaction, Work } from "./store.js";
 import { TransactionGroups } from "./transaction-groups.js";
 import type { GroupedWork } from "./transaction-groups.js";
 
@@ -34,35 +36,39 @@ export async function openStore(
     ? await (await import("./postgres.js")).openPostgres(location, postgres, metrics)
     : await openSqlite(location, expectedWrites, metrics);
   const { dialect, database, run } = connections.reader;
-  const groups = isPostgres ? new TransactionGroups((works) => transactAll(connections, works)) : undefined;
+  const groups = isPostgres
+    ? new TransactionGroups((works, owner) => transactAll(connections, works, owner))
+    : undefined;
   return {
     dialect,
     isShared: isPostgres,
     database,
     in: (organizationId) => ({ dialect, database, run, organizationId }),
-    write: <T>(work: (transaction: Transaction) => Promise<T>, organizationId?: string) =>
+    write: <T>(work: (transaction: Transaction) => Promise<T>, owner?: Owner) =>
       inSpan("database transaction", { "db.system.name": isPostgres ? "postgresql" : "sqlite" }, () =>
-        groups && organizationId !== undefined
-          ? (groups.write(organizationId, work) as Promise<T>)
-          : transact(connections, work),
+        groups && owner ? (groups.write(owner, work) as Promise<T>) : transact(connections, work, owner ?? nobody),
       ),
-    checkWritable: () => connections.write(writeProbe),
+    checkWritable: () => connections.write(writeProbe, nobody),
     close: () => connections.close(),
   };
 }
 
-function transact<T>(connections: Connections, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+function transact<T>(
+  connections: Connections,
+  work: (transaction: Transaction) => Promise<T>,
+  owner: Owner,
+): Promise<T> {
   return connections.write(async (access) => {
     const transaction = new OpenTransaction(access);
     const result = await work(transaction);
     await transaction.end();
     return result;
-  });
+  }, owner);
 }
 
 /** Runs works in one transaction, one after the other. What stands in the way of one is not to delay the others again. */
-function transactAll(connections: Connections, works: readonly GroupedWork[]): Promise<unknown[]> {
-  return connections.write(async (access) => {
+function transactAll(connections: Connections, works: readonly GroupedWork[], owner: Owner): Promise<unknown[]> {
+  const together: Work<unknown[]> = async (access) => {
     const whole = new OpenTransaction(access);
     const results: unknown[] = [];
     for (const work of works) {
@@ -72,5 +78,6 @@ function transactAll(connections: Connections, works: readonly GroupedWork[]): P
     }
     await whole.end();
     return results;
-  }, 1);
+  };
+  return connections.write(together, owner, 1);
 }

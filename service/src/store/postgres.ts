@@ -35,7 +35,7 @@ export async function openPostgres(
   }
   return {
     reader: accessBy(database),
-    async write(work, attempts = usualAttempts) {
+    async write(work, _owner, attempts = usualAttempts) {
       for (let attempt = 1; ; attempt++) {
         try {
           return await database.transaction().execute((transaction) => work(accessBy(transaction)));

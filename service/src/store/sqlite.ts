@@ -41,7 +41,7 @@ export async function openSqlite(
   const commits = new GroupCommit(file, writer, expectedWrites, metrics);
   return {
     reader,
-    write: (work) => commits.write(work),
+    write: (work, owner) => commits.write(work, owner),
     async close() {
       await commits.idle();
       // By the files themselves: Kysely's destroy() does nothing to a database of which it was never asked anything.

@@ -2,6 +2,7 @@
 // through the scope of an organization only; what spans organizations is named so in `deployment.ts`.
 
 import type { CompiledQuery, Kysely } from "kysely";
+import type { Owner } from "../event-loop/owner.js";
 import type { Change } from "./changes.js";
 import type { Dialect } from "./migrations/create-tables.js";
 import type { Database } from "./schema.js";
@@ -33,9 +34,10 @@ export interface Connections {
   /**
    * Runs work in a transaction. The promise is settled when the rows are on the disk.
    *
+   * @param owner whose work it is, which takes turns with that of others
    * @param attempts how often it is tried where others' transactions stand in its way, on PostgreSQL. Default: 5
    */
-  write<T>(work: Work<T>, attempts?: number): Promise<T>;
+  write<T>(work: Work<T>, owner: Owner, attempts?: number): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -73,12 +75,12 @@ export interface Store {
    * Runs work as a transaction: all of it is durable when the promise fulfils, none of it ever happens when it rejects.
    * Work may run more than once and must have no effects elsewhere.
    *
-   * @param organizationId whose work it is, which may share a transaction with other work of the same organization: all of
-   *   it is as if each had come after the one before
+   * @param owner whose work it is, which may share a transaction with other work of the same organization: all of it is as
+   *   if each had come after the one before. Organizations take turns; without it, it takes turns with them all
    * @throws WriteConflict when another transaction was faster, see there
    * @throws StoreUnavailable when the database can't be written to for the moment, see there
    */
-  write<T>(work: (transaction: Transaction) => Promise<T>, organizationId?: string): Promise<T>;
+  write<T>(work: (transaction: Transaction) => Promise<T>, owner?: Owner): Promise<T>;
   /**
    * Writes something, as any other write would.
    *

@@ -3,6 +3,7 @@
 //
 // Organizations never share one: what one of them does can't make another's writes wait, or run again.
 
+import type { Owner } from "../event-loop/owner.js";
 import type { Transaction } from "./store.js";
 import { StoreUnavailable } from "./unavailable.js";
 
@@ -30,14 +31,14 @@ const largestGroup = 32;
 const patienceMilliseconds = 1000;
 
 export class TransactionGroups {
-  readonly #transact: (works: readonly GroupedWork[]) => Promise<readonly unknown[]>;
+  readonly #transact: (works: readonly GroupedWork[], owner: Owner) => Promise<readonly unknown[]>;
   readonly #queues = new Map<string, Queue>();
 
   /**
    * @param transact runs works in one transaction, one after the other, and gives their results when it is committed;
    *   rejects when nothing of them has happened, or with a StoreUnavailable
    */
-  constructor(transact: (works: readonly GroupedWork[]) => Promise<readonly unknown[]>) {
+  constructor(transact: (works: readonly GroupedWork[], owner: Owner) => Promise<readonly unknown[]>) {
     this.#transact = transact;
   }
 
@@ -46,35 +47,38 @@ export class TransactionGroups {
    *
    * @throws what `transact` throws of this work alone
    */
-  write(organizationId: string, work: GroupedWork): Promise<unknown> {
+  write(owner: Owner, work: GroupedWork): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const queue = this.#queues.get(organizationId) ?? { underWay: 0, waiting: [] };
-      this.#queues.set(organizationId, queue);
+      const queue = this.#queues.get(owner.id) ?? { underWay: 0, waiting: [] };
+      this.#queues.set(owner.id, queue);
       queue.waiting.push({ since: performance.now(), work, resolve, reject });
-      if (queue.underWay < transactionsAtOnce) void this.#run(organizationId, queue);
+      if (queue.underWay < transactionsAtOnce) void this.#run(owner, queue);
     });
   }
 
-  async #run(organizationId: string, queue: Queue): Promise<void> {
+  async #run(owner: Owner, queue: Queue): Promise<void> {
     queue.underWay++;
     while (queue.waiting.length > 0) {
-      const cause = await this.#runGroup(queue.waiting.splice(0, largestGroup));
+      const cause = await this.#runGroup(owner, queue.waiting.splice(0, largestGroup));
       if (cause) giveUp(queue.waiting, cause);
     }
     queue.underWay--;
-    if (queue.underWay === 0) this.#queues.delete(organizationId);
+    if (queue.underWay === 0) this.#queues.delete(owner.id);
   }
 
   /** @returns the error where the database could not do it */
-  async #runGroup(group: readonly Job[]): Promise<StoreUnavailable | undefined> {
+  async #runGroup(owner: Owner, group: readonly Job[]): Promise<StoreUnavailable | undefined> {
     try {
-      const results = await this.#transact(group.map(({ work }) => work));
+      const results = await this.#transact(
+        group.map(({ work }) => work),
+        owner,
+      );
       for (const [index, { resolve }] of group.entries()) resolve(results[index]);
     } catch (error) {
       // Where the database is the cause, it is that of each; and whether they were committed may not be known.
       const isUnavailable = error instanceof StoreUnavailable;
       if (isUnavailable || group.length === 1) for (const { reject } of group) reject(error);
-      else await Promise.all(group.map((job) => this.#runGroup([job])));
+      else await Promise.all(group.map((job) => this.#runGroup(owner, [job])));
       return isUnavailable ? error : undefined;
     }
     return undefined;

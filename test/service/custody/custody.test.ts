@@ -380,7 +380,9 @@ describe("the worker", () => {
   test("turns away with code 14 what is too much to wait, answers the rest, and later ones too", async () => {
     const custody = await start();
     const { secret } = await newKey(custody, SECP256K1);
-    const asked = Array.from({ length: 16_400 }, () => custody.forget(secret));
+    const asked = Array.from({ length: 16_400 }, (_, n) =>
+      custody.onBehalfOf({ id: `organization ${n % 10}`, parentId: undefined }).forget(secret),
+    );
     const outcomes = await Promise.allSettled(asked);
     const refused = outcomes.filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(16);

@@ -112,17 +112,6 @@ describe("what cannot be done is refused with a reason", () => {
         vault.sign({ secret, curve: ED25519, path: "m/0'" }, "ed25519", [new Uint8Array(1_048_577)]),
     ],
     [
-      "too many messages",
-      3,
-      /1001 messages/,
-      (vault, secret) =>
-        vault.sign(
-          { secret, curve: SECP256K1 },
-          "ecdsa",
-          Array.from({ length: 1001 }, () => digest),
-        ),
-    ],
-    [
       "a wallet without a path",
       3,
       /its path is missing/,

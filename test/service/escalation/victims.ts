@@ -187,7 +187,9 @@ async function settle(
     waiting: [],
     async look() {
       if (!fresh)
-        seen = await loadOrganization(environment.store.in(organizationId), new TimeSlices().task("", "load"));
+        seen = await loadOrganization(environment.store.in(organizationId), (owner) =>
+          new TimeSlices().task(owner, "load"),
+        );
       fresh = true;
       return seen;
     },

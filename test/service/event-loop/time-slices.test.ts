@@ -2,12 +2,11 @@
 
 import { performance } from "node:perf_hooks";
 import { setImmediate as turn } from "node:timers/promises";
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FairQueue } from "../../../service/src/event-loop/fair-queue.js";
 import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
 import type { LongTask } from "../../../service/src/event-loop/time-slices.js";
-import { present } from "../support/results.js";
+
+const top = (id: string) => ({ id, parentId: undefined });
 
 /** Keeps the event loop busy. */
 function work(milliseconds: number): void {
@@ -24,26 +23,6 @@ async function carryOut(task: LongTask, steps: number, onStep: () => void = () =
   }
 }
 
-test("owners take turns in a queue, and each owner's items keep their order", () => {
-  const items = fc.array(fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat()), { maxLength: 40 });
-  fc.assert(
-    fc.property(items, (pushed) => {
-      const queue = new FairQueue<readonly [string, number]>();
-      for (const item of pushed) queue.push(item[0], item);
-      const shifted: (readonly [string, number])[] = [];
-      while (queue.size > 0) shifted.push(present(queue.shift()));
-      expect(queue.shift()).toBeUndefined();
-      for (const owner of ["a", "b", "c"]) {
-        const own = (all: readonly (readonly [string, number])[]) => all.filter(([name]) => name === owner);
-        expect(own(shifted)).toEqual(own(pushed));
-        // As long as an owner waits, the two others have a turn each at most.
-        const places = shifted.flatMap(([name], place) => (name === owner ? [place] : []));
-        places.forEach((place, index) => expect(place - (places[index - 1] ?? -1)).toBeLessThanOrEqual(3));
-      }
-    }),
-  );
-});
-
 test("between two slices of reads the event loop goes round, whoever reads", async () => {
   const slices = new TimeSlices();
   let rounds = 0;
@@ -59,7 +38,7 @@ test("between two slices of reads the event loop goes round, whoever reads", asy
     if (round !== rounds) [round, inRound] = [rounds, 0];
     most = Math.max(most, ++inRound);
   };
-  await Promise.all(["a", "a", "b", "c"].map((owner) => carryOut(slices.task(owner, "read"), 40, onStep)));
+  await Promise.all(["a", "a", "b", "c"].map((owner) => carryOut(slices.task(top(owner), "read"), 40, onStep)));
   open = false;
   await counting;
   expect(steps).toBe(160);
@@ -71,7 +50,7 @@ test("while other requests are under way, reads leave them four fifths of the ti
   const slices = new TimeSlices(() => 100);
   const begun = performance.now();
   let spent = 0;
-  await Promise.all(["a", "b"].map((owner) => carryOut(slices.task(owner, "read"), 30, () => (spent += 0.5))));
+  await Promise.all(["a", "b"].map((owner) => carryOut(slices.task(top(owner), "read"), 30, () => (spent += 0.5))));
   const share = spent / (performance.now() - begun);
   expect(share).toBeLessThan(0.27);
 });
@@ -79,7 +58,7 @@ test("while other requests are under way, reads leave them four fifths of the ti
 test("while nobody else is there, reads do not wait", async () => {
   const underWay = { count: 1 };
   const slices = new TimeSlices(() => underWay.count);
-  const task = slices.task("a", "read");
+  const task = slices.task(top("a"), "read");
   let rounds = 0;
   let open = true;
   const counting = (async () => {
@@ -95,8 +74,8 @@ test("while nobody else is there, reads do not wait", async () => {
 test("loads begin at once and go on before reads", async () => {
   const slices = new TimeSlices(() => 100);
   const order: string[] = [];
-  const read = carryOut(slices.task("a", "read"), 40, () => void order.push("read"));
-  await carryOut(slices.task("b", "load"), 40, () => void order.push("load"));
+  const read = carryOut(slices.task(top("a"), "read"), 40, () => void order.push("read"));
+  await carryOut(slices.task(top("b"), "load"), 40, () => void order.push("load"));
   await read;
   expect(order[0]).toBe("load");
   expect(order.lastIndexOf("load")).toBeLessThan(60);

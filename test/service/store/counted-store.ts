@@ -34,7 +34,7 @@ export function countReads(store: Store): CountedStore {
       database,
       in: (organizationId): Scope => ({ dialect: store.dialect, database, run, organizationId }),
       checkWritable: () => store.checkWritable(),
-      write: (work, organizationId) => store.write(work, organizationId),
+      write: (work, owner) => store.write(work, owner),
       close: () => store.close(),
     },
   };

@@ -14,6 +14,8 @@ import type { OpenedStore } from "./databases.js";
 
 const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
+const top = (id: string) => ({ id, parentId: undefined });
+
 describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that come at once", () => {
   let opened: OpenedStore;
   let store: Store;
@@ -34,7 +36,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
     const ids = await Promise.all(
       many(60, async (index) => {
         const organizationId = present(organizations[index % 2], "the organization");
-        return { organizationId, id: await store.write(transactionId, organizationId) };
+        return { organizationId, id: await store.write(transactionId, top(organizationId)) };
       }),
     );
     const [first, second] = organizations.map(
@@ -50,7 +52,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
   function keepBusy(organizationId: string): () => Promise<unknown> {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const slow = many(2, () => store.write(() => released, organizationId));
+    const slow = many(2, () => store.write(() => released, top(organizationId)));
     return () => {
       release();
       return Promise.all(slow);
@@ -59,7 +61,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
 
   test("of another organization, or of none, do not wait for one that takes long", async () => {
     const release = keepBusy("slow");
-    const ids = [await store.write(transactionId, "quick"), await store.write(transactionId)];
+    const ids = [await store.write(transactionId, top("quick")), await store.write(transactionId)];
     expect(new Set(ids).size).toBe(2);
     await release();
   });
@@ -73,7 +75,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
         transaction.in(id).expectRevision(revision);
         transaction.in(id).changed("policies");
         return insertSetting(transaction, `change ${index} of ${id}`, "there");
-      }, id),
+      }, top(id)),
     );
     await release();
     const answers = await Promise.allSettled(changes);
@@ -98,7 +100,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
           const name = String(Number(present(row[0], "the organization").name) + 1);
           await database.updateTable("organizations").set({ name }).where("id", "=", id).execute();
           return Number(name);
-        }, id),
+        }, top(id)),
       ),
     );
     expect(seen.toSorted((a, b) => a - b)).toEqual(many(40, (index) => index + 1));
@@ -115,7 +117,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
           if (index % 10 === 7) throw new Error(`number ${index}`);
           // Aborts the whole transaction of PostgreSQL.
           if (index % 10 === 8) await sql`select 1 / 0`.execute(transaction.database);
-        }, id),
+        }, top(id)),
       ),
     );
     for (const [index, { status }] of answers.entries()) {
@@ -135,7 +137,7 @@ describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that com
         store.write(async (transaction) => {
           transaction.in(parent).expectRevision(revision);
           transaction.in(child).changed("policies");
-        }, parent),
+        }, top(parent)),
       ),
     );
     const after = await Promise.all(children.map(revisionOf));
@@ -157,7 +159,7 @@ describe("a group of writes", () => {
       return results;
     });
     let runs = 0;
-    const answers = await Promise.allSettled(many(20, () => groups.write("one", async () => ++runs)));
+    const answers = await Promise.allSettled(many(20, () => groups.write(top("one"), async () => ++runs)));
     expect(runs).toBe(20);
     expect(sizes.length).toBeLessThan(20);
     const alone = sizes.filter((size) => size === 1).length;
@@ -171,7 +173,7 @@ describe("a group of writes", () => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       throw new StoreUnavailable("the server has not answered");
     });
-    const answers = await Promise.allSettled(many(500, () => groups.write("one", () => Promise.resolve())));
+    const answers = await Promise.allSettled(many(500, () => groups.write(top("one"), () => Promise.resolve())));
     expect(transactions).toBe(2);
     for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(StoreUnavailable) as Error });
   });
@@ -182,7 +184,9 @@ describe("a group of writes", () => {
       if (++count < 3) throw new StoreUnavailable("the connection was lost");
       return Promise.all(works.map((work) => work()));
     });
-    const answers = await Promise.allSettled(many(100, (index) => groups.write("one", () => Promise.resolve(index))));
+    const answers = await Promise.allSettled(
+      many(100, (index) => groups.write(top("one"), () => Promise.resolve(index))),
+    );
     expect(answers.filter(({ status }) => status === "rejected")).toHaveLength(2);
   });
 
@@ -200,7 +204,7 @@ describe("a group of writes", () => {
     for (const index of many(1_000, (number) => number)) {
       // Some come together, others when some of those before them are through.
       if (index > 900) await new Promise((resolve) => setTimeout(resolve, 3));
-      writing.push(groups.write("one", () => new Promise((resolve) => setTimeout(resolve, index % 13, index))));
+      writing.push(groups.write(top("one"), () => new Promise((resolve) => setTimeout(resolve, index % 13, index))));
     }
     expect(await Promise.all(writing)).toEqual(many(1_000, (index) => index));
     expect({ largest, total, mostAtOnce }).toEqual({ largest: 32, total: 1_000, mostAtOnce: 2 });

@@ -14,16 +14,16 @@ import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
 const kinds = databases.flatMap((database) => [
-  { what: `a transaction on ${database}`, database, organizationId: undefined },
-  { what: `a transaction on ${database} that may be shared`, database, organizationId: uuidv7() },
+  { what: `a transaction on ${database}`, database, owner: undefined },
+  { what: `a transaction on ${database} that may be shared`, database, owner: { id: uuidv7(), parentId: undefined } },
 ]);
 
-describe.each(kinds)("$what", ({ database, organizationId }) => {
+describe.each(kinds)("$what", ({ database, owner }) => {
   let opened: OpenedStore;
   let store: Store;
   beforeAll(async () => {
     opened = await newStore(database);
-    store = { ...opened.store, write: (work) => opened.store.write(work, organizationId) };
+    store = { ...opened.store, write: (work) => opened.store.write(work, owner) };
   });
   afterAll(() => opened.close());
 

@@ -8,10 +8,10 @@ export const cutOff = "cut off";
 /** @param when whether what was written is there */
 export function cutting(store: Store, nth: number, when: "before" | "after"): Store {
   let writes = 0;
-  const write: Store["write"] = async (work, organizationId) => {
+  const write: Store["write"] = async (work, owner) => {
     const isIt = ++writes === nth;
     if (isIt && when === "before") throw new Error(cutOff);
-    const result = await store.write(work, organizationId);
+    const result = await store.write(work, owner);
     if (isIt) throw new Error(cutOff);
     return result;
   };

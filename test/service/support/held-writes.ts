@@ -19,9 +19,9 @@ export class HeldWrites {
     const store = await openStore(...where);
     return {
       ...store,
-      write: async (work, organizationId) => {
+      write: async (work, owner) => {
         if (isRecord()) await this.#pass();
-        return store.write(work, organizationId);
+        return store.write(work, owner);
       },
     };
   };

@@ -31,7 +31,7 @@ async function openBundleSigner(store: Store, custody: Custody) {
 
 const open = () => openBundleSigner(deployment.store, deployment.custody);
 const isSigned = async (by: Awaited<ReturnType<typeof open>>, data: object) => {
-  const envelope = JSON.parse(await by.wrap(data)) as Envelope;
+  const envelope = JSON.parse(await by.wrap(data, { id: "organization", parentId: undefined })) as Envelope;
   const text = Buffer.from(envelope.data, "hex").toString();
   expect(JSON.parse(text)).toEqual(data);
   return verifyStampSignature(by.publicKey, envelope.dataSignature, text);

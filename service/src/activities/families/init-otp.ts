@@ -43,7 +43,9 @@ async function send(context: FamilyContext, intent: Intent, isEncrypted: boolean
     form,
   );
   const target = isEncrypted ? await custody.createTransferKey(targetOwner(organizationId, otpId)) : undefined;
-  const bundle = target ? await outside.codeSigner.wrap({ targetPublic: target.publicKey, organizationId }) : "";
+  const bundle = target
+    ? await outside.codeSigner.wrap({ targetPublic: target.publicKey, organizationId }, organization)
+    : "";
   // Existing clients send an empty one for none.
   const userIdentifier = intent.userIdentifier || undefined;
 

@@ -92,14 +92,15 @@ async function verify(
   await proveContactCode(context, code.id, otpCode);
   const tokenId = uuidv7();
   const tokenEnd = Date.now() + seconds * 1000;
-  const verificationToken = await outside.codeSigner.sign({
+  const claims = {
     exp: String(tokenEnd),
     id: tokenId,
     organization_id: organization.id,
     verification_type: code.otp_type,
     contact: code.contact,
     ...(publicKey !== undefined && { public_key: publicKey }),
-  });
+  };
+  const verificationToken = await outside.codeSigner.sign(claims, organization);
   return async (scope) => {
     const now = Date.now();
     if (!(await takeContactCode(scope, code.id, { tokenId, tokenEnd, now }))) {

@@ -10,7 +10,8 @@ import { wrapData } from "./envelope.js";
 /** @param issuer of the tokens, which are for itself alone (RFC 7519 §4.1.1, §4.1.3) */
 export function createCodeSigner(signer: DeploymentSigner, issuer: string): TokenSigner & BundleSigner {
   return {
-    wrap: (data) => wrapData(signer.current(), data),
-    sign: (claims) => signCompact({ iss: issuer, aud: issuer, ...claims }, signer.current().sign),
+    wrap: (data, whose) => wrapData(signer.current(), data, whose),
+    sign: (claims, whose) =>
+      signCompact({ iss: issuer, aud: issuer, ...claims }, (signed) => signer.current().sign(signed, whose)),
   };
 }

@@ -1,6 +1,7 @@
 // The envelope of what clients check before they encrypt something to a key in it, or open it.
 
 import type { SigningKey } from "../../deployment-keys/signer.js";
+import type { Owner } from "../../event-loop/owner.js";
 
 const version = "v1.0.0";
 
@@ -10,8 +11,8 @@ const version = "v1.0.0";
  *
  * @throws ApiError when custody cannot sign
  */
-export async function wrapData({ publicKey, sign }: SigningKey, data: object): Promise<string> {
+export async function wrapData({ publicKey, sign }: SigningKey, data: object, whose: Owner): Promise<string> {
   const bytes = Buffer.from(JSON.stringify(data), "utf8");
-  const dataSignature = await sign(bytes);
+  const dataSignature = await sign(bytes, whose);
   return JSON.stringify({ version, data: bytes.toString("hex"), dataSignature, enclaveQuorumPublic: publicKey });
 }

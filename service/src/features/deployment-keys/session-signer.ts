@@ -9,7 +9,9 @@ import { signCompact } from "./compact-jwt.js";
 export function createSessionSigner(signer: DeploymentSigner, issuer: string): TokenSigner {
   return {
     // Existing clients verify sessions over a hash of the hash, unlike any other JWT.
-    sign: (claims) =>
-      signCompact({ iss: issuer, ...claims }, (signed) => signer.current().sign(hash("sha256", signed, "buffer"))),
+    sign: (claims, whose) =>
+      signCompact({ iss: issuer, ...claims }, (signed) =>
+        signer.current().sign(hash("sha256", signed, "buffer"), whose),
+      ),
   };
 }

@@ -69,7 +69,7 @@ export async function prepareSession(
     now,
   );
   if (refusal !== undefined) throw new ApiError(ErrorCode.RESOURCE_EXHAUSTED, refusal);
-  const session = await outside.sessionSigner.sign({
+  const claims = {
     // Whose back end is to take it for proof of a login.
     aud: organization.parentId ?? organization.id,
     exp: Math.floor(now / 1000) + seconds,
@@ -77,7 +77,8 @@ export async function prepareSession(
     session_type: "SESSION_TYPE_READ_WRITE",
     user_id: userId,
     organization_id: organization.id,
-  });
+  };
+  const session = await outside.sessionSigner.sign(claims, organization);
   const key = {
     id: uuidv7(),
     name,

@@ -5,5 +5,5 @@ import type { BundleSigner } from "../../family/bundle-signer.js";
 import { wrapData } from "../deployment-keys/envelope.js";
 
 export function createBundleSigner(signer: DeploymentSigner): BundleSigner {
-  return { wrap: (data) => wrapData(signer.current(), data) };
+  return { wrap: (data, whose) => wrapData(signer.current(), data, whose) };
 }

@@ -21,5 +21,5 @@ export async function exportBundle(
   const { kind, id, sealed } = secret;
   const owner = { organizationId: organization.id, kind, id };
   const { encappedPublic, ciphertext } = await custody.exportSecret({ owner, sealed }, targetPublicKey, options);
-  return outside.bundleSigner.wrap({ encappedPublic, ciphertext, organizationId: organization.id });
+  return outside.bundleSigner.wrap({ encappedPublic, ciphertext, organizationId: organization.id }, organization);
 }

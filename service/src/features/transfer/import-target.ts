@@ -38,7 +38,10 @@ export async function startImport(
   const id = uuidv7();
   const [organizationId, userId] = [organization.id, initiator.id];
   const { sealed, publicKey } = await custody.createTransferKey({ organizationId, kind: "transfer", id });
-  const importBundle = await outside.bundleSigner.wrap({ targetPublic: publicKey, organizationId, userId });
+  const importBundle = await outside.bundleSigner.wrap(
+    { targetPublic: publicKey, organizationId, userId },
+    organization,
+  );
   return async (scope) => {
     const expires_at = Date.now() + lifetime;
     await putImportTarget(scope, { user_id: userId, kind, id, public_key: publicKey, sealed, expires_at });
