@@ -114,7 +114,7 @@ export const declared = {
   }),
   audit,
   rateLimit: number({
-    doc: "requests a second from one address; 0 for no limit",
+    doc: "requests a second from one address, or network of 64 bits of IPv6; 0 for no limit",
     variable: "COUNTERSIGN_RATE_LIMIT",
     default: 60,
     from: 0,

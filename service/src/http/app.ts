@@ -10,6 +10,7 @@ import { LogController, fastify } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Settings } from "../config/settings.js";
+import { networkOf } from "../net/caller-counts.js";
 import type { Store } from "../store/store.js";
 import type { Audit } from "../audit/audit.js";
 import type { PublicKeys } from "../deployment-keys/public-keys.js";
@@ -87,7 +88,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return answer(reply, 500, errorBody(new ApiError(ErrorCode.INTERNAL, "internal error")));
   });
   const limited = settings.rateLimit > 0;
-  if (limited) await app.register(rateLimit, { max: settings.rateLimit, timeWindow: 1000, enableDraftSpec: true });
+  if (limited) {
+    const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
+    await app.register(rateLimit, { max: settings.rateLimit, timeWindow: 1000, enableDraftSpec: true, keyGenerator });
+  }
   const limit = limited ? app.rateLimit() : undefined;
   app.addHook("onRequest", (request, reply, done) => {
     if (!request.is404) return done();

@@ -27,7 +27,14 @@ export class CallerCounts {
 
 /** What one caller has at least: an address, or of IPv6 a network of 64 bits. */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === "ipv6" ? parsed.toByteArray().slice(0, 8).join(".") : parsed.toString();
+  // Some proxies write the port of the connection behind it.
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(address) ?? [];
+  const text = bracketed ?? dotted ?? address;
+  if (!ipaddr.isValid(text)) return text;
+  const parsed = ipaddr.process(text);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const bytes = parsed.toByteArray();
+  // Callers with IPv4 behind a translator (RFC 6052 §2.1) have one network of 96 bits between them.
+  if (parsed.range() === "rfc6052") return bytes.slice(12).join(".");
+  return bytes.slice(0, 8).join(".");
 }

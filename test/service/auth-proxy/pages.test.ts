@@ -160,6 +160,10 @@ test.each([
   ["192.0.2.1", "192.0.2.1"],
   ["::ffff:192.0.2.1", "192.0.2.1"],
   ["2001:db8:1:2:3:4:5:6", networkOf("2001:db8:1:2::")],
+  ["2001:db8:1:2::1%eth0", networkOf("2001:db8:1:2::")],
+  ["64:ff9b::c000:201", "192.0.2.1"],
+  ["192.0.2.1:51234", "192.0.2.1"],
+  ["[2001:db8:1:2::1]:51234", networkOf("2001:db8:1:2::")],
   ["not an address", "not an address"],
 ])("%s counts as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -305,6 +305,33 @@ describe("a rate limit", () => {
     }
   });
 
+  test("counts a network of 64 bits of IPv6 as one address, and IPv4 as it is, however it is written", async () => {
+    const service = await startService({ config: { rateLimit: "4", behindProxy: "true" } });
+    try {
+      const leftTo = async (address: string) => {
+        const { headers } = await ask(service.baseUrl, { path: whoami, headers: { "X-Forwarded-For": address } });
+        return Number(headers["ratelimit-remaining"]);
+      };
+      // A window of a second may end at any moment, so it is tried until all are within one.
+      const untilCounted = async (addresses: readonly string[]) => {
+        let left: number[] = [];
+        for (let attempt = 0; attempt < 5 && left.at(-1) !== 4 - addresses.length; attempt++) {
+          await new Promise((resolve) => setTimeout(resolve, attempt * 1000));
+          left = [];
+          for (const address of addresses) left.push(await leftTo(address));
+        }
+        return left;
+      };
+      const one = ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2:3:4:5:6"];
+      expect(await untilCounted(one)).toEqual([3, 2, 1]);
+      expect(await leftTo("2001:db8:1:3::1")).toBe(3);
+      expect(await untilCounted(["203.0.113.9", "::ffff:203.0.113.9", "203.0.113.9:4711"])).toEqual([3, 2, 1]);
+      expect(await leftTo("203.0.113.8")).toBe(3);
+    } finally {
+      await service.close();
+    }
+  });
+
   test("takes nobody's word for an address where there is no proxy", async () => {
     const service = await startService();
     try {
