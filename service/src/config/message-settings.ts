@@ -51,8 +51,30 @@ export const messages = group({
     expected: "a URL with %s where the invitation goes",
   }),
   perContactHourly: number({
-    doc: "codes and logins to one mailbox or phone in an hour, whichever organizations ask; 0 for any number",
+    doc:
+      "messages to one mailbox or phone in an hour: so many that an organization at the top asks for, so many by its auth " +
+      "proxy, and so many that users of all sub-organizations ask for together; 0 for any number",
     default: 20,
+    from: 0,
+    to: largest,
+  }),
+  perTenantHourly: number({
+    doc:
+      "messages in an hour that users of an organization at the top ask for, and as many by its auth proxy; ten times as " +
+      "many in a day; 0 for any number",
+    default: 5000,
+    from: 0,
+    to: largest,
+  }),
+  perSubOrganizationHourly: number({
+    doc: "messages in an hour that the users of one sub-organization ask for, ten times as many in a day; 0 for any number",
+    default: 20,
+    from: 0,
+    to: largest,
+  }),
+  subOrganizationsHourly: number({
+    doc: "the same of all sub-organizations of one parent together",
+    default: 200,
     from: 0,
     to: largest,
   }),

@@ -2,7 +2,7 @@
 // need not belong to anyone yet.
 
 import type { ContactCodesTable, Milliseconds } from "./schema.js";
-import type { Scope, Store, WriteScope } from "./store.js";
+import type { Scope, WriteScope } from "./store.js";
 
 export type ContactCodeRow = ContactCodesTable;
 
@@ -82,22 +82,6 @@ export async function listIdentifierTimes(
     .limit(limit)
     .execute();
   return rows.map(({ created_at }) => created_at);
-}
-
-/** How many codes were asked for to one recipient after a time, by all organizations together; at most `limit`. */
-export async function countCodesTo(
-  { database }: Pick<Store, "database">,
-  recipient: string,
-  { after, limit }: { readonly after: Milliseconds; readonly limit: number },
-): Promise<number> {
-  const rows = await database
-    .selectFrom("contact_codes")
-    .select("id")
-    .where("recipient", "=", recipient)
-    .where("created_at", ">", after)
-    .limit(limit)
-    .execute();
-  return rows.length;
 }
 
 /**

@@ -12,6 +12,12 @@ import type { Scope, Store, Transaction, WriteScope } from "./store.js";
 
 type Row = Omit<MessagesTable, "content" | "status">;
 
+/** Where messages of one channel go on. */
+export interface MessageTurns {
+  /** The tenant that had the last turn. */
+  last: string | undefined;
+}
+
 /** A message that this process has leased. */
 export interface ClaimedMessage extends Row {
   readonly content: MessageContent;
@@ -22,7 +28,7 @@ export interface ClaimedMessage extends Row {
 }
 
 /** A message as its operator sees it. */
-export type MessageEntry = Omit<MessagesTable, "content" | "sealed">;
+export type MessageEntry = Omit<MessagesTable, "content" | "sealed" | "tenant_id">;
 
 const entryColumns = [
   "id",
@@ -37,12 +43,15 @@ const entryColumns = [
   "created_at",
 ] as const satisfies readonly (keyof MessageEntry)[];
 
-const consideredMessages = 1000;
-
-/** Writes a message that is sent once the transaction is committed. */
+/**
+ * Writes a message that is sent once the transaction is committed.
+ *
+ * @param tenantId whose turn it uses: the organization at the top
+ */
 export async function insertMessage(
   { dialect, database, organizationId }: WriteScope,
   message: NewMessage,
+  tenantId: string,
 ): Promise<void> {
   const now = databaseTime(dialect);
   await database
@@ -51,6 +60,7 @@ export async function insertMessage(
       id: message.id,
       organization_id: organizationId,
       channel: message.channel,
+      tenant_id: tenantId,
       recipient: message.recipient,
       content: JSON.stringify(message.content),
       sealed: message.sealed ?? null,
@@ -65,9 +75,10 @@ export async function insertMessage(
 }
 
 /**
- * Leases messages that are due and that nobody else has. Among the 1,000 that have been due for the longest time,
- * organizations take turns; whoever is behind those waits.
+ * Leases messages that are due and that nobody else has. Organizations at the top take turns, each with all that are below
+ * it; of one of them, what has been due for the longest time comes first.
  *
+ * @param turns where the last call has left off
  * @param limit of how many messages
  * @param lease for how many milliseconds; afterwards others may take them
  */
@@ -76,8 +87,9 @@ export async function claimMessages(
   channel: MessagesTable["channel"],
   limit: number,
   lease: number,
+  turns: MessageTurns,
 ): Promise<ClaimedMessage[]> {
-  const due = await listDue(store, channel, limit);
+  const due = await listDue(store, channel, limit, turns);
   if (due.length === 0) return [];
   return store.write(async (transaction) => {
     const claimed: ClaimedMessage[] = [];
@@ -154,28 +166,66 @@ export async function findNextDue(
   return row?.wait ?? Infinity;
 }
 
+type Due = Pick<MessagesTable, "id" | "organization_id">;
+type Reading = Pick<Store, "dialect" | "database">;
+
 async function listDue(
-  { dialect, database }: Pick<Store, "dialect" | "database">,
+  store: Reading,
   channel: MessagesTable["channel"],
   limit: number,
-): Promise<Pick<MessagesTable, "id" | "organization_id">[]> {
+  turns: MessageTurns,
+): Promise<Due[]> {
+  const waiting: (readonly [tenantId: string, due: Due[]])[] = [];
+  const first = turns.last;
+  let after = first;
+  let isAround = first === undefined;
+  while (waiting.length < limit) {
+    const tenantId = await findTenantAfter(store, channel, after);
+    if (tenantId === undefined && !isAround) {
+      after = undefined;
+      isAround = true;
+      continue;
+    }
+    if (tenantId === undefined || (isAround && first !== undefined && tenantId > first)) break;
+    waiting.push([tenantId, await listDueOf(store, channel, tenantId, limit)]);
+    after = tenantId;
+  }
+  const chosen: Due[] = [];
+  for (let round = 0; round < limit; round++) {
+    for (const [tenantId, due] of waiting) {
+      const message = due[round];
+      if (!message || chosen.length === limit) continue;
+      chosen.push(message);
+      turns.last = tenantId;
+    }
+  }
+  return chosen;
+}
+
+function dueIn({ dialect, database }: Reading, channel: MessagesTable["channel"]) {
   const now = databaseTime(dialect);
-  const { rows } = await sql<Pick<MessagesTable, "id" | "organization_id">>`
-    select id, organization_id
-    from (
-      select id, organization_id, due_at,
-        row_number() over (partition by organization_id order by due_at, id) as turn
-      from (
-        select id, organization_id, due_at
-        from messages
-        where status = 'waiting' and channel = ${channel} and due_at <= ${now} and claimed_until <= ${now}
-        order by due_at
-        limit ${sql.lit(consideredMessages)}
-      ) as due
-    ) as queued
-    order by turn, due_at, id
-    limit ${limit}`.execute(database);
-  return rows;
+  return database
+    .selectFrom("messages")
+    .where("status", "=", "waiting")
+    .where("channel", "=", channel)
+    .where("due_at", "<=", now)
+    .where("claimed_until", "<=", now);
+}
+
+async function findTenantAfter(store: Reading, channel: MessagesTable["channel"], after: string | undefined) {
+  const due = dueIn(store, channel).select("tenant_id").orderBy("tenant_id").limit(1);
+  const row = await (after === undefined ? due : due.where("tenant_id", ">", after)).executeTakeFirst();
+  return row?.tenant_id;
+}
+
+function listDueOf(store: Reading, channel: MessagesTable["channel"], tenantId: string, limit: number): Promise<Due[]> {
+  return dueIn(store, channel)
+    .select(["id", "organization_id"])
+    .where("tenant_id", "=", tenantId)
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
 }
 
 async function claim(

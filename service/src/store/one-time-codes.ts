@@ -3,7 +3,7 @@
 
 import { holdName } from "./held-names.js";
 import type { Milliseconds, OneTimeCodesTable } from "./schema.js";
-import type { Scope, Store, WriteScope } from "./store.js";
+import type { Scope, WriteScope } from "./store.js";
 
 export type CodeRow = OneTimeCodesTable;
 
@@ -76,22 +76,6 @@ export async function listRequestTimes(
     .limit(limit)
     .execute();
   return rows.map(({ created_at }) => created_at);
-}
-
-/** How many messages were asked for to one contact after a time, by all organizations together; at most `limit`. */
-export async function countRequestsTo(
-  { database }: Pick<Store, "database">,
-  contact: string,
-  { after, limit }: { readonly after: Milliseconds; readonly limit: number },
-): Promise<number> {
-  const rows = await database
-    .selectFrom("one_time_codes")
-    .select("id")
-    .where("contact", "=", contact)
-    .where("created_at", ">", after)
-    .limit(limit)
-    .execute();
-  return rows.length;
 }
 
 /**

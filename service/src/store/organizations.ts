@@ -283,6 +283,7 @@ const possessions = [
     "import_targets",
     "messages",
     "auth_proxies",
+    "budgets",
     "payment_methods",
     "subscriptions",
   ] as const),

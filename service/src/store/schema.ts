@@ -266,6 +266,8 @@ export interface ImportTargetsTable extends Owned {
 export interface MessagesTable extends Owned {
   id: string;
   channel: "email" | "sms";
+  /** Whose turn it uses: the organization at the top. */
+  tenant_id: string;
   recipient: string;
   /** What the message is made from, without its secret. */
   content: Json;
@@ -449,6 +451,14 @@ export interface DeploymentTable {
   value: string;
 }
 
+/** How much of what is limited by the hour and day an organization has used, beginning with a time. */
+export interface BudgetsTable extends Owned {
+  /** Which of its budgets. */
+  holder: string;
+  starts_at: Milliseconds;
+  used: number;
+}
+
 /** Of the outbox. */
 interface Queued {
   /** Names whom an event is for: of one organization and receiver, one is delivered after the other. The database sees to it. */
@@ -492,6 +502,7 @@ export interface Database {
   webhook_endpoints: WebhookEndpointsTable;
   auth_proxies: AuthProxiesTable & Sealing;
   console_pairings: ConsolePairingsTable;
+  budgets: BudgetsTable;
   outbox: OutboxTable & Queued;
   deployment: DeploymentTable & Sealing;
   key_encryption_keys: KeyEncryptionKeysTable;

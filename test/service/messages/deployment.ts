@@ -34,6 +34,9 @@ export const quick: MessageSettings = {
   longestRetryMs: 5,
   concurrency: 4,
   perContactHourly: 0,
+  perTenantHourly: 0,
+  perSubOrganizationHourly: 0,
+  subOrganizationsHourly: 0,
 };
 
 export interface Sent {
@@ -91,13 +94,11 @@ export async function commitMessage(
   const sealed = carries ? (await custody.createOneTimeSecret(code, owner, form)).sealed : undefined;
   const channel = content.kind === "smsCode" ? "sms" : "email";
   await store.write((transaction) =>
-    insertMessage(transaction.in(organizationId), {
-      id,
-      channel,
-      recipient,
-      content,
-      ...(sealed !== undefined && { sealed }),
-    }),
+    insertMessage(
+      transaction.in(organizationId),
+      { id, channel, recipient, content, ...(sealed !== undefined && { sealed }) },
+      organizationId,
+    ),
   );
   return { id, recipient, secret: sealed === undefined ? "" : await custody.openText({ owner, sealed }) };
 }

@@ -7,7 +7,8 @@ import { Registry } from "prom-client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMessageMetrics } from "../../../service/src/delivery/messages/metrics.js";
 import { countUndelivered, endLeases } from "../../../service/src/store/deliveries.js";
-import { claimMessages, settleMessage } from "../../../service/src/store/messages.js";
+import { claimMessages, insertMessage, settleMessage } from "../../../service/src/store/messages.js";
+import type { MessageTurns } from "../../../service/src/store/messages.js";
 import { startReceiver } from "../support/receiver.js";
 import { firstOf } from "../support/results.js";
 import { databases } from "../support/service.js";
@@ -59,12 +60,12 @@ describe.each(databases)("on %s", (database) => {
   test("a message is in one hand at a time, and free again when the lease has run out", async () => {
     for (let count = 0; count < 3; count++) await deployment.send(organizationId, emailCode);
     const { store } = deployment;
-    const claims = await Promise.all([1, 2, 3, 4].map(() => claimMessages(store, "email", 10, 60_000)));
+    const claims = await Promise.all([1, 2, 3, 4].map(() => claimMessages(store, "email", 10, 60_000, { last: undefined })));
     expect(claims.flat()).toHaveLength(3);
     expect(claims.flat().every(({ takenOver }) => !takenOver)).toBe(true);
-    expect(await claimMessages(store, "email", 10, 60_000)).toEqual([]);
+    expect(await claimMessages(store, "email", 10, 60_000, { last: undefined })).toEqual([]);
     await deployment.pass(60_001);
-    const again = await claimMessages(store, "email", 10, 60_000);
+    const again = await claimMessages(store, "email", 10, 60_000, { last: undefined });
     expect(again.map(({ takenOver, attempts }) => [takenOver, attempts])).toEqual([1, 2, 3].map(() => [true, 1]));
     // Whoever comes late with a failure does not undo the other's work.
     const late = firstOf(claims.flat().filter(({ id }) => id === firstOf(again).id));
@@ -76,7 +77,7 @@ describe.each(databases)("on %s", (database) => {
 
   test("what a process had in hand that is no more is sent again, and the log says so", async () => {
     const { id } = await deployment.send(organizationId, emailCode);
-    await claimMessages(deployment.store, "email", 10, 60_000);
+    await claimMessages(deployment.store, "email", 10, 60_000, { last: undefined });
     await endLeases(deployment.store, "messages");
     deployment.messenger();
     await deployment.nothingWaits();
@@ -89,7 +90,7 @@ describe.each(databases)("on %s", (database) => {
   test("a message that ends its process every time is given up", async () => {
     await deployment.send(organizationId, emailCode);
     for (let count = 0; count < 3; count++) {
-      expect(await claimMessages(deployment.store, "email", 10, 60_000)).toHaveLength(1);
+      expect(await claimMessages(deployment.store, "email", 10, 60_000, { last: undefined })).toHaveLength(1);
       await endLeases(deployment.store, "messages");
     }
     deployment.messenger({ maxAttempts: 3 });
@@ -104,8 +105,31 @@ describe.each(databases)("on %s", (database) => {
     const other = randomUUID();
     for (let count = 0; count < 5; count++) await deployment.send(organizationId, emailCode);
     await deployment.send(other, emailCode);
-    const claimed = await claimMessages(deployment.store, "email", 2, 60_000);
+    const claimed = await claimMessages(deployment.store, "email", 2, 60_000, { last: undefined });
     expect(claimed.map((message) => message.organization_id).toSorted()).toEqual([organizationId, other].toSorted());
+  });
+
+  test("organizations at the top take turns with all that are below them, however many messages wait of one", async () => {
+    const { store } = deployment;
+    const tenants = Array.from({ length: 3 }, () => randomUUID());
+    const [crowded = "", one = "", other = ""] = tenants;
+    const message = (id: string) => ({ id, channel: "sms", recipient: "+12025550143", content: smsCode }) as const;
+    await store.write(async (transaction) => {
+      for (let count = 0; count < 1200; count++) {
+        await insertMessage(transaction.in(randomUUID()), message(randomUUID()), crowded);
+      }
+      for (const id of [one, other]) await insertMessage(transaction.in(id), message(randomUUID()), id);
+    });
+    const turns: MessageTurns = { last: undefined };
+    const order: string[] = [];
+    for (let count = 0; count < 6; count++) {
+      const claimed = await claimMessages(store, "sms", 1, 60_000, turns);
+      order.push(...claimed.map(({ tenant_id }) => tenant_id));
+    }
+    expect(order.slice(0, 3).toSorted()).toEqual(tenants.toSorted());
+    expect(order.slice(3)).toEqual([crowded, crowded, crowded]);
+    const many = await claimMessages(store, "sms", 8, 60_000, turns);
+    expect(many).toHaveLength(8);
   });
 
   test("a code that has expired is not sent", async () => {
@@ -164,7 +188,7 @@ describe.each(databases)("on %s", (database) => {
     await deployment.send(other, emailCode);
     const { store } = deployment;
     const fail = async () => {
-      for (const message of await claimMessages(store, "email", 10, 60_000)) {
+      for (const message of await claimMessages(store, "email", 10, 60_000, { last: undefined })) {
         await settleMessage(store, message, { status: "failed", attempts: 1, error: "HTTP 404" });
       }
     };

@@ -41,6 +41,7 @@ export async function giveUndelivered(
         .insertInto("messages")
         .values({
           ...common,
+          tenant_id: organizationId,
           channel: index % 2 === 0 ? "email" : "sms",
           recipient,
           content,

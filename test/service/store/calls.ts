@@ -11,6 +11,7 @@ import * as importTargets from "../../../service/src/store/import-targets.js";
 import * as invitations from "../../../service/src/store/invitations.js";
 import * as limitedRows from "../../../service/src/store/limited-rows.js";
 import * as messages from "../../../service/src/store/messages.js";
+import * as budgets from "../../../service/src/store/budgets.js";
 import * as contactCodes from "../../../service/src/store/contact-codes.js";
 import * as codes from "../../../service/src/store/one-time-codes.js";
 import * as organizations from "../../../service/src/store/organizations.js";
@@ -202,12 +203,16 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
     exported: messages,
     calls: {
       insertMessage: (scope) =>
-        messages.insertMessage(scope, {
-          id: fresh,
-          channel: "sms",
-          recipient: fresh,
-          content: { kind: "smsCode", minutes: 5, customization: {} },
-        }),
+        messages.insertMessage(
+          scope,
+          {
+            id: fresh,
+            channel: "sms",
+            recipient: fresh,
+            content: { kind: "smsCode", minutes: 5, customization: {} },
+          },
+          fresh,
+        ),
       dropMessage: (scope) => messages.dropMessage(scope, first),
       claimMessages: "spans organizations",
       settleMessage: "spans organizations",
@@ -248,7 +253,6 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       insertContactCode: (scope) => contactCodes.insertContactCode(scope, contactCode(fresh)),
       countLiveCodes: (scope) => contactCodes.countLiveCodes(scope, first, { now: 1, limit: 10, tries: 3 }),
       listIdentifierTimes: (scope) => contactCodes.listIdentifierTimes(scope, first, { after: 0, limit: 10 }),
-      countCodesTo: "spans organizations",
       countContactTry: (scope) => contactCodes.countContactTry(scope, first, { tries: 3, now: 2 }),
       takeContactCode: (scope) =>
         contactCodes.takeContactCode(scope, first, { tokenId: first, tokenEnd: later, now: 2 }),
@@ -270,7 +274,6 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
           await codes.listRequestTimes(scope, { user_identifier: first }, ["OTP_TYPE_EMAIL"], since),
         ];
       },
-      countRequestsTo: "spans organizations",
       countTry: (scope) => codes.countTry(scope, first, { tries: 3, now: 2 }),
       takeCode: (scope) => codes.takeCode(scope, first, 2),
       expireCodes: (scope) => codes.expireCodes(scope, { user_id: first, contact: first }, 2),
@@ -317,6 +320,14 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       pageEvents: (scope) => outbox.pageEvents(scope, page),
       listEvents: "spans organizations",
       retryEvents: "spans organizations",
+    },
+  },
+  budgets: {
+    exported: budgets,
+    calls: {
+      useBudgets: (scope) => budgets.useBudgets(scope, [{ holder: first, hourly: 1, daily: 1 }], 1, 2),
+      giveBack: (scope) => budgets.giveBack(scope, first, 1, 1),
+      readUsed: (scope) => budgets.readUsed(scope, first, 2),
     },
   },
   "auth-proxies": {

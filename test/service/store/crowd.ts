@@ -235,6 +235,7 @@ function undelivered(): Rows {
       ...own,
       ...progress,
       id: crowdIds.message(index),
+      tenant_id: crowdIds.organization,
       status: statusOf(index),
       channel: "email",
       recipient: "sam@example.com",

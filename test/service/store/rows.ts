@@ -225,6 +225,7 @@ export function rowsOf(organizationId: string): Rows {
     messages: both.map((id) => ({
       ...owned,
       id,
+      tenant_id: id,
       channel: "email" as const,
       recipient: id,
       content: "{}",
@@ -243,6 +244,7 @@ export function rowsOf(organizationId: string): Rows {
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
     webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
     // An organization has one, and nobody else has its id.
+    budgets: both.map((holder) => ({ ...owned, holder, starts_at: 1, used: 1 })),
     auth_proxies: [{ ...owned, ...dated, ...authProxy(`proxy of ${organizationId}`) }],
     archived_ranges: both.map((id) => ({
       ...owned,

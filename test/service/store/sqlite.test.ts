@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Owner } from "../../../service/src/event-loop/owner.js";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { firstOf } from "../support/results.js";
@@ -180,6 +181,25 @@ test("a transaction may wait for something else, and others wait for it", async 
   expect(await findSetting(store, "slow")).toBeUndefined();
   await Promise.all([slow, quick]);
   expect(order).toEqual(["slow", "quick"]);
+});
+
+test("organizations take turns, each tenant with all that is below it, so that a crowd of writes delays one by one", async () => {
+  stopClock();
+  const order: string[] = [];
+  const write = (name: string, owner: Owner) =>
+    store.write(async (transaction) => {
+      order.push(name);
+      await insertSetting(transaction, `${name} ${order.length}`, "there");
+    }, owner);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const first = store.write(() => released);
+  const crowd = Array.from({ length: 300 }, (_, n) => write("crowd", { id: `free ${n % 30}`, parentId: "crowded" }));
+  const honest = write("honest", { id: "honest", parentId: undefined });
+  release();
+  await Promise.all([first, honest, ...crowd]);
+  expect(order.indexOf("honest")).toBeLessThanOrEqual(1);
+  expect(order).toHaveLength(301);
 });
 
 test("a store that is closed commits what was under way and takes nothing more", async () => {

@@ -4,17 +4,21 @@ import { anyone, byPolicy, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { prepareInvitations } from "../../features/invitations/new-invitations.js";
+import { sendMessages } from "../../features/messages/send.js";
 import { insertInvitations } from "../../store/invitations.js";
-import { insertMessage } from "../../store/messages.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_INVITATIONS"> = async (context, { invitations }) => {
   const prepared = await prepareInvitations(context, invitations);
-  return async (scope) => {
+  return async (scope, transaction) => {
     await insertInvitations(
       scope,
       prepared.map(({ invitation }) => invitation),
     );
-    for (const { message } of prepared) await insertMessage(scope, message);
+    await sendMessages(
+      context,
+      transaction,
+      prepared.map(({ message }) => message),
+    );
     return { invitationIds: prepared.map(({ invitation }) => invitation.id) };
   };
 };

@@ -8,6 +8,8 @@ import { checkLimit } from "../../config/check-limit.js";
 import { anyone, byPolicy, noSubject, plain } from "../../family/descriptor.js";
 import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Plan } from "../../family/family.js";
+import { askerOf } from "../../features/messages/asker.js";
+import { checkPlainName } from "../../features/messages/words.js";
 import { checkNewQuorum, insertOrganizationWithUsers } from "../../features/organizations/new-organization.js";
 import type { NewOrganizationWithUsers } from "../../features/organizations/new-organization.js";
 import { insertPrivateKey, preparePrivateKey } from "../../features/private-keys/new-private-key.js";
@@ -99,6 +101,7 @@ async function prepareSubOrganization(
     );
   }
   checkNewQuorum(rootQuorumThreshold, rootUsers, features);
+  if (askerOf(context) === "authProxy") checkSignedUpNames(subOrganizationName, rootUsers);
   // Users come in from the parent's pages until the new organization has some of its own.
   const admission = admissionToNew(context, allowedOriginsOf(organization, undefined));
   return {
@@ -109,6 +112,14 @@ async function prepareSubOrganization(
     users: await prepareUsers(admission, "rootUsers", rootUsers),
     features,
   };
+}
+
+/** Whoever signs up chooses names that others may be sent. Existing clients name people by their own contact. */
+function checkSignedUpNames(organizationName: string, rootUsers: readonly RootUserParamsV5[]): void {
+  checkPlainName("subOrganizationName", organizationName);
+  for (const [index, { userName, userEmail, userPhoneNumber }] of rootUsers.entries()) {
+    if (userName !== userEmail && userName !== userPhoneNumber) checkPlainName(`rootUsers.${index}.userName`, userName);
+  }
 }
 
 async function insertSubOrganization(

@@ -14,8 +14,8 @@ const plan: Plan<"ACTIVITY_TYPE_EMAIL_AUTH_V3"> = async (context, intent) => {
     type: "CREDENTIAL_TYPE_EMAIL_AUTH_KEY_P256",
     name: "Login by e-mail",
   });
-  return async (scope) => {
-    await key.send(scope);
+  return async (scope, transaction) => {
+    await key.send(scope, transaction);
     return { userId: receiver.member.id, apiKeyId: key.apiKeyId };
   };
 };

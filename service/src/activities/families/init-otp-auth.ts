@@ -13,14 +13,16 @@ import { codeTypes, readCodeLifetime, readForm } from "../../features/login/code
 import { checkRateLimit } from "../../features/login/rate-limit.js";
 import { findByEmail, findByPhoneNumber } from "../../features/login/recipients.js";
 import type { Recipient } from "../../features/login/recipients.js";
+import { sendMessages } from "../../features/messages/send.js";
+import { checkWords, organizationNameInMessages } from "../../features/messages/words.js";
 import { featureOfCodes } from "../../organizations/verified-contact.js";
 import type { NewMessage } from "../../store/message.js";
-import { insertMessage } from "../../store/messages.js";
 import { expireCodes, insertCode } from "../../store/one-time-codes.js";
 import { checkFeature } from "../preconditions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH_V3"> = async (context, intent) => {
   const { organization, custody } = context;
+  checkWords(context, intent);
   const { length, form } = readForm(intent);
   // It stands in the message. An empty one is none.
   if (intent.appName !== "") checkOneLine("appName", intent.appName);
@@ -38,10 +40,9 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH_V3"> = async (context, intent) => 
   // Existing clients send an empty one for none.
   const userIdentifier = intent.userIdentifier || undefined;
 
-  return async (scope) => {
+  return async (scope, transaction) => {
     const now = Date.now();
-    const paced = { kinds: codeTypes, userId: member.id, contact, userIdentifier };
-    await checkRateLimit(scope, paced, context.messages.perContactHourly, now);
+    await checkRateLimit(scope, { kinds: codeTypes, userId: member.id, userIdentifier }, now);
     // Who asks again has given the earlier one up, and two at once would be twice as easy to guess.
     await expireCodes(scope, { user_id: member.id, contact }, now);
     await insertCode(scope, {
@@ -54,7 +55,7 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH_V3"> = async (context, intent) => 
       expires_at: now + seconds * 1000,
       created_at: now,
     });
-    await insertMessage(scope, { id: messageId, recipient: contact, ...message, sealed });
+    await sendMessages(context, transaction, [{ id: messageId, recipient: contact, ...message, sealed }]);
     return { otpId };
   };
 };
@@ -71,7 +72,7 @@ function byEmail({ organization, messages }: FamilyContext, intent: InitOtpAuthI
     channel: "email",
     content: {
       kind: "emailCode",
-      organizationName: organization.name,
+      organizationName: organizationNameInMessages(organization),
       minutes,
       customization: emailCustomization,
       ...headers,

@@ -11,12 +11,13 @@ import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Step } from "../../family/family.js";
 import { ownerOfCode } from "../../features/login/code-proof.js";
 import { readForm } from "../../features/login/codes.js";
-import { checkContactRate, recipientOf, targetOwner } from "../../features/login/contact-codes.js";
+import { asTooManyCodes, checkContactRate, recipientOf, targetOwner } from "../../features/login/contact-codes.js";
+import { sendMessages } from "../../features/messages/send.js";
+import { checkWords, organizationNameInMessages } from "../../features/messages/words.js";
 import { readEmail, readPhoneNumber } from "../../params/contact.js";
 import { readSeconds } from "../../params/lifetime.js";
 import { insertContactCode } from "../../store/contact-codes.js";
 import type { NewMessage } from "../../store/message.js";
-import { insertMessage } from "../../store/messages.js";
 
 const defaultSeconds = "300";
 const longestSeconds = 600;
@@ -30,7 +31,8 @@ interface Sent {
 
 /** @param isEncrypted whether the code is handed in encrypted, to a key that is made for it */
 async function send(context: FamilyContext, intent: Intent, isEncrypted: boolean): Promise<Step<Sent>> {
-  const { organization, custody, outside, messages } = context;
+  const { organization, custody, outside } = context;
+  checkWords(context, intent);
   const { length, form } = readForm(intent);
   const seconds = readSeconds(intent.expirationSeconds ?? defaultSeconds, longestSeconds);
   const { contact, ...message } =
@@ -49,9 +51,9 @@ async function send(context: FamilyContext, intent: Intent, isEncrypted: boolean
   // Existing clients send an empty one for none.
   const userIdentifier = intent.userIdentifier || undefined;
 
-  return async (scope) => {
+  return async (scope, transaction) => {
     const now = Date.now();
-    await checkContactRate(scope, { contact, userIdentifier }, messages.perContactHourly, now);
+    await checkContactRate(scope, { contact, userIdentifier }, now);
     await insertContactCode(scope, {
       id: otpId,
       otp_type: intent.otpType,
@@ -63,7 +65,8 @@ async function send(context: FamilyContext, intent: Intent, isEncrypted: boolean
       expires_at: now + seconds * 1000,
       created_at: now,
     });
-    await insertMessage(scope, { id: messageId, recipient: contact, ...message, sealed });
+    const code = { id: messageId, recipient: contact, ...message, sealed };
+    await asTooManyCodes(() => sendMessages(context, transaction, [code]));
     return { otpId, otpEncryptionTargetBundle: bundle };
   };
 }
@@ -84,7 +87,7 @@ function byEmail({ organization, messages }: FamilyContext, intent: Intent, seco
     channel: "email",
     content: {
       kind: "emailCode",
-      organizationName: organization.name,
+      organizationName: organizationNameInMessages(organization),
       minutes: minutesOf(seconds),
       customization,
       ...headers,

@@ -25,8 +25,8 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"> = async (context, 
     type: "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256",
     name: "Recovery by e-mail",
   });
-  return async (scope) => {
-    await key.send(scope);
+  return async (scope, transaction) => {
+    await key.send(scope, transaction);
     return { userId: member.id };
   };
 };

@@ -6,6 +6,7 @@ import type { Family } from "../../family/descriptor.js";
 import type { Plan } from "../../family/family.js";
 import { overOf } from "../../features/login/code-proof.js";
 import { proveCode, userCodes } from "../../features/login/codes.js";
+import { forgiveGuess } from "../../features/login/guesses.js";
 import { prepareLoginKey } from "../../features/users/new-login-key.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
@@ -31,11 +32,12 @@ const plan: Plan<"ACTIVITY_TYPE_OTP_AUTH"> = async (context, intent) => {
     targetPublicKey === undefined
       ? undefined
       : await prepareLoginKey(context, member, { ...intent, targetPublicKey }, kind);
-  await proveCode(context, intent);
+  const provedAt = await proveCode(context, intent);
 
   return async (scope) => {
     const now = Date.now();
     if (!(await takeCode(scope, otpId, now))) throw overOf(userCodes, await findCode(scope, otpId), now);
+    await forgiveGuess(scope, code.contact, provedAt);
     if (!(isSms ? member.phoneNumberVerified : member.emailVerified)) {
       await setVerified(scope, member.id, isSms ? "phone_number" : "email", code.contact);
     }

@@ -9,6 +9,7 @@ import type { Family } from "../../family/descriptor.js";
 import type { FamilyContext, Plan, Step } from "../../family/family.js";
 import { overOf } from "../../features/login/code-proof.js";
 import { contactCodes, proveContactCode, targetOwner } from "../../features/login/contact-codes.js";
+import { forgiveGuess } from "../../features/login/guesses.js";
 import { openEncryptedBundle, parseEncryptedBundle } from "../../features/transfer/encrypted-bundle.js";
 import { found } from "../../params/found.js";
 import { readSeconds } from "../../params/lifetime.js";
@@ -89,7 +90,7 @@ async function verify(
   const { organization, outside } = context;
   const seconds = readSeconds(expirationSeconds ?? defaultSeconds, longestSeconds);
   // Everything else comes first, so that a slip in the request costs no try.
-  await proveContactCode(context, code.id, otpCode);
+  const provedAt = await proveContactCode(context, code.id, otpCode);
   const tokenId = uuidv7();
   const tokenEnd = Date.now() + seconds * 1000;
   const claims = {
@@ -106,6 +107,7 @@ async function verify(
     if (!(await takeContactCode(scope, code.id, { tokenId, tokenEnd, now }))) {
       throw overOf(contactCodes, await findContactCode(scope, code.id), now);
     }
+    await forgiveGuess(scope, code.contact, provedAt);
     return { verificationToken };
   };
 }

@@ -6,7 +6,7 @@ import type { Custody } from "../../custody/custody.js";
 import type { Logger } from "../../log/log.js";
 import type { Outcome } from "../../store/deliveries.js";
 import { claimMessages, findNextDue, settleMessage } from "../../store/messages.js";
-import type { ClaimedMessage } from "../../store/messages.js";
+import type { ClaimedMessage, MessageTurns } from "../../store/messages.js";
 import type { Store } from "../../store/store.js";
 import { retryOrFail } from "../backoff.js";
 import { Dispatcher } from "../dispatcher.js";
@@ -41,6 +41,10 @@ export class Messenger {
   readonly #lease: number;
   /** E-mails and text messages have places of their own, so that neither waits for the other's server. */
   readonly #underWay = { email: 0, sms: 0 };
+  readonly #turns: Readonly<Record<"email" | "sms", MessageTurns>> = {
+    email: { last: undefined },
+    sms: { last: undefined },
+  };
   readonly #dispatcher: Dispatcher;
 
   /** @throws ConfigurationError for settings that cannot be used */
@@ -87,7 +91,7 @@ export class Messenger {
       // What is due but has no place is taken when a place becomes free.
       const free = settings.concurrency - this.#underWay[channel];
       if (free <= 0) continue;
-      for (const message of await claimMessages(store, channel, free, this.#lease)) {
+      for (const message of await claimMessages(store, channel, free, this.#lease, this.#turns[channel])) {
         this.#underWay[channel]++;
         void this.#dispatcher.track(this.#handle(message).finally(() => this.#underWay[channel]--));
       }

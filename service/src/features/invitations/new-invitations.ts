@@ -14,6 +14,7 @@ import type { NewInvitation } from "../../store/invitations.js";
 import type { NewMessage } from "../../store/message.js";
 import { listTags } from "../../store/tags.js";
 import type { TagRow } from "../../store/tags.js";
+import { nameInMessages } from "../messages/words.js";
 import { findMember } from "../users/member.js";
 
 /** For how long an invitation can be accepted. */
@@ -62,11 +63,11 @@ export async function prepareInvitations(
         content: {
           kind: "invitation",
           organizationId: organization.id,
-          organizationName: organization.name,
+          organizationName: nameInMessages(organization, organization.name, "an organization"),
           invitationId: id,
           userId,
-          receiverName: name,
-          senderName,
+          receiverName: nameInMessages(organization, name, "there"),
+          senderName: nameInMessages(organization, senderName, "A user"),
           days,
         },
       },

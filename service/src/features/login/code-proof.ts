@@ -3,13 +3,14 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { SecretOwner } from "../../custody/custody.js";
 import type { FamilyContext } from "../../family/family.js";
+import type { Milliseconds } from "../../store/schema.js";
 import type { Scope, WriteScope } from "../../store/store.js";
-
-export const allowedTries = 3;
+import { allowedTriesNow, takeGuess } from "./guesses.js";
 
 /** A code that was sent, as far as it tells whether it still holds. */
 interface SentCode {
   readonly id: string;
+  readonly contact: string;
   /** As custody checks it. */
   readonly hash: string;
   readonly tries: number;
@@ -43,23 +44,28 @@ export function ownerOfCode(organizationId: string, id: string): SecretOwner {
  * that no more than are allowed are ever compared. A code that is right stays so when the engine runs the family again
  * after a conflict: else a busy organization would use up the tries of people who made no mistake.
  *
+ * @returns when the try was counted, for `forgiveGuess`
  * @throws ApiError of the kind for a wrong one; FAILED_PRECONDITION for one that holds no more, without a word on whether
- *   it was right
+ *   it was right; RESOURCE_EXHAUSTED for too many wrong ones
  */
-export async function prove(context: FamilyContext, kind: CodeKind, id: string, text: string): Promise<void> {
+export async function prove(context: FamilyContext, kind: CodeKind, id: string, text: string): Promise<Milliseconds> {
   // Letters of codes are capitals, and people write them either way.
-  await context.once("code", () => compare(context, kind, id, text.toUpperCase()));
+  return context.once("code", () => compare(context, kind, id, text.toUpperCase()));
 }
 
-async function compare(context: FamilyContext, kind: CodeKind, id: string, text: string): Promise<void> {
+async function compare(context: FamilyContext, kind: CodeKind, id: string, text: string): Promise<Milliseconds> {
   const { organization, write, scope } = context;
   const now = Date.now();
-  const code = await write((transaction) =>
-    kind.countTry(transaction.in(organization.id), id, { tries: allowedTries, now }),
-  );
+  const { code, tries } = await write(async (transaction) => {
+    const counting = transaction.in(organization.id);
+    const tries = await allowedTriesNow(counting, now);
+    const code = await kind.countTry(counting, id, { tries, now });
+    if (code) await takeGuess(counting, code.contact, now);
+    return { code, tries };
+  });
   if (!code) throw overOf(kind, await kind.find(scope, id), now);
-  if (await isRight(context, kind, code, text)) return;
-  const left = allowedTries - code.tries;
+  if (await isRight(context, kind, code, text)) return now;
+  const left = tries - code.tries;
   throw new ApiError(
     kind.wrong.code,
     left > 0
@@ -92,7 +98,7 @@ export function overOf(kind: CodeKind, code: SentCode | undefined, now: number):
     if (!code) return "is no longer known";
     if (code.used_at !== null) return "has been used";
     if (code.expires_at <= now) return kind.expired;
-    return `was tried ${allowedTries} times, the most allowed`;
+    return `was tried ${code.tries} ${code.tries === 1 ? "time" : "times"}, the most allowed`;
   })();
   return new ApiError(ErrorCode.FAILED_PRECONDITION, `otpId: the code ${reason}; ${askAgain(kind)}`);
 }

@@ -5,6 +5,7 @@ import type { OtpAuthIntent, OtpType } from "@countersign/api";
 import { codeLooks, isCode } from "../../custody/one-time-code.js";
 import type { CodeForm } from "../../custody/one-time-code.js";
 import type { FamilyContext } from "../../family/family.js";
+import type { Milliseconds } from "../../store/schema.js";
 import { countTry, findCode } from "../../store/one-time-codes.js";
 import { prove } from "./code-proof.js";
 import type { CodeKind } from "./code-proof.js";
@@ -56,12 +57,14 @@ export function readCodeLifetime(expirationSeconds: string | undefined): number 
 /**
  * Compares what was handed in with a code to a user.
  *
+ * @returns when the try was counted, for `forgiveGuess`
  * @throws ApiError INVALID_ARGUMENT for what cannot be a code, which costs no try; PERMISSION_DENIED for a wrong one;
- *   FAILED_PRECONDITION for one that holds no more, without a word on whether it was right
+ *   FAILED_PRECONDITION for one that holds no more, without a word on whether it was right; RESOURCE_EXHAUSTED for too many
+ *   wrong ones
  */
-export async function proveCode(context: FamilyContext, { otpId, otpCode }: OtpAuthIntent): Promise<void> {
+export async function proveCode(context: FamilyContext, { otpId, otpCode }: OtpAuthIntent): Promise<Milliseconds> {
   if (!isCode(otpCode)) {
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, `otpCode: a code has ${codeLooks}, such as 402817`);
   }
-  await prove(context, userCodes, otpId, otpCode);
+  return prove(context, userCodes, otpId, otpCode);
 }

@@ -5,22 +5,22 @@ import type { SecretOwner } from "../../custody/custody.js";
 import { isCode } from "../../custody/one-time-code.js";
 import type { FamilyContext } from "../../family/family.js";
 import {
-  countCodesTo,
   countContactTry,
   countLiveCodes,
   findContactCode,
   listIdentifierTimes,
 } from "../../store/contact-codes.js";
-import { countRequestsTo, holdCodes } from "../../store/one-time-codes.js";
+import { holdCodes } from "../../store/one-time-codes.js";
+import type { Milliseconds } from "../../store/schema.js";
 import type { WriteScope } from "../../store/store.js";
-import { allowedTries, prove } from "./code-proof.js";
+import { prove } from "./code-proof.js";
 import type { CodeKind } from "./code-proof.js";
+import { usualTries } from "./guesses.js";
 
 const liveCodes = 3;
 const requests = 3;
 const windowMinutes = 3;
 const minute = 60_000;
-const hour = 60 * minute;
 
 /** Codes to contacts, whoever has them. Existing clients look for the words of a wrong one. */
 export const contactCodes: CodeKind = {
@@ -44,13 +44,11 @@ export function recipientOf(contact: string): string {
 /**
  * Makes sure that a code may be sent, in the transaction that writes it. It counts alike whether anyone has the contact.
  *
- * @param perContact how many messages may go to one contact in an hour, whichever organizations ask; 0 for any number
  * @throws ApiError RESOURCE_EXHAUSTED
  */
 export async function checkContactRate(
   scope: WriteScope,
   { contact, userIdentifier }: { readonly contact: string; readonly userIdentifier: string | undefined },
-  perContact: number,
   now: number,
 ): Promise<void> {
   await holdCodes(scope);
@@ -62,15 +60,16 @@ export async function checkContactRate(
       throw tooMany(`${requests} requests with this userIdentifier in ${windowMinutes} minutes are the most allowed`);
     }
   }
-  const live = await countLiveCodes(scope, recipient, { now, limit: liveCodes, tries: allowedTries });
+  const live = await countLiveCodes(scope, recipient, { now, limit: liveCodes, tries: usualTries });
   if (live >= liveCodes) throw tooMany(`${liveCodes} codes to this contact are still valid; use one, or wait`);
-  // Whoever may make organizations could else have one phone called on and on, at the operator's cost.
-  if (perContact === 0) return;
-  const counted = { after: now - hour, limit: perContact };
-  const others = [...new Set([recipient, contact])].map((each) => countRequestsTo(scope, each, counted));
-  const sent = [await countCodesTo(scope, recipient, counted), ...(await Promise.all(others))];
-  if (sent.reduce((sum, each) => sum + each, 0) >= perContact) {
-    throw tooMany("this contact was sent the most messages allowed in an hour; try again later");
+}
+
+/** Has the error say that there are too many codes, whatever there is too much of. */
+export async function asTooManyCodes(send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    throw error instanceof ApiError && error.code === ErrorCode.RESOURCE_EXHAUSTED ? tooMany(error.message) : error;
   }
 }
 
@@ -82,15 +81,16 @@ function tooMany(reason: string): ApiError {
 /**
  * Compares what was handed in with a code to a contact.
  *
+ * @returns when the try was counted, for `forgiveGuess`
  * @throws ApiError INVALID_ARGUMENT for a wrong one, in words that existing clients look for; FAILED_PRECONDITION for one
- *   that holds no more, without a word on whether it was right
+ *   that holds no more, without a word on whether it was right; RESOURCE_EXHAUSTED for too many wrong ones
  */
-export async function proveContactCode(context: FamilyContext, otpId: string, text: string): Promise<void> {
+export async function proveContactCode(context: FamilyContext, otpId: string, text: string): Promise<Milliseconds> {
   if (!isCode(text)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
       "Invalid OTP code: a code has 6 to 9 letters and digits, and this cannot be one; it was not counted as a try",
     );
   }
-  await prove(context, contactCodes, otpId, text);
+  return prove(context, contactCodes, otpId, text);
 }

@@ -6,9 +6,10 @@ import { checkEmailCustomization } from "../../delivery/messages/customization.j
 import { readHeaders } from "../../delivery/messages/sender.js";
 import type { HeaderParams } from "../../delivery/messages/sender.js";
 import type { FamilyContext } from "../../family/family.js";
-import { insertMessage } from "../../store/messages.js";
 import { insertSentKey } from "../../store/one-time-codes.js";
-import type { WriteScope } from "../../store/store.js";
+import type { Transaction, WriteScope } from "../../store/store.js";
+import { sendMessages } from "../messages/send.js";
+import { checkWords, organizationNameInMessages } from "../messages/words.js";
 import { prepareLoginKey } from "../users/new-login-key.js";
 import type { LoginParams } from "../users/new-login-key.js";
 import { checkRateLimit } from "./rate-limit.js";
@@ -32,7 +33,7 @@ export interface MailedKey {
    *
    * @throws ApiError RESOURCE_EXHAUSTED where there were too many requests
    */
-  readonly send: (scope: WriteScope) => Promise<void>;
+  readonly send: (scope: WriteScope, transaction: Transaction) => Promise<void>;
 }
 
 /**
@@ -49,15 +50,15 @@ export async function prepareMailedKey(
 ): Promise<MailedKey> {
   const { organization, messages } = context;
   const { emailCustomization } = params;
+  checkWords(context, params);
   checkEmailCustomization("emailCustomization", emailCustomization, messages, "bundle");
   const headers = readHeaders(params, messages);
   const key = await prepareLoginKey(context, member, params, kind);
   return {
     apiKeyId: key.apiKeyId,
-    async send(scope) {
+    async send(scope, transaction) {
       const now = Date.now();
-      const paced = { kinds: [kind.type], userId: member.id, contact };
-      await checkRateLimit(scope, paced, messages.perContactHourly, now);
+      await checkRateLimit(scope, { kinds: [kind.type], userId: member.id }, now);
       await insertSentKey(scope, {
         id: uuidv7(),
         user_id: member.id,
@@ -66,19 +67,15 @@ export async function prepareMailedKey(
         created_at: now,
       });
       await key.insert(scope);
-      await insertMessage(scope, {
-        id: uuidv7(),
-        channel: "email",
-        recipient: contact,
-        content: {
-          kind: kind.message,
-          organizationName: organization.name,
-          credentialBundle: key.credentialBundle,
-          minutes: Math.ceil(key.seconds / 60),
-          customization: emailCustomization,
-          ...headers,
-        },
-      });
+      const content = {
+        kind: kind.message,
+        organizationName: organizationNameInMessages(organization),
+        credentialBundle: key.credentialBundle,
+        minutes: Math.ceil(key.seconds / 60),
+        customization: emailCustomization,
+        ...headers,
+      };
+      await sendMessages(context, transaction, [{ id: uuidv7(), channel: "email", recipient: contact, content }]);
     },
   };
 }

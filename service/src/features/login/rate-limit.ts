@@ -2,14 +2,13 @@
 // for all processes together.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { countRequestsTo, deleteCodesBefore, holdCodes, listRequestTimes } from "../../store/one-time-codes.js";
+import { deleteCodesBefore, holdCodes, listRequestTimes } from "../../store/one-time-codes.js";
 import type { Requester } from "../../store/one-time-codes.js";
 import type { WriteScope } from "../../store/store.js";
 
 const requests = 3;
 const windowMinutes = 3;
 const minute = 60_000;
-const hour = 60 * minute;
 /** For how long the service can still say what became of a code. */
 const rememberedMinutes = 60;
 
@@ -18,8 +17,6 @@ export interface RateLimitedMessage {
   /** Values of `otp_type` that count together. */
   readonly kinds: readonly string[];
   readonly userId: string;
-  /** Where it goes. */
-  readonly contact: string;
   /** What the request says the device is; requests from it count too, whoever they are for. */
   readonly userIdentifier?: string | undefined;
 }
@@ -27,13 +24,11 @@ export interface RateLimitedMessage {
 /**
  * Makes sure that a message may be sent to a user, in the transaction that writes the message.
  *
- * @param perContact how many may go to one contact in an hour, whichever organizations ask; 0 for any number
  * @throws ApiError RESOURCE_EXHAUSTED
  */
 export async function checkRateLimit(
   scope: WriteScope,
-  { kinds, userId, contact, userIdentifier }: RateLimitedMessage,
-  perContact: number,
+  { kinds, userId, userIdentifier }: RateLimitedMessage,
   now: number,
 ): Promise<void> {
   await holdCodes(scope);
@@ -41,15 +36,6 @@ export async function checkRateLimit(
   await check(scope, kinds, "for this user", { user_id: userId }, now);
   if (userIdentifier !== undefined) {
     await check(scope, kinds, "with this userIdentifier", { user_identifier: userIdentifier }, now);
-  }
-  // Whoever may make organizations and users could else have one phone called on and on, at the operator's cost.
-  if (perContact === 0) return;
-  const count = await countRequestsTo(scope, contact, { after: now - hour, limit: perContact });
-  if (count >= perContact) {
-    throw new ApiError(
-      ErrorCode.RESOURCE_EXHAUSTED,
-      "this contact was sent the most messages allowed in an hour; try again later",
-    );
   }
 }
 
