@@ -281,6 +281,7 @@ export async function openService(
       log,
       metrics,
       audit,
+      requests: settings.requests,
     });
     const ready = createReadiness(() => checkReady(store, signer, heldKeys));
     const operations = { log, metrics, traffic, ready };

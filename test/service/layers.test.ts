@@ -27,7 +27,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ["organizations", "event-loop", "net", "policy-language", "store"],
   ["signing", "event-loop", "chains", "policy-language", "custody", "params", "store"],
   ["policy", "event-loop", "chains", "policy-language", "store", "organizations", "signing"],
-  ["oidc", "net", "config"],
+  ["oidc", "event-loop", "net", "config"],
   ["auth", "net", "params", "store", "organizations", "oidc"],
   ["delivery", "event-loop", "tracing", "config", "log", "store", "deployment-keys"],
   ["delivery/webhooks", "tracing", "net", "config", "log", "store", "organizations", "delivery"],

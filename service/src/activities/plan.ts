@@ -31,7 +31,7 @@ export async function plan(
       limits,
       webhooks,
       messages,
-      outside,
+      outside: { ...outside, identityTokens: outside.identityTokens.onBehalfOf(organization) },
       write: store.write,
       once: (name, work) => once.run(name, work),
     },

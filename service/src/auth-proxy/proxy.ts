@@ -64,7 +64,9 @@ function toldTo(origin: string): Readonly<Record<string, string>> {
 
 function serviceOf(parts: AuthProxyParts): Service<ProxyCall> {
   const acting = new ActingProxy(parts);
-  const accounts = new Accounts(parts);
+  /** What issuers are asked for counts as the organization's. */
+  const accountsOf = ({ organization }: ProxyCall) =>
+    new Accounts({ ...parts, identityTokens: parts.identityTokens.onBehalfOf(organization) });
   const { verificationTokens } = parts;
   return {
     getWalletKitConfig: ({ organization, config }) => ({
@@ -82,7 +84,7 @@ function serviceOf(parts: AuthProxyParts): Service<ProxyCall> {
     getWalletKitClientParams: () => ({}),
 
     async getAccount(call, request) {
-      const organizationId = await accounts.find(call, request);
+      const organizationId = await accountsOf(call).find(call, request);
       return organizationId === undefined ? {} : { organizationId };
     },
 
@@ -109,14 +111,14 @@ function serviceOf(parts: AuthProxyParts): Service<ProxyCall> {
       }),
 
     async otpLogin(call, { organizationId, clientSignature, ...request }) {
-      const below = await accounts.ofToken(call, organizationId, request.verificationToken);
+      const below = await accountsOf(call).ofToken(call, organizationId, request.verificationToken);
       const session = { ...sessionOf(call, request), verificationToken: request.verificationToken };
       const parameters = { ...session, ...(clientSignature && { clientSignature }) };
       return acting.act(call, "ACTIVITY_TYPE_OTP_LOGIN", parameters, below);
     },
 
     async otpLoginV2(call, { organizationId, clientSignature, ...request }) {
-      const below = await accounts.ofToken(call, organizationId, request.verificationToken);
+      const below = await accountsOf(call).ofToken(call, organizationId, request.verificationToken);
       const session = { ...sessionOf(call, request), verificationToken: request.verificationToken };
       const parameters = { ...session, clientSignature };
       return acting.act(call, "ACTIVITY_TYPE_OTP_LOGIN_V2", parameters, below);
@@ -124,7 +126,7 @@ function serviceOf(parts: AuthProxyParts): Service<ProxyCall> {
 
     async oauthLogin(call, { organizationId, oidcToken, ...request }) {
       checkMethod(call, "oauth");
-      const below = await accounts.ofIdentity(call, organizationId, oidcToken);
+      const below = await accountsOf(call).ofIdentity(call, organizationId, oidcToken);
       return acting.act(call, "ACTIVITY_TYPE_OAUTH_LOGIN", { ...sessionOf(call, request), oidcToken }, below);
     },
 

@@ -106,15 +106,16 @@ function byIdentity({ store, identityTokens }: AttestedProofParts, stamp: Unveri
   // Not to be believed yet. It keeps strangers from having any issuer asked for its keys.
   const claimed = identityTokens.claimed(stamp.attestation);
   let proven: Promise<Identity> | undefined;
-  const prove = () =>
-    (proven ??= orRefused(
-      identityTokens.verify("publicKeyAttestation", stamp.attestation, { boundTo: stamp.publicKeyText }),
-    ));
+  const prove = (organization: Organization) => {
+    const tokens = identityTokens.onBehalfOf(organization);
+    const boundTo = stamp.publicKeyText;
+    return (proven ??= orRefused(tokens.verify("publicKeyAttestation", stamp.attestation, { boundTo })));
+  };
   return {
     async findIn(organization) {
       const member = claimed && findLinkedMember(organization, claimed);
       if (!member) return undefined;
-      return nameOf(await prove()) === nameOf(claimed) ? member : undefined;
+      return nameOf(await prove(organization)) === nameOf(claimed) ? member : undefined;
     },
     async noteSigned(organization) {
       const account = claimed && findLinkedAccount(organization, claimed);

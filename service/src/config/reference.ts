@@ -12,6 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   tls: "TLS",
   management: "Management",
   audit: "Audit log",
+  requests: "Requests",
   custody: "Custody",
   signing: "Signing",
   webhooks: "Webhooks",

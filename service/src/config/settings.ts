@@ -120,6 +120,20 @@ export const declared = {
     from: 0,
     to: largest,
   }),
+  requests: group({
+    perOrganization: number({
+      doc: "requests of one organization under way at a time; 0 for any number",
+      default: 1000,
+      from: 0,
+      to: largest,
+    }),
+    perTenant: number({
+      doc: "the same of an organization at the top and all that are below it together",
+      default: 2000,
+      from: 0,
+      to: largest,
+    }),
+  }),
   docs: flag({
     doc: "serve the documentation of the API at `/docs`",
     variable: "COUNTERSIGN_DOCS",

@@ -1,7 +1,7 @@
 // The API's operations as one handler: who is calling, then the query or the activity, and what of its failures is logged.
 
 import { ApiError, ErrorCode, activityKinds } from "@countersign/api";
-import type { Handler, IncomingCall, Service } from "@countersign/api/server";
+import type { Handler, IncomingCall, RawRequest, Service } from "@countersign/api/server";
 import { serve } from "@countersign/api/server";
 import type { FastifyRequest } from "fastify";
 import type { Engine, Submission } from "../activities/engine.js";
@@ -13,6 +13,7 @@ import type { VerificationTokens } from "../auth/verification-token.js";
 import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
 import type { LongTask, TimeSlices } from "../event-loop/time-slices.js";
+import { UnderWay } from "../event-loop/under-way.js";
 import { InvitationGuests } from "../features/invitations/guests.js";
 import type { Logger } from "../log/log.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
@@ -37,6 +38,7 @@ export interface HandlerParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly audit: Audit | undefined;
+  readonly requests: Settings["requests"];
 }
 
 interface LoggedCall extends Call {
@@ -51,6 +53,10 @@ interface LoggedCall extends Call {
 export function createHandler(parts: HandlerParts): Handler {
   const { store, organizations, custody, engine, identityTokens, verificationTokens, signing } = parts;
   const { slices, log, metrics, audit } = parts;
+  const { perOrganization, perTenant } = parts.requests;
+  const underWay = new UnderWay("requests", { organization: perOrganization, tenant: perTenant });
+  /** What requests are to do once they are answered, by what the adapter was given. */
+  const leaving = new WeakMap<object, () => void>();
   const authenticator = new RequestAuthenticator({
     store,
     organizations,
@@ -64,7 +70,7 @@ export function createHandler(parts: HandlerParts): Handler {
       log.warn({ requestId: requestIdOf(call), operation: call.path, reason }, "refused");
     },
   });
-  return serve<LoggedCall>({
+  const handler = serve<LoggedCall>({
     service: { ...createQueries({ store, identityTokens, signing }), ...submitMethods(engine) },
     hooks: {
       async authenticate(call) {
@@ -73,6 +79,7 @@ export function createHandler(parts: HandlerParts): Handler {
         try {
           const { body, caller, identify } = await inSpan("authentication", {}, () => authenticator.authenticate(call));
           noteCaller(call.source, caller);
+          leaving.set(call.source as object, underWay.enter(caller.organization));
           if (audit?.isRequired) await begin(audit, call);
           return {
             body,
@@ -95,6 +102,16 @@ export function createHandler(parts: HandlerParts): Handler {
       pace: ({ reading }) => reading.pace(),
     },
   });
+  const counted = async (request: RawRequest) => {
+    try {
+      return await handler(request);
+    } finally {
+      const source = request.source as object;
+      leaving.get(source)?.();
+      leaving.delete(source);
+    }
+  };
+  return Object.assign(counted, { paths: handler.paths });
 }
 
 type QueryMethods = ReturnType<typeof createQueries>;

@@ -6,6 +6,8 @@ import type { CryptoKey, JWTHeaderParameters } from "jose";
 import { LRUCache } from "lru-cache";
 import type { LookupFunction } from "node:net";
 import type { Settings } from "../config/settings.js";
+import type { Owner } from "../event-loop/owner.js";
+import { UnderWay } from "../event-loop/under-way.js";
 import { guardedLookup } from "../net/resolve.js";
 import type { ResolveHost } from "../net/resolve.js";
 import { fetchPublishedKeys } from "./published-keys.js";
@@ -15,8 +17,9 @@ import type { PublishedKeys } from "./published-keys.js";
 const pauseMilliseconds = 10_000;
 const mostIssuers = 1000;
 const mostBytes = 16 * 1024 * 1024;
-/** Issuers that are asked at the same time. */
+/** Issuers that are asked at the same time: in all, and for one organization or tenant, which may name ones that do not answer. */
 const mostAtOnce = 64;
+const mostOfOne = { organization: 4, tenant: 8 };
 
 interface Failure {
   readonly error: unknown;
@@ -34,6 +37,7 @@ export class IssuerKeys {
   });
   readonly #failures = new LRUCache<string, Failure>({ max: mostIssuers });
   readonly #underWay = new Map<string, Promise<PublishedKeys>>();
+  readonly #asked = new UnderWay("questions to issuers", mostOfOne);
 
   constructor(settings: Settings["oidc"], resolve: ResolveHost) {
     this.#settings = settings;
@@ -46,10 +50,11 @@ export class IssuerKeys {
    * Where the issuer cannot be reached, the keys it last had serve for as long again as they would have been kept
    * anyway.
    *
+   * @param whose token it is
    * @throws ApiError UNAVAILABLE where the issuer cannot be reached, INVALID_ARGUMENT where it publishes no keys; the
    *   error of jose for a key that is not among them
    */
-  async find(issuer: string, header: JWTHeaderParameters): Promise<CryptoKey> {
+  async find(issuer: string, header: JWTHeaderParameters, whose?: Owner): Promise<CryptoKey> {
     const kept = this.#kept.get(issuer);
     const age = ageOf(kept?.fetchedAt);
     const lifetime = this.#settings.keysSeconds * 1000;
@@ -63,7 +68,7 @@ export class IssuerKeys {
     }
     let renewed: PublishedKeys;
     try {
-      renewed = await this.#renew(issuer);
+      renewed = await this.#renew(issuer, whose);
     } catch (failure) {
       if (!kept || age >= 2 * lifetime || !(failure instanceof ApiError) || failure.code !== ErrorCode.UNAVAILABLE)
         throw failure;
@@ -75,7 +80,7 @@ export class IssuerKeys {
   }
 
   /** Asks the issuer, once for all who wait for it, and not again right after it has failed. */
-  async #renew(issuer: string): Promise<PublishedKeys> {
+  async #renew(issuer: string, whose: Owner | undefined): Promise<PublishedKeys> {
     const underWay = this.#underWay.get(issuer);
     if (underWay) return underWay;
     const failure = this.#failures.get(issuer);
@@ -83,7 +88,11 @@ export class IssuerKeys {
     if (this.#underWay.size >= mostAtOnce) {
       throw new ApiError(ErrorCode.UNAVAILABLE, "too many issuers are being asked for their keys; try again");
     }
-    const asking = this.#ask(issuer).finally(() => this.#underWay.delete(issuer));
+    const leave = whose && this.#asked.enter(whose);
+    const asking = this.#ask(issuer).finally(() => {
+      this.#underWay.delete(issuer);
+      leave?.();
+    });
     this.#underWay.set(issuer, asking);
     return asking;
   }

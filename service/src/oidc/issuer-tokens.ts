@@ -4,6 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { decodeJwt, errors, jwtVerify } from "jose";
 import type { JWTVerifyResult } from "jose";
 import type { Settings } from "../config/settings.js";
+import type { Owner } from "../event-loop/owner.js";
 import { hostResolver } from "../net/resolve.js";
 import type { ResolveHost } from "../net/resolve.js";
 import { readIdentity } from "./claims.js";
@@ -27,8 +28,12 @@ export function createIdentityTokens(
   settings: Settings["oidc"],
   resolve: ResolveHost = hostResolver(settings.allowPrivateIssuers),
 ): IdentityTokens {
-  const keys = new IssuerKeys(settings, resolve);
+  return tokensOf(settings, new IssuerKeys(settings, resolve), undefined);
+}
+
+function tokensOf(settings: Settings["oidc"], keys: IssuerKeys, whose: Owner | undefined): IdentityTokens {
   return {
+    onBehalfOf: (owner) => tokensOf(settings, keys, owner),
     claimed(token) {
       try {
         return token.length > longestToken ? undefined : readIdentity(decodeJwt(token), undefined);
@@ -44,7 +49,7 @@ export function createIdentityTokens(
         // Not to be believed yet: it only says whose keys to ask for.
         const { iss } = decodeJwt(token);
         const issuer = checkIssuer(iss, settings);
-        const verified = await jwtVerify(token, (header) => keys.find(issuer, header), {
+        const verified = await jwtVerify(token, (header) => keys.find(issuer, header, whose), {
           algorithms,
           issuer,
           requiredClaims: ["aud", "sub", "exp"],

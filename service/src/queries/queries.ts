@@ -31,7 +31,7 @@ export type QueryName = Extract<
 
 export interface QueryParts {
   readonly store: Store;
-  readonly identityTokens: Pick<IdentityTokens, "verify">;
+  readonly identityTokens: Pick<IdentityTokens, "onBehalfOf">;
   readonly signing: Settings["signing"];
 }
 

@@ -20,7 +20,7 @@ const contactFilters = { EMAIL: "email", PHONE_NUMBER: "phoneNumber" } as const;
 
 export function subOrganizationQueries(
   store: Store,
-  identityTokens: Pick<IdentityTokens, "verify">,
+  identityTokens: Pick<IdentityTokens, "onBehalfOf">,
 ): Pick<Service<Call>, "listSuborgs" | "listVerifiedSuborgs"> {
   return {
     async listSuborgs({ caller }, { filterType, filterValue, paginationOptions }) {
@@ -28,7 +28,8 @@ export function subOrganizationQueries(
       const page = pageOf(paginationOptions);
       const type = filterType as SubOrganizationFilterType | undefined;
       const filter = await filterOf(type, filterValue, async (by, value) => {
-        if (by === "OIDC_TOKEN") return { by: "identity", ...(await identityTokens.verify("filterValue", value)) };
+        const tokens = identityTokens.onBehalfOf(caller.organization);
+        if (by === "OIDC_TOKEN") return { by: "identity", ...(await tokens.verify("filterValue", value)) };
         if (by === "EMAIL" || by === "PHONE_NUMBER") return { by: contactFilters[by], value, verified: false };
         return { by: otherFilters[by], value };
       });

@@ -217,6 +217,24 @@ test("no more than 64 issuers are asked at the same time, and those whose keys a
   for (const result of await Promise.allSettled(waiting)) expect(result).toMatchObject({ reason: unavailable });
 });
 
+test("of one organization eight issuers at most are asked at the same time, whatever is below it; others' are asked meanwhile", async () => {
+  const known = await paper();
+  const silent = await serveHttp(() => {});
+  const tokens = createIdentityTokens(settings);
+  const tokenOf = (index: number) => known.token({ iss: new URL(`/${index}`, silent.url).href });
+  const by = (id: string, parentId: string | undefined) => tokens.onBehalfOf({ id, parentId });
+  const refused = { code: ErrorCode.RESOURCE_EXHAUSTED };
+  const below = Array.from({ length: 8 }, async (_, index) =>
+    by(`below ${index % 2}`, "crowded").verify("token", await tokenOf(index)),
+  );
+  await expect.poll(() => silent.connections()).toBe(8);
+  await expect(by("below 0", "crowded").verify("token", await tokenOf(8))).rejects.toMatchObject(refused);
+  await expect(by("crowded", undefined).verify("token", await tokenOf(8))).rejects.toMatchObject(refused);
+  expect(await by("honest", undefined).verify("token", await known.token())).toMatchObject({ subject: "alice" });
+  await silent.close();
+  for (const result of await Promise.allSettled(below)) expect(result).toMatchObject({ reason: unavailable });
+});
+
 test("keys of so many issuers are kept as fit into 16 MiB; those that were not used the longest go first", async () => {
   const key = await newSigningKey("paper", "ES256");
   const asked = new Map<string, number>();

@@ -116,7 +116,11 @@ describe.each(databases)("an organization with ten thousand of everything, on %s
     const member = present(organization.members.get(idOf(1, 0)));
     const caller = { organization, home: organization, member, stamp: { publicKey: "", scheme: "", signature: "" } };
     const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
-    const identityTokens = { verify: () => Promise.reject(new Error("nobody logs in")) };
+    const identityTokens = {
+      onBehalfOf(): never {
+        throw new Error("nobody logs in");
+      },
+    };
     const answer = await createQueries({ store, identityTokens, signing: { allowEmptyDomain: false } })[name](call, {
       organizationId,
     });
@@ -141,7 +145,11 @@ describe.each(databases)("an organization with ten thousand of everything, on %s
     const member = present(organization.members.get(idOf(1, 0)));
     const caller = { organization, home: organization, member, stamp: { publicKey: "", scheme: "", signature: "" } };
     const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
-    const identityTokens = { verify: () => Promise.reject(new Error("nobody logs in")) };
+    const identityTokens = {
+      onBehalfOf(): never {
+        throw new Error("nobody logs in");
+      },
+    };
     const { listWalletAccounts } = createQueries({ store, identityTokens, signing: { allowEmptyDomain: false } });
     const found = new Set<string>();
     for (let after: string | undefined; found.size < many;) {

@@ -9,6 +9,7 @@ import { defaultPostgresSettings, withoutHaste } from "../../../service/src/conf
 import type { Call } from "../../../service/src/auth/caller.js";
 import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
 import { loadOrganization } from "../../../service/src/organizations/organization.js";
+import type { IdentityTokens } from "../../../service/src/oidc/identity-tokens.js";
 import type { Organization } from "../../../service/src/organizations/organization.js";
 import { createQueries } from "../../../service/src/queries/queries.js";
 import { findOrganizationsWithApiKey, findOrganizationsWithAuthenticator } from "../../../service/src/store/lookups.js";
@@ -154,7 +155,9 @@ describe.each(databases)("on %s", (database) => {
   let opened: OpenedStore;
   let recorded: RecordedStore;
   let organization: Organization;
-  const identityTokens = {
+  const identityTokens: IdentityTokens = {
+    onBehalfOf: () => identityTokens,
+    claimed: () => undefined,
     verify: async () => ({ issuer: "issuer", audience: "audience", subject: "shared" }),
   };
 
