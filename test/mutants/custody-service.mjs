@@ -350,6 +350,12 @@ const thread = mutantsOf(
   ["custody/custody.test.ts"],
   [
     [
+      "const mostMessages = 1000;",
+      "const mostMessages = 1001;",
+      "more messages are signed at once than are allowed",
+      { tests: ["custody/turns.test.ts"] },
+    ],
+    [
       "if (portion.length > 0) yield portion;",
       "",
       "of many accounts, the last are left out",

@@ -333,7 +333,6 @@ const vault = mutantsOf(
       "a private key is made for any kind of owner",
       { tests: ["custody/kinds.test.ts"] },
     ],
-    ["const maxMessages = 1000;", "const maxMessages = 1001;", "more messages are signed at once than are allowed"],
     [
       "this.#opened.forget(owner);",
       "void owner;",

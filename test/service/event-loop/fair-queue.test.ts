@@ -1,9 +1,12 @@
 // Who is next in a queue that organizations share, and who gives way where it is full.
 
+import { ApiError, ErrorCode } from "@countersign/api";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FairQueue } from "../../../service/src/event-loop/fair-queue.js";
+import { isPassing, TooMuchAtOnce } from "../../../service/src/event-loop/owner.js";
 import type { Bounds, Owner } from "../../../service/src/event-loop/owner.js";
+import { located } from "../../../service/src/params/located.js";
 import { present } from "../support/results.js";
 
 interface Item {
@@ -135,4 +138,17 @@ describe("in a queue that organizations share", () => {
     const shifted = queue.clear();
     expect(shifted.filter((item) => item === "honest's")).toHaveLength(50);
   });
+});
+
+test("what is too much at a time stays what another attempt may bring, whatever part of a request it is said of", async () => {
+  const refused = await located("wallet", () =>
+    Promise.reject(new TooMuchAtOnce("too many derivations are waiting")),
+  ).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    code: ErrorCode.RESOURCE_EXHAUSTED,
+    message: expect.stringMatching(/^wallet\.too many/),
+  });
+  expect(isPassing(refused as ApiError)).toBe(true);
+  expect(isPassing(new ApiError(ErrorCode.UNAVAILABLE, "away"))).toBe(true);
+  expect(isPassing(new ApiError(ErrorCode.RESOURCE_EXHAUSTED, "a hundred wallets of at most a hundred"))).toBe(false);
 });

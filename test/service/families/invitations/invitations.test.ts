@@ -26,7 +26,12 @@ describe.each(databases)("invitations on %s", (database) => {
   let store: Store;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    const config = {
+      "messages.perContactHourly": "0",
+      "messages.perSubOrganizationHourly": "0",
+      "messages.subOrganizationsHourly": "0",
+    };
+    service = await startService({ postgres: database === "postgres", config });
     store = await openStore(service.database);
     root = rootOf(service);
   });
