@@ -60,7 +60,9 @@ describe.each(databases)("on %s", (database) => {
   test("a message is in one hand at a time, and free again when the lease has run out", async () => {
     for (let count = 0; count < 3; count++) await deployment.send(organizationId, emailCode);
     const { store } = deployment;
-    const claims = await Promise.all([1, 2, 3, 4].map(() => claimMessages(store, "email", 10, 60_000, { last: undefined })));
+    const claims = await Promise.all(
+      [1, 2, 3, 4].map(() => claimMessages(store, "email", 10, 60_000, { last: undefined })),
+    );
     expect(claims.flat()).toHaveLength(3);
     expect(claims.flat().every(({ takenOver }) => !takenOver)).toBe(true);
     expect(await claimMessages(store, "email", 10, 60_000, { last: undefined })).toEqual([]);

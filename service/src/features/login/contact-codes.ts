@@ -4,12 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { SecretOwner } from "../../custody/custody.js";
 import { isCode } from "../../custody/one-time-code.js";
 import type { FamilyContext } from "../../family/family.js";
-import {
-  countContactTry,
-  countLiveCodes,
-  findContactCode,
-  listIdentifierTimes,
-} from "../../store/contact-codes.js";
+import { countContactTry, countLiveCodes, findContactCode, listIdentifierTimes } from "../../store/contact-codes.js";
 import { holdCodes } from "../../store/one-time-codes.js";
 import type { Milliseconds } from "../../store/schema.js";
 import type { WriteScope } from "../../store/store.js";
