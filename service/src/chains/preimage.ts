@@ -23,8 +23,8 @@ export type Preimage =
 
 const digestBytes = 32;
 
-/** EIP-191 version 0x45, and TIP-191: the prefix ends with the number of bytes behind it. */
-const messagePrefix = /^\x19(?:Ethereum|TRON) Signed Message:\n(0|[1-9]\d*)/;
+/** EIP-191 version 0x45, and TIP-191: behind it stands the number of bytes of the message, and then the message. */
+const messagePrefix = /^\x19(?:Ethereum|TRON) Signed Message:\n/;
 /** BIP-340: SHA-256 of "TapSighash", twice, stands ahead of what a Taproot signature signs, which has digests of all parts. */
 const taprootTag = "f40a48df4b2a70c8b4924bf2654661ed3d95fd66a313eb87237597c628e4a031".repeat(2);
 
@@ -83,10 +83,16 @@ function authorizationIn(message: Uint8Array): Preimage {
 function signedData(message: Uint8Array): "message" | Opaque {
   // EIP-712: digests of the domain and of the message.
   if (message[1] === 0x01 && message.length === 2 + 2 * digestBytes) return "digest";
-  const [prefix, count] = messagePrefix.exec(Buffer.from(message.subarray(0, 48)).toString("latin1")) ?? [];
-  if (prefix === undefined || message.length - prefix.length !== Number(count)) return opaque(message);
+  const text = Buffer.from(message.subarray(0, 48)).toString("latin1");
+  const [prefix] = messagePrefix.exec(text) ?? [];
+  if (prefix === undefined) return opaque(message);
+  // A message may begin with digits, too: the number is the one that fits.
+  const left = message.length - prefix.length;
+  const sizes = [1, 2, 3, 4, 5, 6, 7].map((digits) => left - digits);
+  const size = sizes.find((bytes, at) => String(bytes).length === at + 1 && text.startsWith(`${bytes}`, prefix.length));
+  if (size === undefined) return opaque(message);
   // Contracts of accounts take the message of a digest for the digest.
-  return Number(count) === digestBytes ? "digest" : "message";
+  return size === digestBytes ? "digest" : "message";
 }
 
 /** A message of Solana as its transaction has it: behind a signature of zeros for each signer, of whom its header has the number. */

@@ -68,7 +68,13 @@ const found = (value: string): Choices => [value, "nothing"];
 
 /** What each field of each query is tried with; every combination is. */
 const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
-  checkPolicy: { condition: [undefined, "wallet.id == 'a'"], consensus: [undefined], time: [undefined] },
+  checkPolicy: {
+    condition: [undefined, "wallet.id == 'a'"],
+    consensus: [undefined],
+    time: [undefined],
+    effect: [undefined, "EFFECT_DENY"],
+    policyId: [undefined],
+  },
   explainPolicy: {
     activityId: [crowdIds.activity(1)],
     type: [undefined],
