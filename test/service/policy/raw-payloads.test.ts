@@ -151,6 +151,7 @@ describe.each(databases)("on %s", (database) => {
       expect(await signed(ada, signWith, good.bytes, good.hash)).toBeUndefined();
       expect(await signedTogether(ada, signWith, [good.bytes, good.bytes], good.hash)).toBeUndefined();
       expect(await signedTogether(ada, signWith, [good.bytes, bad.bytes], good.hash)).toBe(explicitly);
+      expect(await signedTogether(ada, signWith, [bad.bytes, good.bytes], good.hash)).toBe(explicitly);
       const blind = digests(bad);
       for (const digest of blind) expect(await signed(ada, signWith, digest, "NO_OP")).toBeUndefined();
       await rule(root, "DENY", "payload.blind");
