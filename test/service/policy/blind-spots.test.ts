@@ -60,6 +60,7 @@ describe("a policy on a chain's words is got round", () => {
       deny("payload.blind", { consensus: "approvers.count() == 1" }),
     ],
     ["where the deny is about another key", deny(stranger), allow(sign), deny("payload.blind && wallet.id == 'a'")],
+    ["where a parenthesis is around one side", deny(stranger), allow("(activity.action) == 'SIGN'")],
     ["behind parentheses", deny(`(${stranger}) && (wallet.id == 'a')`), allow(`(${sign})`)],
   ])("%s", (_, ...rules) => {
     expect(spots(...rules).length).toBe(1);
