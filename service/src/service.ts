@@ -19,6 +19,10 @@ import { inGaps } from "./archive/gaps.js";
 import { takeArchive } from "./archive/lock.js";
 import { createArchiveMetrics } from "./archive/metrics.js";
 import { checkAuditSettings, openAudit } from "./audit/audit.js";
+import { Disk, roomOfFolder, roomOfServer } from "./budgets/disk.js";
+import { EventBudget } from "./budgets/event-budget.js";
+import { createBudgetMetrics } from "./budgets/metrics.js";
+import { StorageBudget } from "./budgets/storage-budget.js";
 import { createAuthProxy } from "./auth-proxy/proxy.js";
 import { createVerificationTokens } from "./auth/verification-token.js";
 import { createCustodyMetrics } from "./custody/metrics.js";
@@ -174,11 +178,25 @@ export async function openService(
     // Reads that wait write nothing, and who waits for custody writes nothing soon.
     const expectedWrites = () => traffic.underWay - slices.waitingReads - heldBack();
     const metrics = createMetrics();
+    let onStored: StoreOptions["onStored"] = () => {};
     const store = await openDatabase(open, settings, folder.databaseFile, {
       expectedWrites,
       metrics: createStoreMetrics(metrics.registry),
+      onStored: (stored) => onStored?.(stored),
     });
     closing.push(() => store.close());
+    const look =
+      settings.databaseUrl === undefined
+        ? roomOfFolder(store, folder.path)
+        : roomOfServer(store, settings.storage.databaseBytes);
+    const disk = new Disk({ settings: settings.storage, log, look });
+    await disk.start();
+    closing.push(() => disk.close());
+    const budgetMetrics = createBudgetMetrics(metrics.registry, disk);
+    const storage = new StorageBudget({ store, limits: settings.limits, disk, log, metrics: budgetMetrics });
+    onStored = (stored) => storage.stored(stored);
+    storage.start();
+    closing.push(() => storage.close());
     const isNew = (await findSetting(store, rootOrganizationSetting)) === undefined;
     const { custody, masterKey } = await openDeploymentCustody({
       store,
@@ -261,6 +279,8 @@ export async function openService(
         verificationTokens,
         billing: createEmbeddedBilling(settings.billing),
       },
+      storage,
+      events: new EventBudget({ store, limits: settings.limits, log, metrics: budgetMetrics }),
       onEvent: () => deliverer.wake(),
       onMessage: () => messenger.wake(),
       onKeyGone: () => heldKeys.refresh(),
@@ -284,7 +304,7 @@ export async function openService(
       requests: settings.requests,
     });
     const ready = createReadiness(() => checkReady(store, signer, heldKeys));
-    const operations = { log, metrics, traffic, ready };
+    const operations = { log, metrics, traffic, ready, isNearlyFull: () => disk.isNearlyFull };
     const { host: managementHost, port: managementPort } = settings.management;
     const debug = settings.management.debug
       ? { ...operations, keptOrganizations: () => organizations.size }
@@ -377,7 +397,7 @@ async function openDatabase(
   open: typeof openStore,
   { databaseUrl: url, postgres }: Settings,
   file: string,
-  options: Pick<StoreOptions, "expectedWrites" | "metrics">,
+  options: Pick<StoreOptions, "expectedWrites" | "metrics" | "onStored">,
 ): Promise<Store> {
   try {
     return await open(url ?? file, { ...options, postgres });

@@ -9,7 +9,6 @@ import type { Activity, ActivityType, IntentByType } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../auth/caller.js";
-import { insertEvents, webhookReceivers } from "../delivery/webhooks/receivers.js";
 import { Turns } from "../event-loop/turns.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
@@ -21,7 +20,10 @@ import { voteCounts } from "../policy/voters.js";
 import { findActivityOfBody, insertActivity } from "../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../store/activities.js";
 import { KeyGone } from "../store/conflict.js";
+import { storedOfActivity, strangersOf } from "../store/stored-bytes.js";
+import type { Transaction, WriteScope } from "../store/store.js";
 import { inSpan } from "../tracing/spans.js";
+import { PendingEvent } from "./activity-event.js";
 import { Commits } from "./commit.js";
 import { Contention } from "./contention.js";
 import { checkLiveness } from "./liveness.js";
@@ -31,7 +33,14 @@ import { plan } from "./plan.js";
 import { toActivities, toActivity } from "./record.js";
 import { fingerprintOf, redactRequest, redactResult } from "./redaction.js";
 import { downgradeResult } from "./results.js";
-import { checkPreconditions, isImmediate, isThroughParent, requestOf, sendsMessages } from "./traits.js";
+import {
+  checkPreconditions,
+  isImmediate,
+  isThroughParent,
+  requestOf,
+  sendsMessages,
+  storageEffectOf,
+} from "./traits.js";
 import type { NewestIntent } from "./traits.js";
 import { upgradeHooks } from "./upgrade-hooks.js";
 import { isVoteSubmission, Voting } from "./voting.js";
@@ -132,7 +141,19 @@ export class Engine {
     return row && (await toActivities(scope, [row], caller))[0];
   }
 
-  async #carryOut({ call, submission, identity, once }: Request, caller: Caller): Promise<Activity> {
+  async #carryOut(request: Request, caller: Caller): Promise<Activity> {
+    const { call, submission } = request;
+    const effect = storageEffectOf(submission.type);
+    const { organization } = caller;
+    const end = await this.#parts.storage.admit(organization, effect, call.body.length, isForStranger(caller));
+    try {
+      return await this.#perform(request, caller);
+    } finally {
+      end();
+    }
+  }
+
+  async #perform({ call, submission, identity, once }: Request, caller: Caller): Promise<Activity> {
     const { outside } = this.#parts;
     const { organization, member, stamp } = caller;
     const id = uuidv7();
@@ -149,10 +170,10 @@ export class Engine {
     const canReject = step
       ? organization.members.has(member.id)
       : proposal !== undefined && (await isCounted(organization, member, proposal));
-    const receivers = await webhookReceivers(this.#parts.organizations, organization);
+    const event = await PendingEvent.prepare(this.#parts, organization, call.body.length);
 
     const stored = redactRequest(submission, bodyText(call.body), identity.fingerprint, stamp.signature, !step);
-    const activity = await this.#commits.commit(caller, async (scope, transaction) => {
+    const record = async (scope: WriteScope, transaction: Transaction): Promise<Activity> => {
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
         id,
@@ -174,15 +195,14 @@ export class Engine {
         updated_at: now,
       };
       await insertActivity(scope, row);
+      if (isForStranger(caller)) transaction.in(strangersOf(organization.id)).stores(storedOfActivity(row));
       const known = { parameters: stored.parameters, initiator: member.record };
       const recordWith = (shown: unknown) =>
         toActivity(row, { ...known, result: shown }, { canApprove: false, canReject });
-      if (receivers.length > 0) {
-        await insertEvents(transaction, receivers, recordWith(redactResult(submission.type, result)), call.traceparent);
-      }
+      await event.insert(transaction, call.traceparent, () => recordWith(redactResult(submission.type, result)));
       return recordWith(result);
-    });
-    if (receivers.length > 0) this.#parts.onEvent();
+    };
+    const activity = await event.during(() => this.#commits.commit(caller, record));
     if (sendsMessages(submission.type)) this.#parts.onMessage();
     return activity;
   }
@@ -211,6 +231,11 @@ export class Engine {
     const evaluations = home === organization ? decided.evaluations : new Evaluations().of(decision);
     return { isAllowed: decision.outcome === "allow", proposal, evaluations };
   }
+}
+
+/** Whether the auth proxy asks, for somebody who has nothing in the organization. */
+function isForStranger({ organization, member }: Caller): boolean {
+  return member.id === organization.authProxy?.userId;
 }
 
 async function isCounted(organization: Organization, member: Member, proposal: Proposal): Promise<boolean> {

@@ -1,5 +1,7 @@
 // What the engine is put together from.
 
+import type { EventBudget } from "../budgets/event-budget.js";
+import type { StorageBudget } from "../budgets/storage-budget.js";
 import type { FamilyServices } from "../family/family.js";
 import type { Organizations } from "../organizations/organizations.js";
 import type { EngineMetrics } from "./metrics.js";
@@ -10,6 +12,10 @@ export interface EngineParts extends FamilyServices {
   readonly store: Store;
   readonly organizations: Organizations;
   readonly signing: Settings["signing"];
+  /** Who may still store something. */
+  readonly storage: StorageBudget;
+  /** Whose webhook events are still kept. */
+  readonly events: EventBudget;
   /** Called when events for webhooks have been committed. */
   readonly onEvent: () => void;
   /** Called when something was sealed under a key that has gone, before it is sealed anew. */

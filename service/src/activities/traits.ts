@@ -2,6 +2,7 @@
 
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
+import type { StorageEffect } from "../budgets/disk.js";
 import type { Asked, AuthorityTraits, FamilyTraits, VersionTraits, VoteFamily } from "../family/descriptor.js";
 import type { Plan } from "../family/family.js";
 import type { Approval, Standing } from "../policy/approvals.js";
@@ -57,6 +58,11 @@ export function isImmediate(type: ActivityType): boolean {
 /** Whether a message to a person comes of it. */
 export function sendsMessages(type: ActivityType): boolean {
   return familyOf(type).sendsMessages;
+}
+
+/** What it does to storage. */
+export function storageEffectOf(type: ActivityType): StorageEffect {
+  return familyOf(type).storage;
 }
 
 /** An intent in its newest form. */

@@ -25,7 +25,7 @@ import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
 import { toActivities } from "./record.js";
 import { downgradeResult } from "./results.js";
-import { checkPreconditions, isVote, sendsMessages } from "./traits.js";
+import { checkPreconditions, isVote, sendsMessages, storageEffectOf } from "./traits.js";
 import { readVoterRecords } from "./voter-records.js";
 
 /** The body of a vote. */
@@ -80,7 +80,13 @@ export class Voting {
     const votes = await listVotes(scope, [activity.id]);
     const message = bodyText(call.body);
     if (!votes.some((vote) => vote.message === message && vote.user_id === caller.member.id)) {
-      await this.#cast(caller, { activity, votes, type: submission.type, message, once });
+      const effect = storageEffectOf(activity.type);
+      const end = await this.#parts.storage.admit(caller.organization, effect, call.body.length);
+      try {
+        await this.#cast(caller, { activity, votes, type: submission.type, message, once });
+      } finally {
+        end();
+      }
     }
     const after = await findActivity(scope, activity.id);
     return (await toActivities(scope, [after!], caller))[0]!;

@@ -21,6 +21,7 @@ const titles: Readonly<Record<string, string>> = {
   oidc: "ID tokens",
   authProxy: "Auth proxy",
   billing: "Billing",
+  storage: "Storage",
   limits: "Limits",
 };
 

@@ -258,6 +258,22 @@ export const declared = {
       default: ["free", "pro", "enterprise"],
     }),
   }),
+  storage: group({
+    reserveBytes: number({
+      doc: "free space below which only what signs, what deletes, and queries [go on](limits.md#when-the-disk-is-nearly-full)",
+      variable: "COUNTERSIGN_STORAGE_RESERVE_BYTES",
+      otherwise: "a twentieth of the disk, 1 GiB at most",
+      from: 0,
+      to: largest,
+    }),
+    databaseBytes: number({
+      doc: "how large the PostgreSQL database may become; what is missing to that is its free space",
+      variable: "COUNTERSIGN_STORAGE_DATABASE_BYTES",
+      otherwise: "it is not watched",
+      from: 0,
+      to: largest,
+    }),
+  }),
   limits,
 } as const;
 

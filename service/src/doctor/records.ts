@@ -54,7 +54,11 @@ const tables: Readonly<Record<string, TableRules>> = {
   webhook_endpoints: { key: ["organization_id", "id"], problems: (row) => [listIn(row, "subscriptions")] },
   auth_proxies: { key: ["organization_id", "id"], problems: (row) => [objectIn(row, "settings")] },
   messages: { key: ["status", "organization_id", "id"], problems: (row) => [objectIn(row, "content")] },
-  outbox: { key: ["status", "organization_id", "id"], problems: (row) => [objectIn(row, "body")] },
+  outbox: {
+    key: ["status", "organization_id", "id"],
+    problems: (row) => [row["body"] === null ? undefined : objectIn(row, "body")],
+  },
+  event_bodies: { key: ["organization_id", "id"], problems: (row) => [objectIn(row, "body")] },
   activities: { key: ["organization_id", "id"], problems: problemsOfActivity },
   votes: {
     key: ["organization_id", "activity_id", "id"],

@@ -64,6 +64,7 @@ const owned = [
   "webhook_endpoints",
   "auth_proxies",
   "outbox",
+  "event_bodies",
 ];
 
 /** Of one kind of problem, more are not listed. */

@@ -4,6 +4,7 @@
 
 import type { ActivityType, FamilyByType, IntentByType, ResultByType } from "@countersign/api";
 import type { LatestType } from "@countersign/api/upgrades";
+import type { StorageEffect } from "../budgets/disk.js";
 import type { Settings } from "../config/settings.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
@@ -46,6 +47,11 @@ export interface FamilyTraits<Intent> {
   readonly throughParent: boolean;
   /** Whether a message to a person comes of it. */
   readonly sendsMessages: boolean;
+  /**
+   * What it does to storage, which decides for how long it goes on where there is little room: what takes a right or a
+   * thing away is as good as what frees.
+   */
+  readonly storage: StorageEffect;
   /**
    * What must hold before anyone's rights are looked at.
    *

@@ -12,6 +12,8 @@ export interface OperationsParts {
   readonly traffic: Traffic;
   /** Rejects while the service cannot answer requests. */
   readonly ready: () => Promise<void>;
+  /** Whether only what signs or frees goes on, for want of space. */
+  readonly isNearlyFull: () => boolean;
 }
 
 /** Paths of the probes. */
@@ -21,7 +23,7 @@ export const operationsPaths: ReadonlySet<string> = new Set(["/health", "/ready"
 const options = { config: { rateLimit: false as const } };
 
 /** Adds `/health` and `/ready`. */
-export function addProbes(app: FastifyInstance, { log, traffic, ready }: OperationsParts): void {
+export function addProbes(app: FastifyInstance, { log, traffic, ready, isNearlyFull }: OperationsParts): void {
   app.get("/health", options, (_request, reply) => answer(reply, 200, { status: "ok" }));
   app.get("/ready", options, async (_request, reply) => {
     // Load balancers are to look elsewhere, while whoever still asks is answered.
@@ -32,7 +34,7 @@ export function addProbes(app: FastifyInstance, { log, traffic, ready }: Operati
       log.warn({ err: error }, "not ready");
       return answer(reply, 503, { status: "not ready" });
     }
-    return answer(reply, 200, { status: "ready" });
+    return answer(reply, 200, { status: "ready", ...(isNearlyFull() && { storage: "nearly full" }) });
   });
 }
 

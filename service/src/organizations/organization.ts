@@ -22,6 +22,8 @@ import type { People } from "./people.js";
 export interface Organization extends People {
   readonly id: string;
   readonly parentId: string | undefined;
+  /** Whether somebody signed up, by the parent's auth proxy. */
+  readonly signedUp: boolean;
   readonly name: string;
   readonly revision: Revision;
   readonly quorum: Quorum;
@@ -63,6 +65,7 @@ export async function loadOrganization(
   return {
     id: row.id,
     parentId,
+    signedUp: Number(row.signed_up) === 1,
     name: row.name,
     revision: row.revision,
     quorum: { threshold: row.quorum_threshold, userIds: rootIdsOf(people) },

@@ -6,6 +6,7 @@ import { WriteConflict } from "./conflict.js";
 import { precompiled } from "./precompiled.js";
 import type { ActivitiesTable, Milliseconds, VotesTable } from "./schema.js";
 import type { Scope, Store, WriteScope } from "./store.js";
+import { storedOfActivity, storedOfUserRecord, storedOfVote } from "./stored-bytes.js";
 
 export type ActivityRow = Omit<ActivitiesTable, "type" | "status"> & {
   readonly type: ActivityType;
@@ -123,6 +124,7 @@ const activityInserted = precompiled("activity_inserted", (database, row: Activi
 export async function insertActivity(scope: WriteScope, activity: Omit<ActivityRow, "organization_id">): Promise<void> {
   const { database, organizationId } = scope;
   await activityInserted(scope, { ...activity, organization_id: organizationId });
+  scope.stores(storedOfActivity(activity));
   if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return;
   const { id, fingerprint } = activity;
   await database
@@ -155,7 +157,7 @@ export async function listVotes(
  * @throws WriteConflict when another vote came in between
  */
 export async function insertVote(
-  { database, organizationId }: WriteScope,
+  { database, organizationId, stores }: WriteScope,
   vote: VoteRow,
   known: number,
   outcome: {
@@ -186,19 +188,22 @@ export async function insertVote(
     .executeTakeFirstOrThrow();
   if (Number(count) !== known) throw new WriteConflict();
   await database.insertInto("votes").values(vote).execute();
+  stores(storedOfVote(vote) + Buffer.byteLength(outcome.result ?? ""));
 }
 
 /** Keeps a user's record as it is at a vote. Its id is made from its content, so that it is kept once. */
 export async function keepUserRecord(
-  { database, organizationId }: WriteScope,
+  { database, organizationId, stores }: WriteScope,
   id: string,
   record: unknown,
 ): Promise<void> {
-  await database
+  const text = JSON.stringify(record);
+  const { numInsertedOrUpdatedRows } = await database
     .insertInto("user_records")
-    .values({ id, organization_id: organizationId, record: JSON.stringify(record) })
+    .values({ id, organization_id: organizationId, record: text })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 1n) stores(storedOfUserRecord(text));
 }
 
 /** User records by their ids. */

@@ -6,6 +6,7 @@ import { batchSizes, inBatches } from "./batches.js";
 import { WriteConflict } from "./conflict.js";
 import type { ArchivedRangesTable, ArchiveFilesTable, Milliseconds } from "./schema.js";
 import type { Scope, Store, Transaction, WriteScope } from "./store.js";
+import { activityBytes, voteBytes } from "./stored-bytes.js";
 
 /** What tells whether an activity may move, and how long it takes. */
 export interface OldActivity {
@@ -80,33 +81,40 @@ const deletedTogether = 25;
  * @throws WriteConflict when one of them is not there any more, or not as it was
  */
 export async function moveActivities(
-  { database, organizationId }: WriteScope,
+  { database, organizationId, stores }: WriteScope,
   { ids, votes }: Moving,
   { before, file, pace }: MovingTo,
 ): Promise<void> {
-  let [deleted, deletedVotes] = [0n, 0n];
+  let [deleted, deletedVotes, bytes] = [0, 0, 0];
   for (let start = 0; start < ids.length; start += deletedTogether) {
     const some = ids.slice(start, start + deletedTogether);
-    for (const table of ["ballots", "votes"] as const) {
-      const { numDeletedRows } = await database
-        .deleteFrom(table)
-        .where("organization_id", "=", organizationId)
-        .where("activity_id", "in", some)
-        .executeTakeFirst();
-      if (table === "votes") deletedVotes += numDeletedRows;
-    }
-    const { numDeletedRows } = await database
+    await database
+      .deleteFrom("ballots")
+      .where("organization_id", "=", organizationId)
+      .where("activity_id", "in", some)
+      .execute();
+    const votesOfSome = await database
+      .deleteFrom("votes")
+      .where("organization_id", "=", organizationId)
+      .where("activity_id", "in", some)
+      .returning(voteBytes.as("bytes"))
+      .execute();
+    const activities = await database
       .deleteFrom("activities")
       .where("organization_id", "=", organizationId)
       .where("id", "in", some)
       .where("status", "<>", "ACTIVITY_STATUS_CONSENSUS_NEEDED")
       .where("updated_at", "<", before)
-      .executeTakeFirst();
-    deleted += numDeletedRows;
+      .returning(activityBytes.as("bytes"))
+      .execute();
+    deletedVotes += votesOfSome.length;
+    deleted += activities.length;
+    for (const row of [...votesOfSome, ...activities]) bytes += Number(row.bytes);
     await pace();
   }
   const [first_id, last_id] = [ids[0], ids.at(-1)];
-  if (deleted !== BigInt(ids.length) || deletedVotes !== BigInt(votes)) throw new WriteConflict();
+  if (deleted !== ids.length || deletedVotes !== votes) throw new WriteConflict();
+  stores(-bytes);
   if (first_id === undefined || last_id === undefined) return;
   const { number: file_number, archived_at } = file;
   await database

@@ -3,6 +3,7 @@
 
 import { sql } from "kysely";
 import { databaseTime, databaseTimeIn } from "./clock.js";
+import { freeBodies } from "./event-bodies.js";
 import type { Database, MessagesTable, Milliseconds, OutboxTable } from "./schema.js";
 import type { Store, Transaction } from "./store.js";
 
@@ -127,11 +128,12 @@ function changesOf({ dialect }: Transaction, outcome: Exclude<Outcome, { readonl
 }
 
 /** A receiver that refuses everything must not fill the disk. */
-async function removeOldFailures(
-  { database }: Transaction,
+export async function removeOldFailures(
+  transaction: Pick<Transaction, "dialect" | "database">,
   table: DeliveryTable,
   organizationId: string,
 ): Promise<void> {
+  const { database } = transaction;
   const kept = database
     .selectFrom(table)
     .select("id")
@@ -140,10 +142,15 @@ async function removeOldFailures(
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(keptFailures);
-  await database
+  const removed = await database
     .deleteFrom(table)
     .where("status", "=", "failed")
     .where("organization_id", "=", organizationId)
     .where("id", "not in", kept)
+    .returningAll()
     .execute();
+  await freeBodies(
+    transaction,
+    removed.flatMap((row) => ("body_id" in row ? [row] : [])),
+  );
 }

@@ -4,6 +4,7 @@
 import { ChangeSet } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
 import { changeRevision, checkRevision } from "./organizations.js";
+import type { StoredBytes } from "./stored-bytes.js";
 import type { Access, Revision, Transaction, WriteScope } from "./store.js";
 
 export class OpenTransaction implements Transaction {
@@ -12,6 +13,7 @@ export class OpenTransaction implements Transaction {
   readonly #run: Access["run"];
   readonly #changed = new Map<string, ChangeSet>();
   readonly #expected = new Map<string, Revision>();
+  readonly #stored = new Map<string, number>();
 
   constructor({ dialect, database, run }: Access) {
     this.dialect = dialect;
@@ -30,8 +32,14 @@ export class OpenTransaction implements Transaction {
         this.#changed.set(organizationId, changes);
         changes.add(change);
       },
+      stores: (bytes) => this.#store(organizationId, bytes),
       expectRevision: (revision) => void this.#expected.set(organizationId, revision),
     };
+  }
+
+  /** What organizations store more from the commit on, or fewer. */
+  get stored(): StoredBytes {
+    return this.#stored;
   }
 
   /**
@@ -53,6 +61,7 @@ export class OpenTransaction implements Transaction {
    * @throws WriteConflict where one of them changes what the other one was judged by
    */
   join(other: OpenTransaction): void {
+    for (const [id, bytes] of other.#stored) this.#store(id, bytes);
     for (const [id, changes] of other.#changed) {
       if (this.#changed.has(id) || this.#expected.has(id)) throw new WriteConflict();
       this.#changed.set(id, changes);
@@ -63,5 +72,8 @@ export class OpenTransaction implements Transaction {
       if (!isJudgedAlike || (this.#changed.has(id) && !isOwn)) throw new WriteConflict();
       this.#expected.set(id, revision);
     }
+  }
+  #store(organizationId: string, bytes: number): void {
+    this.#stored.set(organizationId, (this.#stored.get(organizationId) ?? 0) + bytes);
   }
 }

@@ -9,6 +9,8 @@ import { writeProbe } from "./deployment.js";
 import type { StoreMetrics } from "./metrics.js";
 import { OpenTransaction } from "./open-transaction.js";
 import { openSqlite } from "./sqlite.js";
+import { addStoredBytes } from "./stored-bytes.js";
+import type { StoredBytes } from "./stored-bytes.js";
 import type { Connections, Store, Transaction, Work } from "./store.js";
 import { TransactionGroups } from "./transaction-groups.js";
 import type { GroupedWork } from "./transaction-groups.js";
@@ -19,6 +21,11 @@ export interface StoreOptions {
   /** Of PostgreSQL. */
   readonly postgres?: PostgresSettings;
   readonly metrics?: StoreMetrics | undefined;
+  /**
+   * Told after each commit what organizations store more or fewer, to count it. Without it, each transaction counts it
+   * itself.
+   */
+  readonly onStored?: ((stored: StoredBytes) => void) | undefined;
 }
 
 /**
@@ -28,7 +35,7 @@ export interface StoreOptions {
  */
 export async function openStore(
   location: string,
-  { expectedWrites = () => 0, postgres = defaultPostgresSettings, metrics }: StoreOptions = {},
+  { expectedWrites = () => 0, postgres = defaultPostgresSettings, metrics, onStored }: StoreOptions = {},
 ): Promise<Store> {
   const isPostgres = /^postgres(ql)?:/.test(location);
   // The client of PostgreSQL is loaded where it is used: a start waits for what it imports.
@@ -37,7 +44,7 @@ export async function openStore(
     : await openSqlite(location, expectedWrites, metrics);
   const { dialect, database, run } = connections.reader;
   const groups = isPostgres
-    ? new TransactionGroups((works, owner) => transactAll(connections, works, owner))
+    ? new TransactionGroups((works, owner) => transactAll(connections, works, owner, onStored))
     : undefined;
   return {
     dialect,
@@ -46,29 +53,41 @@ export async function openStore(
     in: (organizationId) => ({ dialect, database, run, organizationId }),
     write: <T>(work: (transaction: Transaction) => Promise<T>, owner?: Owner) =>
       inSpan("database transaction", { "db.system.name": isPostgres ? "postgresql" : "sqlite" }, () =>
-        groups && owner ? (groups.write(owner, work) as Promise<T>) : transact(connections, work, owner ?? nobody),
+        groups && owner
+          ? (groups.write(owner, work) as Promise<T>)
+          : transact(connections, work, owner ?? nobody, onStored),
       ),
     checkWritable: () => connections.write(writeProbe, nobody),
     close: () => connections.close(),
   };
 }
 
-function transact<T>(
+type OnStored = StoreOptions["onStored"];
+
+async function transact<T>(
   connections: Connections,
   work: (transaction: Transaction) => Promise<T>,
   owner: Owner,
+  onStored: OnStored,
 ): Promise<T> {
-  return connections.write(async (access) => {
+  const done = await connections.write(async (access) => {
     const transaction = new OpenTransaction(access);
     const result = await work(transaction);
-    await transaction.end();
-    return result;
+    await end(transaction, onStored);
+    return { result, stored: transaction.stored };
   }, owner);
+  onStored?.(done.stored);
+  return done.result;
 }
 
 /** Runs works in one transaction, one after the other. What stands in the way of one is not to delay the others again. */
-function transactAll(connections: Connections, works: readonly GroupedWork[], owner: Owner): Promise<unknown[]> {
-  const together: Work<unknown[]> = async (access) => {
+async function transactAll(
+  connections: Connections,
+  works: readonly GroupedWork[],
+  owner: Owner,
+  onStored: OnStored,
+): Promise<unknown[]> {
+  const together: Work<{ readonly results: unknown[]; readonly stored: StoredBytes }> = async (access) => {
     const whole = new OpenTransaction(access);
     const results: unknown[] = [];
     for (const work of works) {
@@ -76,8 +95,15 @@ function transactAll(connections: Connections, works: readonly GroupedWork[], ow
       results.push(await work(part));
       whole.join(part);
     }
-    await whole.end();
-    return results;
+    await end(whole, onStored);
+    return { results, stored: whole.stored };
   };
-  return connections.write(together, owner, 1);
+  const done = await connections.write(together, owner, 1);
+  onStored?.(done.stored);
+  return done.results;
+}
+
+async function end(transaction: OpenTransaction, onStored: OnStored): Promise<void> {
+  if (!onStored) await addStoredBytes(transaction, transaction.stored);
+  await transaction.end();
 }

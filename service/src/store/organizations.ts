@@ -10,6 +10,7 @@ import type { Dialect } from "./migrations/create-tables.js";
 import { precompiled } from "./precompiled.js";
 import type { Database, Flag, OrganizationsTable } from "./schema.js";
 import type { Revision, Scope, Transaction, WriteScope } from "./store.js";
+import { storedOfAccounts, storedOfOrganization } from "./stored-bytes.js";
 
 export type OrganizationRow = OrganizationsTable;
 
@@ -19,6 +20,8 @@ export interface NewOrganization {
   readonly parentId: string | undefined;
   readonly name: string;
   readonly quorumThreshold: number;
+  /** Whether somebody signed up, by the parent's auth proxy. Default: no. */
+  readonly signedUp?: boolean;
 }
 
 /** What all revisions have in common that are read from one run of a server. */
@@ -60,7 +63,7 @@ export function findOrganization({
   return database
     .selectFrom("organizations")
     .select(["id", "parent_id", "name", "quorum_threshold", "allowed_origins"])
-    .select(["created_at", "updated_at", "deleted_at", "changes"])
+    .select(["created_at", "updated_at", "deleted_at", "changes", "signed_up"])
     .select(revisionIn(dialect).as("revision"))
     .where("id", "=", organizationId)
     .where("deleted_at", "is", null)
@@ -155,7 +158,9 @@ export async function insertOrganization(transaction: Transaction, organization:
     created_at: now,
     updated_at: now,
     deleted_at: null,
+    signed_up: organization.signedUp ? 1 : 0,
   });
+  transaction.in(organization.id).stores(storedOfOrganization);
 }
 
 export async function updateOrganization(
@@ -293,11 +298,16 @@ const possessions = [
  * Removes the users, keys and wallets of a closed organization. Key material is gone for ever. Of its features the webhook
  * stays, and so do its webhook endpoints: they are told of what has happened until then, and of the deletion.
  */
-export async function removePossessions({ database, organizationId, changed }: WriteScope): Promise<void> {
+export async function removePossessions({ database, organizationId, changed, stores }: WriteScope): Promise<void> {
   changed("all");
   for (const table of possessions) {
-    await database.deleteFrom(table).where("organization_id", "=", organizationId).execute();
+    const { numDeletedRows } = await database
+      .deleteFrom(table)
+      .where("organization_id", "=", organizationId)
+      .executeTakeFirst();
+    if (table === "wallet_accounts") stores(-storedOfAccounts(Number(numDeletedRows)));
   }
+  stores(-storedOfOrganization);
   await database
     .deleteFrom("features")
     .where("organization_id", "=", organizationId)

@@ -1,18 +1,23 @@
-// Webhook events on their way. An event is written with the activity it tells of, and removed when it has arrived.
+// Webhook events on their way to one receiver each. They are written with the activity that they tell of, and removed when
+// they have arrived.
 
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { batchSizes, inBatches } from "./batches.js";
 import { databaseTime, databaseTimeIn } from "./clock.js";
-import { settle } from "./deliveries.js";
+import { removeOldFailures, settle } from "./deliveries.js";
 import type { Outcome, UndeliveredFilter } from "./deliveries.js";
+import { findBody, freeBodies } from "./event-bodies.js";
+import type { BodyPlace } from "./event-bodies.js";
 import { mergePages, readPage } from "./page.js";
 import type { Page } from "./page.js";
 import type { Database, OutboxTable } from "./schema.js";
 import type { Scope, Store, Transaction, WriteScope } from "./store.js";
 
 export type OutboxRow = OutboxTable & {
+  /** Exactly what is sent. */
+  readonly body: string;
   /** Names whom it is for: the organization, with the receiver where it is none that is a feature. */
   readonly queue: string;
 };
@@ -24,7 +29,7 @@ export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "queue" 
 }
 
 /** An event as its operator sees it. */
-export type OutboxEntry = Omit<OutboxRow, "body" | "trace" | "queue">;
+export type OutboxEntry = Omit<OutboxRow, "body" | "body_of" | "body_id" | "trace" | "queue">;
 
 const entryColumns = [
   "id",
@@ -48,8 +53,8 @@ export interface NewEvent {
   readonly type: string;
   /** What the event tells of. */
   readonly activityId: string;
-  /** The exact body to send. */
-  readonly body: string;
+  /** Where its body is kept, which others may share. */
+  readonly body: BodyPlace;
   /** `traceparent` of the request that it comes from. */
   readonly trace?: string | undefined;
 }
@@ -73,7 +78,9 @@ export async function insertEvent({ dialect, database, organizationId }: WriteSc
       event_type: event.type,
       activity_id: event.activityId,
       endpoint_id: event.endpointId ?? null,
-      body: event.body,
+      body: null,
+      body_of: event.body.organizationId,
+      body_id: event.body.id,
       trace: event.trace ?? null,
       status: "waiting",
       attempts: 0,
@@ -84,6 +91,38 @@ export async function insertEvent({ dialect, database, organizationId }: WriteSc
     })
     .execute();
 }
+
+/**
+ * Notes, for the organization to see, that an event was not kept for a receiver, and why. It has no body, and is never
+ * sent.
+ */
+export async function insertDropped(scope: WriteScope, dropped: Omit<NewEvent, "body">, reason: string): Promise<void> {
+  const { dialect, database, organizationId } = scope;
+  await database
+    .insertInto("outbox")
+    .values({
+      id: uuidv7(),
+      organization_id: organizationId,
+      event_type: dropped.type,
+      activity_id: dropped.activityId,
+      endpoint_id: dropped.endpointId ?? null,
+      body: null,
+      body_of: null,
+      body_id: null,
+      trace: dropped.trace ?? null,
+      status: "failed",
+      attempts: 0,
+      due_at: 0,
+      claimed_until: 0,
+      last_error: reason,
+      created_at: databaseTime(dialect),
+    })
+    .execute();
+  await removeOldFailures(scope, "outbox", organizationId);
+}
+
+/** Of those that can still be sent. */
+const hasBody = sql<boolean>`(body is not null or body_id is not null)`;
 
 /**
  * Activities that undelivered events of an organization's webhooks tell of, its own or those of its sub-organizations.
@@ -99,7 +138,8 @@ export async function* listActivitiesOfEvents(
       .selectFrom("outbox")
       .select(["id", "activity_id"])
       .where("status", "=", status)
-      .where("organization_id", "=", organizationId);
+      .where("organization_id", "=", organizationId)
+      .where(hasBody);
     for await (const rows of inBatches(events, ["id"], batchSizes.long)) {
       yield rows.filter(({ activity_id: id }) => id < before);
     }
@@ -155,6 +195,7 @@ export function settleEvent(
 ): Promise<OutboxRow | undefined> {
   return store.write(async (transaction) => {
     const settled = await settle(transaction, "outbox", event, outcome);
+    if (outcome.status === "delivered") await freeBodies(transaction, [event]);
     const isThrough = outcome.status === "delivered" || outcome.status === "failed";
     if (!settled || !isThrough || lease === undefined) return undefined;
     const next = await waiting(transaction.database)
@@ -172,8 +213,8 @@ export function dropEvents(
   store: Store,
   { organization_id: organizationId, queue, endpoint_id: endpointId }: OutboxRow,
 ): Promise<void> {
-  return store.write(async ({ database }) => {
-    await database
+  return store.write(async (transaction) => {
+    const removed = await transaction.database
       .deleteFrom("outbox")
       .where("status", "=", "waiting")
       .where("queue", "=", queue)
@@ -198,7 +239,9 @@ export function dropEvents(
               ),
         ),
       )
+      .returning(["body_of", "body_id"])
       .execute();
+    await freeBodies(transaction, removed);
   });
 }
 
@@ -207,12 +250,15 @@ export function dropEvents(
  *
  * @param endpointId undefined for the webhook that is a feature
  */
-export async function removeEvents({ database, organizationId }: WriteScope, endpointId?: string): Promise<void> {
-  await database
+export async function removeEvents(scope: WriteScope, endpointId?: string): Promise<void> {
+  const { database, organizationId } = scope;
+  const removed = await database
     .deleteFrom("outbox")
     .where("status", "in", ["waiting", "failed"])
     .where("queue", "=", queueOf(organizationId, endpointId))
+    .returning(["body_of", "body_id"])
     .execute();
+  await freeBodies(scope, removed);
 }
 
 /** As the database computes it. */
@@ -260,7 +306,8 @@ export function retryEvents(
     let update = database
       .updateTable("outbox")
       .set({ status: "waiting", attempts: 0, due_at: databaseTime(dialect), claimed_until: 0 })
-      .where("status", "=", "failed");
+      .where("status", "=", "failed")
+      .where(hasBody);
     if (id !== undefined) update = update.where("id", "=", id);
     if (organizationId !== undefined) update = update.where("organization_id", "=", organizationId);
     const { numUpdatedRows } = await update.executeTakeFirst();
@@ -273,12 +320,13 @@ function waiting(database: Kysely<Database>) {
 }
 
 /** Leases an event that is due, unless somebody has it. */
-function claim(
-  { dialect, database }: Transaction,
+async function claim(
+  transaction: Transaction,
   head: Pick<OutboxRow, "organization_id" | "id">,
   lease: number,
 ): Promise<OutboxRow | undefined> {
-  return database
+  const { dialect, database } = transaction;
+  const row = await database
     .updateTable("outbox")
     .set({ claimed_until: databaseTimeIn(dialect, lease) })
     .where("status", "=", "waiting")
@@ -288,6 +336,18 @@ function claim(
     .where("claimed_until", "<=", databaseTime(dialect))
     .returningAll()
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { body_of: of, body_id: id } = row;
+  const body = of === null || id === null ? row.body : await findBody(transaction.in(of), id);
+  if (body !== null && body !== undefined) return { ...row, body };
+  // Nothing that could be sent is left of it, and it must not hold up those behind it.
+  await database
+    .deleteFrom("outbox")
+    .where("status", "=", "waiting")
+    .where("organization_id", "=", row.organization_id)
+    .where("id", "=", row.id)
+    .execute();
+  return undefined;
 }
 
 /**

@@ -38,6 +38,17 @@ export interface OrganizationsTable extends Dated {
   /** What the last changes were about, see `changes.ts`. */
   changes: string;
   deleted_at: Milliseconds | null;
+  /** Whether the auth proxy of its parent has made it, for somebody who signed up. */
+  signed_up: Flag;
+}
+
+/** What an organization stores, as `stored-bytes.ts` counts it. */
+export interface StoredBytesTable extends Owned {
+  bytes: number;
+  /** Of an organization at the top: with all that its sub-organizations store. */
+  family_bytes: number;
+  /** Of an organization at the top: what those of them store that have signed themselves up. */
+  signed_up_bytes: number;
 }
 
 export interface FeaturesTable extends Owned {
@@ -407,8 +418,11 @@ export interface OutboxTable extends Owned {
   activity_id: string;
   /** Whom it is for; null for the webhook that is a feature. */
   endpoint_id: string | null;
-  /** Exactly what is sent. */
-  body: string;
+  /** Exactly what is sent; null where it is in `event_bodies`. */
+  body: string | null;
+  /** Organization and id of its body there. */
+  body_of: string | null;
+  body_id: string | null;
   /** `traceparent` of the request that it comes from (W3C Trace Context). */
   trace: string | null;
   status: "waiting" | "failed";
@@ -418,6 +432,19 @@ export interface OutboxTable extends Owned {
   claimed_until: Milliseconds;
   last_error: string | null;
   created_at: Milliseconds;
+}
+
+/** Bodies of events, each as long as a delivery needs it. They belong to the organization whose activity they tell of. */
+export interface EventBodiesTable extends Owned {
+  id: string;
+  /** The organization itself where it is at the top, else its parent. */
+  family_id: string;
+  /** Whether the organization has signed itself up. */
+  signed_up: Flag;
+  /** Exactly what is sent. */
+  body: string;
+  /** What counts: of the body and of the rows of its deliveries. */
+  bytes: number;
 }
 
 /** The key-encryption keys of the deployment, which are never in the database themselves. */
@@ -473,6 +500,7 @@ interface Sealing {
 
 export interface Database {
   organizations: OrganizationsTable;
+  stored_bytes: StoredBytesTable;
   features: FeaturesTable;
   users: UsersTable;
   user_records: UserRecordsTable;
@@ -504,6 +532,7 @@ export interface Database {
   console_pairings: ConsolePairingsTable;
   budgets: BudgetsTable;
   outbox: OutboxTable & Queued;
+  event_bodies: EventBodiesTable;
   deployment: DeploymentTable & Sealing;
   key_encryption_keys: KeyEncryptionKeysTable;
   processes: ProcessesTable;

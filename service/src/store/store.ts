@@ -50,6 +50,8 @@ export interface Scope extends Access {
 export interface WriteScope extends Scope {
   /** Notes that something has changed which decides who may do what, or with which key. */
   changed(change: Change): void;
+  /** Notes that the organization stores so many bytes more, or fewer, from the commit on. */
+  stores(bytes: number): void;
   /**
    * Lets the transaction commit only if nothing of that kind was changed by another one since a revision was read. Else
    * it is undone, with a WriteConflict.

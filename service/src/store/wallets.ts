@@ -4,6 +4,7 @@ import type { AddressFormat, Curve, PathFormat } from "@countersign/api";
 import { precompiled } from "./precompiled.js";
 import type { Flag, WalletAccountsTable, WalletsTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
+import { storedOfAccounts } from "./stored-bytes.js";
 
 export type WalletRow = WalletsTable;
 export type WalletAccountRow = Omit<WalletAccountsTable, "curve" | "path_format" | "address_format"> & {
@@ -154,7 +155,7 @@ export async function insertWalletRow(scope: WriteScope, wallet: Omit<WalletRow,
 }
 
 export async function insertWalletAccountRows(
-  { database, organizationId }: WriteScope,
+  { database, organizationId, stores }: WriteScope,
   accounts: readonly Omit<WalletAccountRow, Owned>[],
 ): Promise<void> {
   if (accounts.length === 0) return;
@@ -163,6 +164,7 @@ export async function insertWalletAccountRows(
     .insertInto("wallet_accounts")
     .values(accounts.map((row) => ({ ...row, organization_id: organizationId, created_at: now, updated_at: now })))
     .execute();
+  stores(storedOfAccounts(accounts.length));
 }
 
 export async function renameWallet(
@@ -220,27 +222,29 @@ export async function markWalletAccountExported({ database, organizationId }: Wr
 
 /** Removes accounts. Their wallets derive the same keys again. */
 export async function deleteWalletAccountRows(
-  { database, organizationId, changed }: WriteScope,
+  { database, organizationId, changed, stores }: WriteScope,
   ids: readonly string[],
 ): Promise<void> {
   changed("holdings");
-  await database
+  const { numDeletedRows } = await database
     .deleteFrom("wallet_accounts")
     .where("organization_id", "=", organizationId)
     .where("id", "in", ids)
-    .execute();
+    .executeTakeFirst();
+  stores(-storedOfAccounts(Number(numDeletedRows)));
 }
 
 /** Removes wallets with their accounts. Key material is gone for ever. */
 export async function deleteWalletRows(
-  { database, organizationId, changed }: WriteScope,
+  { database, organizationId, changed, stores }: WriteScope,
   ids: readonly string[],
 ): Promise<void> {
   changed("holdings");
-  await database
+  const { numDeletedRows } = await database
     .deleteFrom("wallet_accounts")
     .where("organization_id", "=", organizationId)
     .where("wallet_id", "in", ids)
-    .execute();
+    .executeTakeFirst();
+  stores(-storedOfAccounts(Number(numDeletedRows)));
   await database.deleteFrom("wallets").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
 }

@@ -1,8 +1,10 @@
 // Old activities move to files: as they were answered, each once, and only those to which nothing can come any more.
 
+import { uuidv7 } from "uuidv7";
 import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { WriteConflict } from "../../../service/src/store/conflict.js";
+import { insertBody } from "../../../service/src/store/event-bodies.js";
 import { insertEvent } from "../../../service/src/store/outbox.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
 import type { Store } from "../../../service/src/store/store.js";
@@ -69,7 +71,9 @@ describe.each(databases)("on %s", (database) => {
       const receiver = index === 0 ? root : branch;
       await world.store.write(async (transaction) => {
         const scope = transaction.in(receiver.organizationId);
-        await insertEvent(scope, { type: "ACTIVITY_UPDATES", activityId: id, body: "{}" });
+        const given = { id: uuidv7(), familyId: receiver.organizationId, signedUp: false, body: "{}", deliveries: 1 };
+        const body = await insertBody(scope, given);
+        await insertEvent(scope, { type: "ACTIVITY_UPDATES", activityId: id, body });
         // What is due, the service drops: nobody has registered a webhook.
         const changes = index === 0 ? { status: "failed" as const } : { due_at: 9_000_000_000_000 };
         await transaction.database.updateTable("outbox").set(changes).where("activity_id", "=", id).execute();

@@ -2,16 +2,15 @@
 
 import { createPublicKey, verify } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { uuidv7 } from "uuidv7";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
-import { insertEvent, retryEvents } from "../../../service/src/store/outbox.js";
+import { retryEvents } from "../../../service/src/store/outbox.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Delivery, Receiver } from "../support/receiver.js";
 import { entryOf, firstOf } from "../support/results.js";
 import { databases } from "../support/service.js";
 import { shareCustody } from "../support/shared-custody.js";
-import { openDeployment } from "./deployment.js";
+import { openDeployment, writeEvent } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
 import { serveHttp } from "./sockets.js";
 
@@ -172,9 +171,7 @@ describe.each(databases)("on %s", (database) => {
     await deployment.emit(id, "first");
     await nothingLeft();
     const elsewhere = await openStore(deployment.database);
-    await elsewhere.write((transaction) =>
-      insertEvent(transaction.in(id), { type: "ACTIVITY_UPDATES", activityId: uuidv7(), body: "written elsewhere" }),
-    );
+    await elsewhere.write((transaction) => writeEvent(transaction.in(id), "written elsewhere"));
     await elsewhere.close();
     await to.until(({ length }) => length === 2);
     expect(bodies(to.deliveries)).toEqual(["first", "written elsewhere"]);

@@ -16,9 +16,10 @@ import { Organizations } from "../../../service/src/organizations/organizations.
 import { holdCurrentKey } from "../../../service/src/store/key-encryption-keys.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { insertOrganization, removeFeature, setFeature } from "../../../service/src/store/organizations.js";
+import { insertBody } from "../../../service/src/store/event-bodies.js";
 import { insertEvent, listEvents } from "../../../service/src/store/outbox.js";
 import type { OutboxEntry } from "../../../service/src/store/outbox.js";
-import type { Store } from "../../../service/src/store/store.js";
+import type { Store, WriteScope } from "../../../service/src/store/store.js";
 import { borrowSchema } from "../support/schemas.js";
 import { custodyIn } from "../support/shared-custody.js";
 
@@ -51,6 +52,13 @@ export interface Deployment {
   /** What is not delivered. */
   events(organizationId?: string): Promise<OutboxEntry[]>;
   close(): Promise<void>;
+}
+
+/** Writes an event with a body of its own, as an activity does for one receiver. */
+export async function writeEvent(scope: WriteScope, text: string): Promise<void> {
+  const given = { id: uuidv7(), familyId: scope.organizationId, signedUp: false, body: text, deliveries: 1 };
+  const body = await insertBody(scope, given);
+  await insertEvent(scope, { type: "ACTIVITY_UPDATES", activityId: uuidv7(), body });
 }
 
 export async function openDeployment(database: "sqlite" | "postgres" = "sqlite"): Promise<Deployment> {
@@ -89,9 +97,7 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     setWebhook,
     async emit(organizationId, ...bodies) {
       for (const body of bodies) {
-        await store.write((transaction) =>
-          insertEvent(transaction.in(organizationId), { type: "ACTIVITY_UPDATES", activityId: uuidv7(), body }),
-        );
+        await store.write((transaction) => writeEvent(transaction.in(organizationId), body));
       }
       for (const deliverer of deliverers) deliverer.wake();
     },

@@ -77,6 +77,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
   return {
     id: "o",
     parentId: undefined,
+    signedUp: false,
     name: "Organization",
     revision: "1@",
     quorum: { threshold, userIds: people.filter(({ root }) => root).map(({ id }) => id) },

@@ -55,6 +55,7 @@ async function fill(store: Store): Promise<void> {
         revision: 0,
         changes: "",
         deleted_at: null,
+        signed_up: 0,
       })
       .execute();
     for (const [table, all] of Object.entries(rows) as [keyof Database, readonly object[]][]) {

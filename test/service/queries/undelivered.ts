@@ -33,6 +33,8 @@ export async function giveUndelivered(
           activity_id: id,
           endpoint_id: index % 2 === 0 ? id : null,
           body: "what the event says",
+          body_of: null,
+          body_id: null,
           trace: null,
         })
         .execute();

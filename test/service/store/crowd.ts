@@ -62,7 +62,14 @@ const times = <T>(count: number, make: (index: number) => T): T[] => Array.from(
 type Rows = { readonly [Table in keyof Database]?: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
 
 function organizations(): Rows {
-  const common = { quorum_threshold: 1, allowed_origins: "[]", revision: 0, changes: "", ...dated };
+  const common = {
+    quorum_threshold: 1,
+    allowed_origins: "[]",
+    revision: 0,
+    changes: "",
+    signed_up: 0 as const,
+    ...dated,
+  };
   const top = { ...common, parent_id: null, deleted_at: null, name: "Acme" };
   const childrenOf = (kind: number, parent_id: string) =>
     times(many, (index) => ({
@@ -250,8 +257,18 @@ function undelivered(): Rows {
       event_type: "ACTIVITY_UPDATES",
       activity_id: crowdIds.activity(index),
       endpoint_id: null,
-      body: "{}",
+      body: null,
+      body_of: crowdIds.organization,
+      body_id: crowdIds.event(index),
       trace: null,
+    })),
+    event_bodies: times(many, (index) => ({
+      ...own,
+      id: crowdIds.event(index),
+      family_id: crowdIds.organization,
+      signed_up: 0,
+      body: "{}",
+      bytes: 514,
     })),
   };
 }

@@ -168,6 +168,7 @@ export function rowsOf(organizationId: string): Rows {
     revision: 5,
     changes: "",
     deleted_at: null,
+    signed_up: 0 as const,
     ...dated,
   };
   return {
@@ -260,7 +261,9 @@ export function rowsOf(organizationId: string): Rows {
       event_type: "ACTIVITY_UPDATES",
       activity_id: first,
       endpoint_id: null,
-      body: id,
+      body: null,
+      body_of: organizationId,
+      body_id: first,
       trace: null,
       status: "waiting" as const,
       attempts: 0,
@@ -269,6 +272,8 @@ export function rowsOf(organizationId: string): Rows {
       last_error: null,
       created_at: 1,
     })),
+    event_bodies: both.map((id) => ({ ...owned, id, family_id: organizationId, signed_up: 0, body: id, bytes: 1 })),
+    stored_bytes: [{ ...owned, bytes: 1, family_bytes: 1, signed_up_bytes: 1 }],
     deployment: [],
   };
 }

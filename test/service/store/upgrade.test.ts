@@ -54,7 +54,7 @@ describe.each(databases)("on %s", (kind) => {
     await sql`insert into kysely_migration (name, timestamp) values ('0001-custody', '2026-11-01T00:00:00.000Z')`.execute(
       database,
     );
-    const rows = rowsOf(ours);
+    const rows = rowsThen();
     const kept = new Set(Object.keys(custodyTables));
     kept.delete("invitations");
     for (const table of tablesOf(rows).filter((name) => kept.has(name))) {
@@ -70,6 +70,11 @@ describe.each(databases)("on %s", (kind) => {
     await database.destroy();
     return { location, kept, rows };
   }
+  /** As rows were when each event had its body beside it. */
+  const rowsThen = (): Rows => {
+    const rows = rowsOf(ours);
+    return { ...rows, outbox: rows.outbox.map((row) => ({ ...row, body: row.id, body_of: null, body_id: null })) };
+  };
   const columnsOf = (table: string) => {
     const { text = [], integer = [], optionalText = [], optionalInteger = [] } = entryOf(custodyTables, table);
     return new Set([...text, ...integer, ...optionalText, ...optionalInteger]);
@@ -91,7 +96,10 @@ describe.each(databases)("on %s", (kind) => {
     const { location, kept, rows } = await firstRelease();
     for (let start = 1; start <= 2; start++) {
       const store = await openStore(location);
-      for (const table of tablesOf(rows)) {
+      // The upgrade itself counts what it finds.
+      const counted = await store.database.selectFrom("stored_bytes").select("organization_id").execute();
+      expect(counted.map(({ organization_id: id }) => id).sort()).toEqual([ours, `${ours}, below`]);
+      for (const table of tablesOf(rows).filter((name) => name !== "stored_bytes")) {
         const found = await store.database.selectFrom(table).selectAll().execute();
         const expected = kept.has(table) ? rows[table] : [];
         expect(sorted(found.map((row) => ({ ...row }))), table).toEqual(sorted(expected));

@@ -57,6 +57,7 @@ export const acceptInvitation: Family<"acceptInvitation"> = {
   immediate: true,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_ACCEPT_INVITATION: { ...plain, redaction: token },

@@ -19,6 +19,7 @@ export const activateBillingTier: Family<"activateBillingTier"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: { ...plain, plan },

@@ -23,6 +23,7 @@ export const createApiKeys: Family<"createApiKeys"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_API_KEYS: plain,

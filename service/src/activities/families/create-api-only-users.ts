@@ -22,6 +22,7 @@ export const createApiOnlyUsers: Family<"createApiOnlyUsers"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_API_ONLY_USERS: { ...plain, plan },

@@ -24,6 +24,7 @@ export const createAuthenticators: Family<"createAuthenticators"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_AUTHENTICATORS: plain,

@@ -30,6 +30,7 @@ export const createInvitations: Family<"createInvitations"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: true,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_INVITATIONS: { ...plain, plan },

@@ -27,6 +27,7 @@ export const createOauthProviders: Family<"createOauthProviders"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: { ...plain, redaction },

@@ -51,6 +51,7 @@ export const createOrganization: Family<"createOrganization"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_ORGANIZATION: plain,

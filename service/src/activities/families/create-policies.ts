@@ -17,6 +17,7 @@ export const createPolicies: Family<"createPolicies"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_POLICIES: { ...plain, plan },

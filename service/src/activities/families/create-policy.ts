@@ -20,6 +20,7 @@ export const createPolicy: Family<"createPolicy"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_POLICY: plain,

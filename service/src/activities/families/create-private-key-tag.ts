@@ -28,6 +28,7 @@ export const createPrivateKeyTag: Family<"createPrivateKeyTag"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: { ...plain, plan },

@@ -42,6 +42,7 @@ export const createPrivateKeys: Family<"createPrivateKeys"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: {

@@ -33,6 +33,7 @@ export const createReadOnlySession: Family<"createReadOnlySession"> = {
   immediate: true,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: { ...plain, redactResult: withoutSession, plan },

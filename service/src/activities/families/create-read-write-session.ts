@@ -33,6 +33,7 @@ export const createReadWriteSession: Family<"createReadWriteSession"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: plain,

@@ -93,7 +93,7 @@ async function prepareSubOrganization(
   { subOrganizationName, rootUsers, rootQuorumThreshold }: SubOrganizationParams,
   features: readonly FeatureName[],
 ): Promise<NewOrganizationWithUsers> {
-  const { organization } = context;
+  const { organization, initiator } = context;
   if (organization.parentId !== undefined) {
     throw new ApiError(
       ErrorCode.FAILED_PRECONDITION,
@@ -109,6 +109,7 @@ async function prepareSubOrganization(
     parentId: organization.id,
     name: subOrganizationName,
     quorumThreshold: rootQuorumThreshold,
+    signedUp: initiator.id === organization.authProxy?.userId,
     users: await prepareUsers(admission, "rootUsers", rootUsers),
     features,
   };
@@ -151,6 +152,7 @@ export const createSubOrganization: Family<"createSubOrganization"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: plain,

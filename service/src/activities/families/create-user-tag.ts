@@ -28,6 +28,7 @@ export const createUserTag: Family<"createUserTag"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_USER_TAG: { ...plain, plan },

@@ -31,6 +31,7 @@ export const createUsers: Family<"createUsers"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_USERS: plain,

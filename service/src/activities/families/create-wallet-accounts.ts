@@ -45,6 +45,7 @@ export const createWalletAccounts: Family<"createWalletAccounts"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: { ...plain, plan },

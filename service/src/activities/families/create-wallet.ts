@@ -18,6 +18,7 @@ export const createWallet: Family<"createWallet"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_WALLET: { ...plain, plan },

@@ -40,6 +40,7 @@ export const createWebhookEndpoint: Family<"createWebhookEndpoint"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: { ...plain, plan },

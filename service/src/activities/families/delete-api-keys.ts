@@ -28,6 +28,7 @@ export const deleteApiKeys: Family<"deleteApiKeys"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_API_KEYS: { ...plain, plan },

@@ -30,6 +30,7 @@ export const deleteAuthenticators: Family<"deleteAuthenticators"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_AUTHENTICATORS: { ...plain, plan },

@@ -35,6 +35,7 @@ export const deleteInvitation: Family<"deleteInvitation"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_INVITATION: { ...plain, plan },

@@ -27,6 +27,7 @@ export const deleteOauthProviders: Family<"deleteOauthProviders"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: { ...plain, plan },

@@ -42,6 +42,7 @@ export const deleteOrganization: Family<"deleteOrganization"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_ORGANIZATION: { ...plain, plan },

@@ -19,6 +19,7 @@ export const deletePaymentMethod: Family<"deletePaymentMethod"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: { ...plain, plan },

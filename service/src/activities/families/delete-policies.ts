@@ -21,6 +21,7 @@ export const deletePolicies: Family<"deletePolicies"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_POLICIES: { ...plain, plan },

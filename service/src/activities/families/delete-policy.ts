@@ -21,6 +21,7 @@ export const deletePolicy: Family<"deletePolicy"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_POLICY: { ...plain, plan },

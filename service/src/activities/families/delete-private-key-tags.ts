@@ -25,6 +25,7 @@ export const deletePrivateKeyTags: Family<"deletePrivateKeyTags"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: { ...plain, plan },

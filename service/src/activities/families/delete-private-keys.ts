@@ -38,6 +38,7 @@ export const deletePrivateKeys: Family<"deletePrivateKeys"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: { ...plain, plan },

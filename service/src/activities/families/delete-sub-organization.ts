@@ -28,6 +28,7 @@ export const deleteSubOrganization: Family<"deleteSubOrganization"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: { ...plain, plan },

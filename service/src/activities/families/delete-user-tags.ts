@@ -27,6 +27,7 @@ export const deleteUserTags: Family<"deleteUserTags"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_USER_TAGS: { ...plain, plan },

@@ -32,6 +32,7 @@ export const deleteUsers: Family<"deleteUsers"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_USERS: { ...plain, plan },

@@ -40,6 +40,7 @@ export const deleteWalletAccounts: Family<"deleteWalletAccounts"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: { ...plain, plan },

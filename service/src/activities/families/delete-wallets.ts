@@ -34,6 +34,7 @@ export const deleteWallets: Family<"deleteWallets"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_WALLETS: { ...plain, plan },

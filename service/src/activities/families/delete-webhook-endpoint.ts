@@ -23,6 +23,7 @@ export const deleteWebhookEndpoint: Family<"deleteWebhookEndpoint"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: { ...plain, plan },

@@ -23,6 +23,7 @@ export const disableAuthProxy: Family<"disableAuthProxy"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DISABLE_AUTH_PROXY: { ...plain, plan },

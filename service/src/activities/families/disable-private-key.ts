@@ -22,6 +22,7 @@ export const disablePrivateKey: Family<"disablePrivateKey"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: { ...plain, plan },

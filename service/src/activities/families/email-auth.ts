@@ -27,6 +27,7 @@ export const emailAuth: Family<"emailAuth"> = {
   immediate: false,
   throughParent: true,
   sendsMessages: true,
+  storage: "stores",
   precondition: (asked) => checkFeature(asked, "FEATURE_NAME_EMAIL_AUTH"),
   versions: {
     ACTIVITY_TYPE_EMAIL_AUTH: plain,

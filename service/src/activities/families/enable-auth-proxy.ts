@@ -47,6 +47,7 @@ export const enableAuthProxy: Family<"enableAuthProxy"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_ENABLE_AUTH_PROXY: { ...plain, plan },

@@ -24,6 +24,7 @@ export const exportPrivateKey: Family<"exportPrivateKey"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: { ...plain, plan },

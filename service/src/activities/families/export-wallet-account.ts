@@ -30,6 +30,7 @@ export const exportWalletAccount: Family<"exportWalletAccount"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: { ...plain, plan },

@@ -25,6 +25,7 @@ export const exportWallet: Family<"exportWallet"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_EXPORT_WALLET: { ...plain, plan },

@@ -38,6 +38,7 @@ export const importPrivateKey: Family<"importPrivateKey"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: checkOwnBundle,
   versions: {
     ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: { ...plain, plan },

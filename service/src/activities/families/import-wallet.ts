@@ -30,6 +30,7 @@ export const importWallet: Family<"importWallet"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: checkOwnBundle,
   versions: {
     ACTIVITY_TYPE_IMPORT_WALLET: { ...plain, plan },

@@ -15,6 +15,7 @@ export const initImportPrivateKey: Family<"initImportPrivateKey"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: checkOwnImport,
   versions: {
     ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: { ...plain, plan },

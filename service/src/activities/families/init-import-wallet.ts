@@ -15,6 +15,7 @@ export const initImportWallet: Family<"initImportWallet"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: checkOwnImport,
   versions: {
     ACTIVITY_TYPE_INIT_IMPORT_WALLET: { ...plain, plan },

@@ -101,6 +101,7 @@ export const initOtpAuth: Family<"initOtpAuth"> = {
   immediate: false,
   throughParent: true,
   sendsMessages: true,
+  storage: "stores",
   precondition: (asked, { otpType }) => checkFeature(asked, featureOfCodes(otpType)),
   versions: {
     ACTIVITY_TYPE_INIT_OTP_AUTH: plain,

@@ -130,6 +130,7 @@ export const initOtp: Family<"initOtp"> = {
   immediate: false,
   throughParent: true,
   sendsMessages: true,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_INIT_OTP: { ...plain, plan: sendPlain },

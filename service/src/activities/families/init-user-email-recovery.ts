@@ -38,6 +38,7 @@ export const initUserEmailRecovery: Family<"initUserEmailRecovery"> = {
   immediate: false,
   throughParent: true,
   sendsMessages: true,
+  storage: "stores",
   precondition: (asked) => checkFeature(asked, "FEATURE_NAME_EMAIL_RECOVERY", "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY"),
   versions: {
     ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: plain,

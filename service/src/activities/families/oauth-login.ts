@@ -22,6 +22,7 @@ export const oauthLogin: Family<"oauthLogin"> = {
   immediate: true,
   throughParent: true,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_OAUTH_LOGIN: {

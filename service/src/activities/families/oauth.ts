@@ -25,6 +25,7 @@ export const oauth: Family<"oauth"> = {
   immediate: true,
   throughParent: true,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_OAUTH: {

@@ -69,6 +69,7 @@ export const otpAuth: Family<"otpAuth"> = {
   immediate: true,
   throughParent: true,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_OTP_AUTH: {

@@ -72,6 +72,7 @@ export const otpLogin: Family<"otpLogin"> = {
   immediate: true,
   throughParent: true,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: { ACTIVITY_TYPE_OTP_LOGIN: version, ACTIVITY_TYPE_OTP_LOGIN_V2: version },
 };

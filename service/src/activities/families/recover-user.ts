@@ -41,6 +41,7 @@ export const recoverUser: Family<"recoverUser"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_RECOVER_USER: { ...plain, plan },

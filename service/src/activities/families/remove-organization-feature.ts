@@ -26,6 +26,7 @@ export const removeOrganizationFeature: Family<"removeOrganizationFeature"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "frees",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: { ...plain, plan },

@@ -23,6 +23,7 @@ export const setOrganizationFeature: Family<"setOrganizationFeature"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: { ...plain, plan },

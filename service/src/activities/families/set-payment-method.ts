@@ -31,6 +31,7 @@ export const setPaymentMethod: Family<"setPaymentMethod"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_SET_PAYMENT_METHOD: { ...plain, redaction: card },

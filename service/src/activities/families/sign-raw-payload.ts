@@ -23,6 +23,7 @@ export const signRawPayload: Family<"signRawPayload"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "signs",
   precondition: ({ signing }, unsigned) => new Turns().run(checkingDomains(unsigned, signing)),
   versions: {
     ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: plain,

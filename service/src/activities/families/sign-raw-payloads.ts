@@ -24,6 +24,7 @@ export const signRawPayloads: Family<"signRawPayloads"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "signs",
   precondition: ({ signing }, unsigned) => new Turns().run(checkingDomains(unsigned, signing)),
   versions: {
     ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: { ...plain, plan },

@@ -31,6 +31,7 @@ export const signTransaction: Family<"signTransaction"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "signs",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_SIGN_TRANSACTION: plain,

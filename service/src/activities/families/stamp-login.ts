@@ -20,6 +20,7 @@ export const stampLogin: Family<"stampLogin"> = {
   immediate: true,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_STAMP_LOGIN: { ...plain, redactResult: withoutSession, plan },

@@ -21,6 +21,7 @@ export const updateAllowedOrigins: Family<"updateAllowedOrigins"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: { ...plain, plan },

@@ -30,6 +30,7 @@ export const updateAuthProxyConfig: Family<"updateAuthProxyConfig"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: { ...plain, plan },

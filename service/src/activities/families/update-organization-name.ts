@@ -19,6 +19,7 @@ export const updateOrganizationName: Family<"updateOrganizationName"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: { ...plain, plan },

@@ -51,6 +51,7 @@ export const updatePolicy: Family<"updatePolicy"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_POLICY: plain,

@@ -37,6 +37,7 @@ export const updatePrivateKeyTag: Family<"updatePrivateKeyTag"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: { ...plain, plan },

@@ -36,6 +36,7 @@ export const updateRootQuorum: Family<"updateRootQuorum"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: { ...plain, plan },

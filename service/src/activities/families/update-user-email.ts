@@ -12,6 +12,7 @@ export const updateUserEmail: Family<"updateUserEmail"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_USER_EMAIL: { ...plain, redaction: withoutContactProof, plan: planContactChange },

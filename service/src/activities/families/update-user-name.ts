@@ -21,6 +21,7 @@ export const updateUserName: Family<"updateUserName"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_USER_NAME: { ...plain, plan },

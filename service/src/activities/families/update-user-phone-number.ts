@@ -12,6 +12,7 @@ export const updateUserPhoneNumber: Family<"updateUserPhoneNumber"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: { ...plain, redaction: withoutContactProof, plan: planContactChange },

@@ -38,6 +38,7 @@ export const updateUserTag: Family<"updateUserTag"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_USER_TAG: { ...plain, plan },

@@ -41,6 +41,7 @@ export const updateUser: Family<"updateUser"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_USER: { ...plain, plan },

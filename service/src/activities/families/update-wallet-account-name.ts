@@ -34,6 +34,7 @@ export const updateWalletAccountName: Family<"updateWalletAccountName"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: { ...plain, plan },

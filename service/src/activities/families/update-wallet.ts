@@ -25,6 +25,7 @@ export const updateWallet: Family<"updateWallet"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_WALLET: { ...plain, plan },

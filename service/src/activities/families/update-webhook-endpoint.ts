@@ -31,6 +31,7 @@ export const updateWebhookEndpoint: Family<"updateWebhookEndpoint"> = {
   immediate: false,
   throughParent: false,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: { ...plain, plan },

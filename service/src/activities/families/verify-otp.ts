@@ -122,6 +122,7 @@ export const verifyOtp: Family<"verifyOtp"> = {
   immediate: true,
   throughParent: true,
   sendsMessages: false,
+  storage: "stores",
   precondition: anyone,
   versions: {
     ACTIVITY_TYPE_VERIFY_OTP: {

@@ -34,6 +34,7 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
   return {
     id: "",
     parentId: undefined,
+    signedUp: false,
     name: "",
     revision: "",
     quorum: organization.rootQuorum,

@@ -1,9 +1,11 @@
 // Who receives an activity's webhook: its organization and the parent, where they have registered one.
 
-import type { Activity, WebhookSubscriptionParams } from "@countersign/api";
+import type { WebhookSubscriptionParams } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
 import type { Organization } from "../../organizations/organization.js";
 import type { Organizations } from "../../organizations/organizations.js";
-import { insertEvent } from "../../store/outbox.js";
+import { insertBody } from "../../store/event-bodies.js";
+import { insertDropped, insertEvent } from "../../store/outbox.js";
 import type { Transaction } from "../../store/store.js";
 import type { WebhookEndpointRow } from "../../store/webhook-endpoints.js";
 import { activityUpdates } from "./event-types.js";
@@ -42,25 +44,37 @@ function isSubscribed({ active, subscriptions }: WebhookEndpointRow): boolean {
   return all.some((one) => one.eventType === activityUpdates && one.isActive !== false);
 }
 
-/**
- * Writes the event of a new activity, for each receiver.
- *
- * @param trace `traceparent` of the request
- */
-export async function insertEvents(
-  transaction: Transaction,
-  receivers: readonly Receiver[],
-  activity: Activity,
-  trace: string | undefined,
-): Promise<void> {
-  const body = receivers.length > 0 ? JSON.stringify(activity) : "";
+/** The event of a new activity. */
+export interface ActivityEvent {
+  readonly organization: Pick<Organization, "id" | "parentId" | "signedUp">;
+  readonly activityId: string;
+  /** Exactly what is sent. */
+  readonly body: string;
+  readonly receivers: readonly Receiver[];
+  /** `traceparent` of the request. */
+  readonly trace: string | undefined;
+}
+
+/** Writes an event: its body once, and a delivery for each receiver. */
+export async function insertEvents(transaction: Transaction, event: ActivityEvent): Promise<void> {
+  const { organization, activityId, body: text, receivers, trace } = event;
+  const body = await insertBody(transaction.in(organization.id), {
+    id: uuidv7(),
+    familyId: organization.parentId ?? organization.id,
+    signedUp: organization.signedUp,
+    body: text,
+    deliveries: receivers.length,
+  });
   for (const { organizationId, endpointId } of receivers) {
-    await insertEvent(transaction.in(organizationId), {
-      type: activityUpdates,
-      activityId: activity.id,
-      endpointId,
-      body,
-      trace,
-    });
+    await insertEvent(transaction.in(organizationId), { type: activityUpdates, activityId, endpointId, body, trace });
+  }
+}
+
+/** Notes for each organization that was to receive an event that it is not kept. */
+export async function insertDroppedEvents(transaction: Transaction, event: ActivityEvent, why: string): Promise<void> {
+  const told = new Map(event.receivers.map((receiver) => [receiver.organizationId, receiver]));
+  for (const { organizationId, endpointId } of told.values()) {
+    const dropped = { type: activityUpdates, activityId: event.activityId, endpointId, trace: event.trace };
+    await insertDropped(transaction.in(organizationId), dropped, why);
   }
 }

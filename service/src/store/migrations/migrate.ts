@@ -22,6 +22,7 @@ import { addTraces } from "./0015-traces.js";
 import { archive } from "./0017-archive.js";
 import { addSigningKeys } from "./0018-signing-keys.js";
 import { addCredentialProofs } from "./0019-credential-proofs.js";
+import { addStorage } from "./0020-storage.js";
 import { addBudgets } from "./0021-budgets.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
@@ -48,6 +49,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0017-archive": { up: (transaction) => createTables(transaction, dialect, archive) },
     "0018-signing-keys": { up: (transaction) => addSigningKeys(transaction) },
     "0019-credential-proofs": { up: (transaction) => addCredentialProofs(transaction) },
+    "0020-storage": { up: (transaction) => addStorage(transaction, dialect) },
     "0021-budgets": { up: (transaction) => addBudgets(transaction, dialect) },
   };
 }
