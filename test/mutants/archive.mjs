@@ -33,8 +33,8 @@ export const archive = [
   ]),
   ...mutantsOf("store/archive.ts", moving, [
     [
-      "deleted !== BigInt(ids.length) || deletedVotes !== BigInt(votes)",
-      "deleted !== BigInt(ids.length)",
+      "deleted !== ids.length || deletedVotes !== votes",
+      "deleted !== ids.length",
       "a vote that is not in the file is deleted",
     ],
     [

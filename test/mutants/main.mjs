@@ -19,6 +19,7 @@ import { parseArgs } from "node:util";
 import { activities } from "./activities.mjs";
 import { archive } from "./archive.mjs";
 import { auth } from "./auth.mjs";
+import { budgets } from "./budgets.mjs";
 import { compiler } from "./compiler.mjs";
 import { webConsole } from "./console.mjs";
 import { custodyService } from "./custody-service.mjs";
@@ -51,6 +52,7 @@ const all = [
   ...activities,
   ...auth,
   ...archive,
+  ...budgets,
   ...organizations,
   ...custody,
   ...custodyService,
