@@ -157,6 +157,7 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   one_time_codes: { rows: withActivity },
   contact_codes: { rows: withActivity },
   import_targets: { rows: `two ${perUser}` },
+  budgets: { rows: "at most five with a message or a wrong code, for a day" },
   messages: { rows: `waiting: ${withActivity}, and they expire; failed: 1,000` },
   payment_methods: { rows: "one", of: ["SetPaymentMethodIntent"] },
   subscriptions: { rows: "one" },

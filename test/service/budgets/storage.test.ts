@@ -9,7 +9,7 @@ import { Disk } from "../../../service/src/budgets/disk.js";
 import { StorageBudget } from "../../../service/src/budgets/storage-budget.js";
 import { loadConfig } from "../../../service/src/config/config.js";
 import { openLog } from "../../../service/src/log/log.js";
-import { countStoredBytes } from "../../../service/src/store/migrations/0020-budgets.js";
+import { countStoredBytes } from "../../../service/src/store/migrations/0020-storage.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { activityBytes, findStoredBytes } from "../../../service/src/store/stored-bytes.js";
