@@ -1,29 +1,11 @@
 // The tables, as Kysely sees them. Only text and integers are used, so that SQLite and PostgreSQL hold the same.
 
 import type { GeneratedAlways } from "kysely";
+import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
+import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
 
-/** Milliseconds since 1970-01-01 UTC. */
-export type Milliseconds = number;
-/** 1 is true, 0 is false. */
-export type Flag = 0 | 1;
-/** JSON text. */
-export type Json = string;
-
-interface Dated {
-  created_at: Milliseconds;
-  updated_at: Milliseconds;
-}
-
-/** Everything but organizations themselves belongs to one. */
-interface Owned {
-  organization_id: string;
-}
-
-/** What parents look their sub-organizations up by. */
-interface Searched extends Owned {
-  /** Parent of the organization; null for organizations at the top. It never changes. */
-  parent_id: string | null;
-}
+export type { Flag, Json, Milliseconds } from "./schema-columns.js";
+export type * from "./schema-credentials.js";
 
 export interface OrganizationsTable extends Dated {
   id: string;
@@ -71,53 +53,6 @@ export interface UsersTable extends Searched, Dated {
 export interface UserRecordsTable extends Owned {
   id: string;
   record: Json;
-}
-
-/**
- * What the holder of a credential has shown of its place beside the others of its organization. `signed`: by a signature
- * with it over that organization or sign-up. `registered`: it was new, or was registered beside nobody else's; of several
- * registrations the first counts. `vouched`: nothing, whoever has registered it says so.
- */
-export type CredentialProof = "signed" | "registered" | "vouched";
-
-/** Credentials that may lead to an organization that their holder does not name. */
-interface Leading {
-  proof: CredentialProof;
-}
-
-export interface ApiKeysTable extends Searched, Dated, Leading {
-  id: string;
-  user_id: string;
-  name: string;
-  credential_type: string;
-  public_key: string;
-  /** Lifetime from created_at; null when the key never expires. */
-  expiration_seconds: number | null;
-}
-
-export interface AuthenticatorsTable extends Searched, Dated, Leading {
-  id: string;
-  user_id: string;
-  name: string;
-  credential_id: string;
-  /** COSE key in hex. */
-  public_key: string;
-  aaguid: string;
-  attestation_type: string;
-  model: string;
-  transports: Json;
-  sign_count: number;
-  origin: string;
-  rp_id_hash: string;
-}
-
-export interface OauthProvidersTable extends Searched, Dated, Leading {
-  id: string;
-  user_id: string;
-  name: string;
-  issuer: string;
-  audience: string;
-  subject: string;
 }
 
 export interface TagsTable extends Owned, Dated {

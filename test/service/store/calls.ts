@@ -6,17 +6,14 @@ import * as archive from "../../../service/src/store/archive.js";
 import { ChangeSet } from "../../../service/src/store/changes.js";
 import * as credentials from "../../../service/src/store/credentials.js";
 import * as deliveries from "../../../service/src/store/deliveries.js";
-import * as eventBodies from "../../../service/src/store/event-bodies.js";
 import * as heldNames from "../../../service/src/store/held-names.js";
 import * as importTargets from "../../../service/src/store/import-targets.js";
 import * as invitations from "../../../service/src/store/invitations.js";
 import * as limitedRows from "../../../service/src/store/limited-rows.js";
 import * as messages from "../../../service/src/store/messages.js";
-import * as budgets from "../../../service/src/store/budgets.js";
 import * as contactCodes from "../../../service/src/store/contact-codes.js";
 import * as codes from "../../../service/src/store/one-time-codes.js";
 import * as organizations from "../../../service/src/store/organizations.js";
-import * as outbox from "../../../service/src/store/outbox.js";
 import * as authProxies from "../../../service/src/store/auth-proxies.js";
 import * as webhookEndpoints from "../../../service/src/store/webhook-endpoints.js";
 import * as payments from "../../../service/src/store/payments.js";
@@ -24,14 +21,14 @@ import * as policies from "../../../service/src/store/policies.js";
 import * as privateKeyRecords from "../../../service/src/store/private-key-records.js";
 import * as privateKeys from "../../../service/src/store/private-keys.js";
 import * as sessions from "../../../service/src/store/sessions.js";
-import type { WriteScope } from "../../../service/src/store/store.js";
-import * as storedBytes from "../../../service/src/store/stored-bytes.js";
 import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
 import * as tags from "../../../service/src/store/tags.js";
 import * as users from "../../../service/src/store/users.js";
 import * as walletRecords from "../../../service/src/store/wallet-records.js";
 import * as wallets from "../../../service/src/store/wallets.js";
 import { present } from "../support/results.js";
+import { bookkeeping } from "./bookkeeping-calls.js";
+import type { File } from "./bookkeeping-calls.js";
 import {
   account,
   activity,
@@ -56,18 +53,14 @@ import {
   vote,
 } from "./rows.js";
 
-type Calls = Readonly<
-  Record<string, Readonly<Record<string, ((scope: WriteScope) => unknown) | "spans organizations" | "no reads">>>
->;
-
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock free-space group-commit key-encryption-keys lookups message metrics open open-transaction page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes recovery schema signing-keys sqlite sqlite-errors sqlite-lock store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock free-space group-commit key-encryption-keys lookups message metrics open open-transaction page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes recovery schema schema-columns schema-credentials signing-keys sqlite sqlite-errors sqlite-lock store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
 /** Every function of the store, by file. */
-export const files: Readonly<Record<string, { readonly exported: object; readonly calls: Calls[string] }>> = {
+export const files: Readonly<Record<string, File>> = {
   activities: {
     exported: activities,
     calls: {
@@ -310,65 +303,7 @@ export const files: Readonly<Record<string, { readonly exported: object; readonl
       removePossessions: (scope) => organizations.removePossessions(scope),
     },
   },
-  outbox: {
-    exported: outbox,
-    calls: {
-      insertEvent: (scope) =>
-        outbox.insertEvent(scope, {
-          type: "ACTIVITY_UPDATES",
-          activityId: first,
-          body: { organizationId: scope.organizationId, id: first },
-        }),
-      insertDropped: (scope) => outbox.insertDropped(scope, { type: "ACTIVITY_UPDATES", activityId: first }, "no room"),
-      removeEvents: (scope) => outbox.removeEvents(scope),
-      listActivitiesOfEvents: (scope) => outbox.listActivitiesOfEvents(scope, "zzz"),
-      listHeads: "spans organizations",
-      claimEvents: "spans organizations",
-      settleEvent: "spans organizations",
-      dropEvents: "spans organizations",
-      pageEvents: (scope) => outbox.pageEvents(scope, page),
-      listEvents: "spans organizations",
-      retryEvents: "spans organizations",
-    },
-  },
-  budgets: {
-    exported: budgets,
-    calls: {
-      useBudgets: (scope) => budgets.useBudgets(scope, [{ holder: first, hourly: 1, daily: 1 }], 1, 2),
-      giveBack: (scope) => budgets.giveBack(scope, first, 1, 1),
-      readUsed: (scope) => budgets.readUsed(scope, first, 2),
-    },
-  },
-  "event-bodies": {
-    exported: eventBodies,
-    calls: {
-      bytesOfEvent: "no reads",
-      insertBody: (scope) =>
-        eventBodies.insertBody(scope, { id: fresh, familyId: first, signedUp: false, body: fresh, deliveries: 1 }),
-      findBody: (scope) => eventBodies.findBody(scope, first),
-      freeBodies: (scope) => eventBodies.freeBodies(scope, [{ body_of: scope.organizationId, body_id: second }]),
-      sumOfBodies: (scope) => eventBodies.sumOfBodies(scope),
-      sumOfFamily: (scope) => eventBodies.sumOfFamily(scope),
-      findLargest: (scope) => eventBodies.findLargest(scope, false),
-      removeFailedBodies: (scope) => eventBodies.removeFailedBodies(scope),
-      removeNewestBodies: (scope) => eventBodies.removeNewestBodies(scope, 1),
-    },
-  },
-  "stored-bytes": {
-    exported: storedBytes,
-    calls: {
-      storedOfOrganization: "no reads",
-      storedOfActivity: "no reads",
-      storedOfVote: "no reads",
-      storedOfUserRecord: "no reads",
-      storedOfAccounts: "no reads",
-      activityBytes: "no reads",
-      voteBytes: "no reads",
-      strangersOf: "no reads",
-      findStoredBytes: (scope) => storedBytes.findStoredBytes(scope),
-      addStoredBytes: (scope) => storedBytes.addStoredBytes(scope, new Map([[scope.organizationId, 7]])),
-    },
-  },
+  ...bookkeeping,
   "auth-proxies": {
     exported: authProxies,
     calls: {
