@@ -352,7 +352,7 @@ const families = [
     "features/users/sign-up.ts",
     ["families/logins/sign-up.test.ts"],
     [
-      ["if (usage) checkUsage(", "if (!usage) checkUsage(", "whoever forwards a sign-up adds a key of their own"],
+      ["if (!usage) return", "if (usage || !usage) return", "whoever forwards a sign-up adds a key of their own"],
       ["other > index &&", "other < index &&", "a token verifies the contact of two root users"],
     ],
   ),

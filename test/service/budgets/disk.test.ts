@@ -108,6 +108,7 @@ describe.skipIf(!canMount)("on a small disk, which root alone can mount", { time
     const service = await spawnService(path.join(disk.folder, "data"), {
       COUNTERSIGN_STORAGE_RESERVE_BYTES: String(24 * 2 ** 20),
       COUNTERSIGN_RATE_LIMIT: "0",
+      COUNTERSIGN_MANAGEMENT_PORT: "0",
     });
     closing.push(() => service.kill());
     const root = rootOf(service);
@@ -130,7 +131,7 @@ describe.skipIf(!canMount)("on a small disk, which root alone can mount", { time
     expect(refused.error?.message).toContain("storage is nearly full");
     expect((await large()).error?.message).toContain("storage is nearly full");
     expect(await (await fetch(`${service.baseUrl}/ready`)).json()).toEqual({ status: "ready", storage: "nearly full" });
-    const metrics = await (await fetch(`${service.baseUrl}/metrics`)).text();
+    const metrics = await (await fetch(`${service.managementUrl}/metrics`)).text();
     expect(metrics).toMatch(/^countersign_storage_nearly_full 1$/m);
     expect(metrics).toMatch(/^countersign_storage_refusals_total\{reason="disk"\} [1-9]/m);
 

@@ -126,7 +126,7 @@ describe.each(databases)("on %s", (database) => {
     expect(after.events - before.events).toBeLessThanOrEqual(budgets.events);
     // Neither silent for its operator nor for itself.
     expect(service.logs.join("")).toContain("webhook events are not kept");
-    const metrics = await (await fetch(`${service.baseUrl}/metrics`)).text();
+    const metrics = await (await fetch(`${service.managementUrl}/metrics`)).text();
     expect(Number(/^countersign_webhook_events_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(20);
     const api = generatedClient(service, worst.key);
     const { deliveries } = await api.listWebhookDeliveries({

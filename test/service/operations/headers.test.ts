@@ -1,7 +1,7 @@
 // Headers that every answer at the API's address has, from a query's to that of what is no request at all.
 
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
@@ -34,6 +34,11 @@ const asked: readonly (readonly [name: string, head: string, status: number])[] 
   ["no HTTP", "nonsense", 400],
 ];
 
+/** In place of the documentation, which a clone has not built before its first start. */
+const docs = mkdtempSync(path.join(tmpdir(), "countersign-docs-"));
+writeFileSync(path.join(docs, "index.html"), "<!doctype html><title>Docs</title>");
+afterAll(() => rmSync(docs, { recursive: true }));
+
 /** The head of the answer, in lower case. */
 async function headOf(baseUrl: string, head: string): Promise<string> {
   const { hostname, port } = new URL(baseUrl);
@@ -48,7 +53,7 @@ async function headOf(baseUrl: string, head: string): Promise<string> {
 describe("behind a proxy that does TLS, for a host that is to be reached by HTTPS alone", () => {
   let service: RunningService;
   beforeAll(async () => {
-    service = await startService({ config: { behindProxy: true, hstsSeconds: "31536000" } });
+    service = await startService({ docs, config: { behindProxy: true, hstsSeconds: "31536000" } });
   });
   afterAll(() => service.close());
 
@@ -79,7 +84,7 @@ test.each(asked)("unless it is set, browsers are not told so by the answer to %s
 });
 
 let plain: Promise<RunningService> | undefined;
-const shared = () => (plain ??= startService());
+const shared = () => (plain ??= startService({ docs }));
 afterAll(async () => (await plain)?.close());
 
 describe("over TLS of the service's own", () => {
