@@ -9,6 +9,7 @@ import { LRUCache } from "lru-cache";
 import type { Limits } from "../config/limits.js";
 import type { Logger } from "../log/log.js";
 import type { Organization } from "../organizations/organization.js";
+import { tenantOf } from "../organizations/tenant.js";
 import {
   findLargest,
   removeFailedBodies,
@@ -99,9 +100,10 @@ export class EventBudget {
     };
   }
 
-  #budgetsOf({ id, parentId, signedUp }: EventOwner): [Budget, ...Budget[]] {
+  #budgetsOf(owner: EventOwner): [Budget, ...Budget[]] {
     const { store, limits } = this.#parts;
-    const familyId = parentId ?? id;
+    const { id, signedUp } = owner;
+    const familyId = tenantOf(owner);
     const budget = (limit: keyof Limits, name: string, read: () => Promise<number>): Budget => {
       const usage = this.#usages.get(name) ?? new Usage(read);
       this.#usages.set(name, usage);
@@ -123,11 +125,12 @@ export class EventBudget {
    *
    * @returns whether there may be room now
    */
-  async #makeRoom({ id, parentId }: EventOwner, budget: Budget, bytes: number): Promise<boolean> {
+  async #makeRoom(owner: EventOwner, budget: Budget, bytes: number): Promise<boolean> {
     const { store } = this.#parts;
+    const { id } = owner;
     const { usage, limit } = budget;
     const isOwn = limit === "eventBytes" || limit === "signedUpEventBytes";
-    const largest = isOwn ? undefined : await this.#findLargest(parentId ?? id, limit === "allSignedUpEventBytes");
+    const largest = isOwn ? undefined : await this.#findLargest(tenantOf(owner), limit === "allSignedUpEventBytes");
     const from = largest?.organizationId ?? id;
     const hasMost = from === id || (largest !== undefined && largest.bytes <= this.#usageOf(id) + bytes);
     const failed = this.#mayMakeRoom(from)

@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import type { Limits } from "../config/limits.js";
 import type { Logger } from "../log/log.js";
 import type { Organization } from "../organizations/organization.js";
+import { tenantOf } from "../organizations/tenant.js";
 import { addStoredBytes, findStoredBytes } from "../store/stored-bytes.js";
 import type { StoredBytes, StoredTotals } from "../store/stored-bytes.js";
 import type { Store } from "../store/store.js";
@@ -87,8 +88,7 @@ export class StorageBudget {
   async admit(owner: StorageOwner, effect: StorageEffect, bytes: number, byStrangers = false): Promise<() => void> {
     const { disk, limits, metrics } = this.#parts;
     if (!this.#owners.has(owner.id)) this.#owners.set(owner.id, owner);
-    const familyId = owner.parentId ?? owner.id;
-    if (!disk.admits(familyId, effect, bytes)) {
+    if (!disk.admits(tenantOf(owner), effect, bytes)) {
       metrics?.refused("disk");
       throw new ApiError(ErrorCode.UNAVAILABLE, nearlyFull);
     }
@@ -115,20 +115,19 @@ export class StorageBudget {
   /** Transactions have stored this, by organization. */
   stored(stored: StoredBytes): void {
     for (const [id, bytes] of stored) {
-      const pending = this.#pending.get(id) ?? { bytes: 0, usages: new Map<Usage, number>() };
-      this.#pending.set(id, pending);
-      pending.bytes += bytes;
+      const pending = this.#add(id, bytes);
       const owner = this.#owners.get(id);
       for (const { usage } of owner ? this.#budgetsOf(owner) : []) {
         usage.add(bytes);
-        pending.usages.set(usage, (pending.usages.get(usage) ?? 0) + bytes);
+        addTo(pending.usages, usage, bytes);
       }
       if (Math.abs(pending.bytes) > flushBytes) void this.#flush();
     }
   }
 
-  #budgetsOf({ id, parentId, signedUp }: StorageOwner, byStrangers = false): Budget[] {
-    const familyId = parentId ?? id;
+  #budgetsOf(owner: StorageOwner, byStrangers = false): Budget[] {
+    const { id, parentId, signedUp } = owner;
+    const familyId = tenantOf(owner);
     const ofSub = signedUp ? ("signedUpStoredBytes" as const) : ("subOrganizationStoredBytes" as const);
     return [
       ...this.#budget(parentId === undefined ? "storedBytes" : ofSub, id, "bytes"),
@@ -164,18 +163,26 @@ export class StorageBudget {
       await this.#parts.store.write((transaction) => addStoredBytes(transaction, stored));
     } catch (error) {
       this.#parts.log.error({ err: error }, "stored bytes are not written down yet");
-      for (const [id, { bytes, usages }] of taken) this.#putBack(id, bytes, usages);
+      for (const [id, { bytes, usages }] of taken) {
+        const pending = this.#add(id, bytes);
+        for (const [usage, some] of usages) addTo(pending.usages, usage, some);
+      }
       return;
     }
     for (const { usages } of taken.values()) for (const [usage, bytes] of usages) usage.settle(bytes);
   }
 
-  #putBack(id: string, bytes: number, usages: ReadonlyMap<Usage, number>): void {
+  /** Adds bytes to those of an organization that are not written down yet. */
+  #add(id: string, bytes: number): Pending {
     const pending = this.#pending.get(id) ?? { bytes: 0, usages: new Map<Usage, number>() };
     this.#pending.set(id, pending);
     pending.bytes += bytes;
-    for (const [usage, some] of usages) pending.usages.set(usage, (pending.usages.get(usage) ?? 0) + some);
+    return pending;
   }
+}
+
+function addTo(usages: Map<Usage, number>, usage: Usage, bytes: number): void {
+  usages.set(usage, (usages.get(usage) ?? 0) + bytes);
 }
 
 const nearlyFull =

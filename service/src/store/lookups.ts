@@ -55,8 +55,8 @@ export async function findOrganizationsWithAuthenticator(
     .orderBy("id")
     .limit(most)
     .execute();
-  const [id, ...others] = ledTo(rows);
-  if (id === undefined || rows[0]?.proof === "signed") return id === undefined ? [] : [id, ...others];
+  const leading = ledTo(rows);
+  if (rows[0]?.proof !== "registered") return leading;
   const first = await store.database
     .selectFrom("authenticators")
     .select("organization_id")
@@ -64,7 +64,7 @@ export async function findOrganizationsWithAuthenticator(
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();
-  return first?.organization_id === id ? [id] : [];
+  return leading.filter((id) => id === first?.organization_id);
 }
 
 /**

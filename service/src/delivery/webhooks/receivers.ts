@@ -4,6 +4,7 @@ import type { WebhookSubscriptionParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { Organization } from "../../organizations/organization.js";
 import type { Organizations } from "../../organizations/organizations.js";
+import { tenantOf } from "../../organizations/tenant.js";
 import { insertBody } from "../../store/event-bodies.js";
 import { insertDropped, insertEvent } from "../../store/outbox.js";
 import type { Transaction } from "../../store/store.js";
@@ -60,7 +61,7 @@ export async function insertEvents(transaction: Transaction, event: ActivityEven
   const { organization, activityId, body: text, receivers, trace } = event;
   const body = await insertBody(transaction.in(organization.id), {
     id: uuidv7(),
-    familyId: organization.parentId ?? organization.id,
+    familyId: tenantOf(organization),
     signedUp: organization.signedUp,
     body: text,
     deliveries: receivers.length,

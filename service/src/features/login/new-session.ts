@@ -7,6 +7,7 @@ import type { FamilyContext } from "../../family/family.js";
 import { expiryOf } from "../../organizations/member.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
+import { tenantOf } from "../../organizations/tenant.js";
 import { readSeconds } from "../../params/lifetime.js";
 import type { WriteScope } from "../../store/store.js";
 import { keyIdsOf } from "../users/login-keys.js";
@@ -71,7 +72,7 @@ export async function prepareSession(
   if (refusal !== undefined) throw new ApiError(ErrorCode.RESOURCE_EXHAUSTED, refusal);
   const claims = {
     // Whose back end is to take it for proof of a login.
-    aud: organization.parentId ?? organization.id,
+    aud: tenantOf(organization),
     exp: Math.floor(now / 1000) + seconds,
     public_key: publicKey,
     session_type: "SESSION_TYPE_READ_WRITE",

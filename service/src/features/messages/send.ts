@@ -7,6 +7,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
 import type { FamilyContext } from "../../family/family.js";
+import { tenantOf } from "../../organizations/tenant.js";
 import { useBudgets } from "../../store/budgets.js";
 import type { Budget, Overdrawn } from "../../store/budgets.js";
 import type { NewMessage } from "../../store/message.js";
@@ -46,7 +47,7 @@ export async function sendMessages(
     const overdrawn = await useBudgets(transaction.in(organizationId), budgets, count, now);
     if (overdrawn) throw tooMany(overdrawn, limited);
   };
-  const tenantId = organization.parentId ?? organization.id;
+  const tenantId = tenantOf(organization);
   await use(tenantId, senderBudgets(context, asker), messages.length);
   const recipients = [...new Set(messages.map(({ recipient }) => recipient.toLowerCase()))].sort();
   for (const recipient of recipients) {
