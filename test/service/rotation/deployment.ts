@@ -51,7 +51,8 @@ export class Deployment {
 
   private constructor(environment: Environment, drop: () => Promise<void>) {
     const settings = path.join(this.data, "settings.yaml");
-    const many = "limits: { wallets: 100000, walletAccounts: 100000 }\nmessages: { perContactHourly: 0 }\n";
+    const many =
+      "limits: { wallets: 100000, walletAccounts: 100000 }\nmessages: { perContactHourly: 0, perSubOrganizationHourly: 0, subOrganizationsHourly: 0 }\n";
     writeFileSync(settings, many);
     this.#environment = { ...environment, COUNTERSIGN_CONFIG: settings };
     this.#drop = drop;
