@@ -26,6 +26,7 @@ import { custodyService } from "./custody-service.mjs";
 import { custody } from "./custody.mjs";
 import { mutate, nameOf } from "./mutant.mjs";
 import { organizations } from "./organizations.mjs";
+import { policyLanguage } from "./policy-language.mjs";
 import { policy } from "./policy.mjs";
 import { runtime } from "./runtime.mjs";
 import { Scratch } from "./scratch.mjs";
@@ -49,6 +50,7 @@ const { values } = parseArgs({
 /** @type {readonly Mutant[]} */
 const all = [
   ...policy,
+  ...policyLanguage,
   ...activities,
   ...auth,
   ...archive,
