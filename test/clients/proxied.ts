@@ -14,7 +14,7 @@ import type { Method, OpenProxied } from "./table.js";
 
 /** What one method learns, others need. */
 class Known {
-  readonly keys = { plain: newKey(), encrypted: newKey(), oauth: newKey() };
+  readonly keys = { plain: newKey(), encrypted: newKey() };
   readonly contacts = { plain: "plain@example.com", encrypted: "encrypted@example.com" };
   readonly answers = new Map<string, Readonly<Record<string, string>>>();
 
@@ -48,8 +48,9 @@ const asks: Readonly<Record<string, Ask>> = {
     return { otpId: sent.otpId, encryptedOtpBundle: await encrypted(asking, sent, code, keys.encrypted.publicKey) };
   },
   proxySignupV2: async ({ issuer }, known) => {
-    const { encrypted: key, oauth } = known.keys;
-    const oidcToken = await issuer.logIn({ account: "by the proxy", nonce: nonceFor(oauth.publicKey) });
+    // The account leads to the sign-up because its token is bound to the key that signs it.
+    const { encrypted: key } = known.keys;
+    const oidcToken = await issuer.logIn({ account: "by the proxy", nonce: nonceFor(key.publicKey) });
     known.answers.set("the issuer", { oidcToken });
     const token = known.of("proxyVerifyOtpV2", "verificationToken");
     return signUpBy(token, key, { userEmail: known.contacts.encrypted }, [{ providerName: "Company", oidcToken }]);
@@ -57,7 +58,7 @@ const asks: Readonly<Record<string, Ask>> = {
   proxyOtpLoginV2: (_world, known) => loginOf(known.of("proxyVerifyOtpV2", "verificationToken"), known.keys.encrypted),
   proxyOAuthLogin: (_world, known) => ({
     oidcToken: known.of("the issuer", "oidcToken"),
-    publicKey: known.keys.oauth.publicKey,
+    publicKey: known.keys.encrypted.publicKey,
   }),
   proxyGetAccount: (_world, known) => ({
     filterType: "OIDC_TOKEN",

@@ -118,6 +118,21 @@ describe.each(databases)("the auth proxy on %s", (database) => {
     await expect(login).rejects.toMatchObject({ code: ErrorCode.NOT_FOUND });
   });
 
+  test("an account beside a code leads to the sign-up if its token is bound to the key that signed, and to no other", async () => {
+    for (const isBound of [true, false]) {
+      const contact = newEmail();
+      const { token, key } = await tokenFor(world, contact);
+      const nonce = nonceFor((isBound ? key : newKey()).publicKey);
+      const oidcToken = await issuer.logIn({ account: contact, nonce });
+      const oauthProviders = [{ providerName: "Company", oidcToken }];
+      const { organizationId } = await world.client.signupV2(
+        signUpBy(token, key, { userEmail: contact }, oauthProviders),
+      );
+      const looked = { filterType: "OIDC_TOKEN", filterValue: oidcToken } as const;
+      expect(await world.client.getAccount(looked)).toEqual(isBound ? { organizationId } : {});
+    }
+  });
+
   test("somebody signs up by a passkey and a key, with a wallet, under names of their own", async () => {
     const key = newKey();
     const authenticator = createAuthenticator({ origin: "https://app.example.com" });

@@ -5,7 +5,7 @@
 //
 // - it is beside nobody else's: the only credential, without contacts; or an account and the one key to which its ID token
 //   is bound (OpenID Connect, claim `nonce`);
-// - it signed the sign-up, with all credentials and contacts in it;
+// - it signed the sign-up, with all credentials and contacts in it, or its ID token is bound to the key that did;
 // - it is an authenticator that nobody has registered before: its id is random, and first known to its holder;
 // - it signed a login that names the organization (`setSigned` in `store/credentials.ts`).
 //
@@ -39,25 +39,37 @@ function provenOf(user: PreparedUser, signedBy: ReadonlySet<string>): PreparedUs
       ...apiKeys,
       keys: apiKeys.keys.map((key) => ({ ...key, proof: signedBy.has(key.public_key) ? "signed" : keyProof })),
     },
-    oauthProviders: isOnePerson(user, oauthProviders) ? oauthProviders : oauthProviders.map(vouched),
+    oauthProviders: isProven(user, oauthProviders, signedBy) ? oauthProviders : oauthProviders.map(vouched),
   };
 }
 
-/**
- * Whether the accounts are one person's, and nothing is beside them that may be another's. Whoever runs an app gets ID
- * tokens of its users, so accounts at several apps are one person's only if the organization runs them all.
- */
-function isOnePerson(user: PreparedUser, accounts: readonly PreparedOauthProvider[]): boolean {
+/** Whether the accounts are one person's, who has signed for what is beside them, or nothing is that may be another's. */
+function isProven(
+  user: PreparedUser,
+  accounts: readonly PreparedOauthProvider[],
+  signedBy: ReadonlySet<string>,
+): boolean {
+  if (!isOnePerson(accounts)) return false;
+  const isBoundTo = (publicKey: string) => {
+    const binding = hash("sha256", publicKey);
+    return accounts.some(({ bindings = [] }) => bindings.includes(binding));
+  };
+  if ([...signedBy].some(isBoundTo)) return true;
   const { apiKeys, authenticators, email, phoneNumber } = user;
-  const people = new Set(accounts.map(({ issuer, subject }) => JSON.stringify([issuer, subject])));
-  if (accounts.length > 1 && !accounts.every(({ own }) => own)) return false;
-  if (people.size !== 1 || authenticators.length > 0 || phoneNumber) return false;
+  if (authenticators.length > 0 || phoneNumber) return false;
   if (email && !accounts.some(({ verifiedEmail }) => verifiedEmail?.toLowerCase() === email.toLowerCase()))
     return false;
   const [key, ...otherKeys] = apiKeys.keys;
-  if (!key) return true;
-  const binding = hash("sha256", key.public_key);
-  return otherKeys.length === 0 && accounts.some(({ bindings = [] }) => bindings.includes(binding));
+  return !key || (otherKeys.length === 0 && isBoundTo(key.public_key));
+}
+
+/**
+ * Whoever runs an app gets ID tokens of its users, so accounts at several apps are one person's only if the organization
+ * runs them all.
+ */
+function isOnePerson(accounts: readonly PreparedOauthProvider[]): boolean {
+  const people = new Set(accounts.map(({ issuer, subject }) => JSON.stringify([issuer, subject])));
+  return people.size === 1 && (accounts.length === 1 || accounts.every(({ own }) => own));
 }
 
 function vouchedFor(user: PreparedUser): PreparedUser {
