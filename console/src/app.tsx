@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useErrorBoundary } from "preact/hooks";
 import { Frame } from "./frame.js";
 import { EndedPage } from "./pages/sign-in/ended.js";
 import { SignInPage, codePlace } from "./pages/sign-in/sign-in.js";
@@ -102,6 +102,9 @@ function Lazy({ form, load, parts }: LazyProps) {
       () => (loaded.value = new Map([...loaded.peek(), [form, undefined]])),
     );
   }, [form]);
+  // An answer that lacks what a page shows: nothing of it is shown, rather than a part.
+  const [failure, retry]: [unknown, () => void] = useErrorBoundary();
+  if (failure !== undefined) return <Failure message={t.connection.malformed} onRetry={retry} />;
   const Page = loaded.value.get(form);
   if (Page) return <Page parts={parts} />;
   return loaded.value.has(form) ? (

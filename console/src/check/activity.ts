@@ -67,7 +67,15 @@ export async function checkActivity(
     findings.push(warn("votes", t.check.twice));
   }
   const hasRejection = approvals.length !== activity.votes.length;
-  if (hasRejection !== (activity.status === "ACTIVITY_STATUS_REJECTED")) findings.push(bad("status", t.check.status));
+  const hasResult = Object.keys(activity.result).length > 0;
+  const hasFailed = typeof activity.failure === "object" && activity.failure !== null;
+  if (
+    hasRejection !== (activity.status === "ACTIVITY_STATUS_REJECTED") ||
+    (hasResult && activity.status !== "ACTIVITY_STATUS_COMPLETED") ||
+    hasFailed !== (activity.status === "ACTIVITY_STATUS_FAILED")
+  ) {
+    findings.push(bad("status", t.check.status));
+  }
   return { request, body, fingerprint, isRedacted: redacted, votes, findings };
 }
 
@@ -128,7 +136,7 @@ function checkVote(
   const credential = credentialOf(vote.user, vote.publicKey) ?? (index === 0 ? ownCredential(vote) : undefined);
   if (credential === undefined) say("publicKey", t.check.credential(vote.user.userName));
   if (vote.user.userId !== vote.userId) say("user", t.check.user);
-  if (users) checkUser(vote, users.get(vote.userId), field, findings);
+  if (users) checkUser(activity, vote, users.get(vote.userId), field, findings);
   return { vote, verdict, credential };
 }
 
@@ -153,16 +161,22 @@ function checkTime(vote: Vote, cast: SignedRequest | undefined, field: string, f
 }
 
 /** The user as another answer of the service has them: keys are theirs, and names too. */
-function checkUser(vote: Vote, user: User | undefined, field: string, findings: Finding[]): void {
+function checkUser({ status }: Activity, vote: Vote, user: User | undefined, field: string, findings: Finding[]): void {
+  // Names change; where nothing waits for a vote, that is no question.
+  const say = status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" ? warn : note;
   if (!user) {
     findings.push(warn(`${field}.user`, t.check.gone(vote.user.userName)));
     return;
   }
   if (user.userName !== vote.user.userName) {
-    findings.push(warn(`${field}.user.userName`, t.check.renamed(vote.user.userName, user.userName)));
+    findings.push(say(`${field}.user.userName`, t.check.renamed(vote.user.userName, user.userName)));
   }
-  if (credentialOf(user, vote.publicKey) === undefined) {
+  const credential = credentialOf(user, vote.publicKey);
+  const shown = credentialOf(vote.user, vote.publicKey);
+  if (credential === undefined) {
     findings.push(warn(`${field}.publicKey`, t.check.keyGone(vote.user.userName)));
+  } else if (shown !== undefined && shown !== credential) {
+    findings.push(say(`${field}.user.credential`, t.check.renamed(shown, credential)));
   }
 }
 

@@ -36,19 +36,19 @@ export function usePages<T>(
     const { signal } = stop.current;
     busy.value = true;
     failure.value = undefined;
-    read(before.at(-1), signal).then(
-      (page) => {
+    read(before.at(-1), signal)
+      .then((page) => {
         if (signal.aborted) return;
         items.value = [...before, ...page];
         hasMore.value = page.length >= size;
         busy.value = false;
-      },
-      (error: unknown) => {
+      })
+      // Also where the answer is no page.
+      .catch((error: unknown) => {
         if (signal.aborted) return;
         failure.value = messageOf(error);
         busy.value = false;
-      },
-    );
+      });
   };
   useEffect(() => {
     stop.current = new AbortController();

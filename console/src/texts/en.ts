@@ -115,6 +115,7 @@ export const en = {
   connection: {
     offline: "The service cannot be reached. What you see may be out of date.",
     asOf: (time: string) => `As of ${time}`,
+    malformed: "The service's answer lacks what this page shows. Nothing of it is shown.",
     live: "Live",
     retrying: "Trying again…",
   },
@@ -254,7 +255,24 @@ export const en = {
     decided: (message: string) => `It waits for votes, although the policies now say: ${message}`,
     policy: "The service shows another text of the policy here than where it decides by it.",
     canApprove: "The service contradicts itself on whether you can approve it.",
+    decidedBefore:
+      "By the policies and the root quorum as they are now, it would wait for votes. They have changed since.",
     lapsed: (name: string) => `The approval of ${name} does not count any more.`,
+    unanswered: (operation: string) =>
+      `The service did not answer ${operation}, so that what it says here could not be compared.`,
+    replaced: "This is another request than the one that was shown here a moment ago.",
+    inList: "Do not approve this: what the service says of it is not what was signed.",
+    listedTwice: "The service lists a request twice.",
+    disagree: (what: string) =>
+      `The service contradicts itself: two of its answers say different things of ${what}. Tell its operator.`,
+    policies: "The service lists other policies than those by which it decides.",
+    names: "Two answers of the service name the users differently.",
+    quorum: "The service states two different root quorums.",
+    address:
+      "The address that the service states is not the one of the public key that it states. Do not use it; tell the " +
+      "service's operator.",
+    addressUnchecked: "This page cannot derive addresses of this kind: compare it elsewhere.",
+    addressChecked: "Derived here from the public key.",
   },
   decode: {
     ethereum: (type: string) => `Ethereum transaction (${type})`,

@@ -84,16 +84,20 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     await page.keyboard.press("Escape");
     const { policyId = "", updatedAt } = (await policyNamed("Payouts")) ?? {};
     await client().updatePolicy({ ...organization(), parameters: { policyId, policyNotes: "By the board." } });
-    // As if it had been within the same second.
-    await page.route("**/query/get_policy", async (route) => {
+    // As if it had been within the same second, in all answers.
+    const policyQueries = /\/query\/(?:get_policy|list_policies)$/;
+    await page.route(policyQueries, async (route) => {
       const answer = await route.fetch();
-      const { policy } = (await answer.json()) as { readonly policy: object };
-      await route.fulfill({ response: answer, json: { policy: { ...policy, updatedAt } } });
+      const replaceTime = (_: string, value: unknown) =>
+        (value as { readonly policyId?: string } | null)?.policyId === policyId
+          ? { ...Object(value), updatedAt }
+          : value;
+      await route.fulfill({ response: answer, body: JSON.stringify(JSON.parse(await answer.text()), replaceTime) });
     });
     await page.getByRole("button", { name: "Save policy" }).click();
     await page.getByText("Somebody has changed the policy").waitFor();
     expect(await dialog().count()).toBe(0);
-    await page.unroute("**/query/get_policy");
+    await page.unroute(policyQueries);
     await leave();
     await open(`/policies/${policyId}/edit`);
     await field("Consensus").fill("approvers.count() >= 3");

@@ -87,6 +87,7 @@ async function findingsOf({ type, parameters, shown, status = "COMPLETED", votes
     fingerprint,
     createdAt: moment,
     intent: { intent: shown },
+    result: {},
     status: `ACTIVITY_STATUS_${status}`,
     votes: Array.from({ length: votes }, () => vote),
   };

@@ -41,6 +41,7 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
     const bytes = await sign(page, "Create wallet");
     await page.getByRole("heading", { name: "Harbour" }).waitFor();
     await page.getByTestId("accounts").locator("li").nth(5).waitFor();
+    await page.waitForFunction(() => !document.querySelector("[data-testid=accounts] .loading"));
     const wallet = await walletNamed("Harbour");
     const { accounts } = await client().listWalletAccounts({ ...organization(), walletId: wallet?.walletId });
     expect(bytes).toMatchObject({
@@ -276,6 +277,11 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
       imported: index % 2 === 0,
     }));
     await page.route("**/query/list_wallets", (route) => route.fulfill({ json: { wallets } }));
+    await page.route("**/query/get_organization", async (route) => {
+      const response = await route.fetch();
+      const { organizationData } = (await response.json()) as { readonly organizationData: object };
+      await route.fulfill({ response, json: { organizationData: { ...organizationData, wallets } } });
+    });
     await open("/wallets");
     await page.getByText("5,000 in all").waitFor();
     expect(await page.locator(".cards > li").count()).toBe(50);
@@ -286,6 +292,7 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
     expect(await page.locator(".cards > li").count()).toBe(1);
     await note("thousands");
     await page.unroute("**/query/list_wallets");
+    await page.unroute("**/query/get_organization");
     await page.route("**/query/list_wallets", (route) => route.abort());
     await page.reload();
     await page.getByRole("alert").getByText("That did not work").waitFor();

@@ -1,6 +1,7 @@
 // The API keys of the person: programs and browsers that act as them.
 
-import { deleteApiKeys, getApiKeys } from "@countersign/api";
+import { deleteApiKeys, getApiKeys, getUser } from "@countersign/api";
+import { readAgreed } from "../../check/agreement.js";
 import { Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
 import { useDoing, useLoaded } from "../../parts/loaded.js";
@@ -13,7 +14,18 @@ import { t } from "../../texts/index.js";
 
 export function ApiKeys({ profile }: { readonly profile: Profile }) {
   const { organizationId, userId } = profile;
-  const keys = useLoaded(() => getApiKeys(reads(profile), { organizationId, userId }), [profile.id]);
+  const keys = useLoaded(
+    () =>
+      readAgreed(async () => {
+        const connection = reads(profile);
+        const [found, { user }] = await Promise.all([
+          getApiKeys(connection, { organizationId, userId }),
+          getUser(connection, { organizationId, userId }),
+        ]);
+        return [found, [t.account.keys, found.apiKeys, user.apiKeys]];
+      }),
+    [profile.id],
+  );
   const doing = useDoing();
   const remove = (apiKeyId: string, name: string) =>
     doing.run(async () => {

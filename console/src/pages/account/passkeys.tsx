@@ -1,6 +1,7 @@
 // The passkeys of the person, and making one for this page's host.
 
-import { createAuthenticators, getAuthenticators } from "@countersign/api";
+import { createAuthenticators, getAuthenticators, getUser } from "@countersign/api";
+import { readAgreed } from "../../check/agreement.js";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Section } from "../../parts/facts.js";
@@ -16,7 +17,18 @@ import { t } from "../../texts/index.js";
 
 export function Passkeys({ profile }: { readonly profile: Profile }) {
   const { organizationId, userId } = profile;
-  const passkeys = useLoaded(() => getAuthenticators(reads(profile), { organizationId, userId }), [profile.id]);
+  const passkeys = useLoaded(
+    () =>
+      readAgreed(async () => {
+        const connection = reads(profile);
+        const [found, { user }] = await Promise.all([
+          getAuthenticators(connection, { organizationId, userId }),
+          getUser(connection, { organizationId, userId }),
+        ]);
+        return [found, [t.account.passkeys, found.authenticators, user.authenticators]];
+      }),
+    [profile.id],
+  );
   const name = useSignal<string>(t.account.passkeyDefault);
   const doing = useDoing();
   const field = useId();

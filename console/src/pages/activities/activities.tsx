@@ -1,15 +1,16 @@
 // Everything that was asked for in the organization, newest first, a page at a time; the first page is live.
 
 import { ActivityStatus, ActivityType, listActivities } from "@countersign/api";
-import type { Activity, ActivityArchive, ListActivitiesRequest } from "@countersign/api";
+import type { Activity, ActivityArchive, ListActivitiesRequest, User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import { readRequest } from "../../check/request.js";
 import { subjectOf, titleOf } from "../../check/words.js";
+import { Contradicted, ListedTwice, useUsers } from "../../parts/contradicted.js";
 import { Live } from "../../parts/live.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
-import { Empty, Loading } from "../../parts/state.js";
+import { Empty, Failure, Loading } from "../../parts/state.js";
 import { StatusBadge } from "../../parts/status.js";
 import { Time, exactTime, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
@@ -191,17 +192,28 @@ function Archived({ of }: { readonly of: ActivityArchive | undefined }) {
 }
 
 function Rows({ of }: { readonly of: readonly Activity[] }) {
+  const users = useUsers();
   if (of.length === 0) return <Empty title={t.activities.empty}>{t.activities.emptyWhy}</Empty>;
   return (
-    <ul class="cards" data-testid="activities">
-      {of.map((activity) => (
-        <Row key={activity.id} activity={activity} />
-      ))}
-    </ul>
+    <>
+      {users.failure.value !== undefined && <Failure message={users.failure.value} onRetry={users.reload} />}
+      <ListedTwice of={of} />
+      <ul class="cards" data-testid="activities">
+        {of.map((activity) => (
+          <Row key={activity.id} activity={activity} users={users.value.value} />
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Row({ activity: { id, type, status, votes, createdAt } }: { readonly activity: Activity }) {
+interface RowProps {
+  readonly activity: Activity;
+  readonly users: ReadonlyMap<string, User> | undefined;
+}
+
+function Row({ activity, users }: RowProps) {
+  const { id, type, status, votes, createdAt } = activity;
   // What was signed, rather than what the service makes of it.
   const request = readRequest(votes[0]?.message ?? "");
   const subject = request ? subjectOf(request.type, request.parameters) : "";
@@ -212,6 +224,7 @@ function Row({ activity: { id, type, status, votes, createdAt } }: { readonly ac
           {titleOf(request?.type ?? type)}
           <StatusBadge status={status} />
         </span>
+        <Contradicted of={activity} users={users} />
         {subject !== "" && (
           <span class="break">
             <Untrusted text={subject} most={200} />

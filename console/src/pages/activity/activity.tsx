@@ -1,5 +1,7 @@
 // One request: what it does, by what was signed; who asks and who has voted; what decides; and the vote.
 
+import { useRef } from "preact/hooks";
+import { bad } from "../../check/finding.js";
 import { titleOf } from "../../check/words.js";
 import { Explained } from "../../parts/explained.js";
 import { Live } from "../../parts/live.js";
@@ -17,14 +19,29 @@ import { Change } from "./change.js";
 import { Content } from "./content.js";
 import { Findings } from "./findings.js";
 import { readDetails } from "./read.js";
+import type { Details } from "./read.js";
 import { Result } from "./result.js";
 import { VoteForm } from "./vote-form.js";
 import { Votes } from "./votes.js";
 
+function replaced(details: Details): Details {
+  const { checked } = details;
+  return { ...details, checked: { ...checked, findings: [bad("fingerprint", t.check.replaced), ...checked.findings] } };
+}
+
 export function ActivityPage({ parts }: PageProps) {
   const profile = signedIn();
   const { id = "" } = parts;
-  const polled = usePolled((signal) => readDetails(profile, id, signal), [profile.id, id]);
+  /** Of the request that was shown first. Its bytes never change: others are another request. */
+  const first = useRef<string | undefined>(undefined);
+  const polled = usePolled(
+    async (signal) => {
+      const found = await readDetails(profile, id, signal);
+      first.current ??= found.checked.fingerprint;
+      return found.checked.fingerprint === first.current ? found : replaced(found);
+    },
+    [profile.id, id],
+  );
   const details = polled.value.value;
   const back = (
     <p>
@@ -44,7 +61,7 @@ export function ActivityPage({ parts }: PageProps) {
     );
   }
   const { activity, checked } = details;
-  const [first] = checked.votes;
+  const [asking] = checked.votes;
   return (
     <>
       {back}
@@ -53,11 +70,11 @@ export function ActivityPage({ parts }: PageProps) {
         <StatusBadge status={activity.status} />
       </div>
       <p class="soft">
-        <Untrusted text={first?.vote.user.userName ?? t.common.unknown} /> {t.activity.asked}
-        {first?.credential !== undefined && (
+        <Untrusted text={asking?.vote.user.userName ?? t.common.unknown} /> {t.activity.asked}
+        {asking?.credential !== undefined && (
           <>
             {" "}
-            {t.activity.with} <Untrusted text={first.credential} />
+            {t.activity.with} <Untrusted text={asking.credential} />
           </>
         )}
         {" · "}

@@ -3,15 +3,17 @@
 import {
   explainPolicy,
   getActivity,
+  getOrganization,
   getOrganizationConfigs,
   getPolicy,
   getPolicyEvaluations,
+  listPolicies,
   listUsers,
 } from "@countersign/api";
 import type { Activity, ExplainPolicyResponse, Policy, User } from "@countersign/api";
 import { checkActivity } from "../../check/activity.js";
 import type { Checked } from "../../check/activity.js";
-import { checkDecision, checkPolicy } from "../../check/decision.js";
+import { checkDecision, checkPolicies, checkPolicy, checkQuorum, unanswered } from "../../check/decision.js";
 import { reads } from "../../session/connection.js";
 import type { Profile } from "../../session/profiles.js";
 
@@ -42,11 +44,12 @@ export async function readDetails(profile: Profile, activityId: string, signal: 
   const { organizationId } = profile;
   const asked = { organizationId, activityId };
   const options = { signal };
-  const [{ activity }, explained, listed, evaluated] = await Promise.all([
+  const [{ activity }, explained, listed, evaluated, held] = await Promise.all([
     getActivity(connection, asked, options),
     orNothing(explainPolicy(connection, asked, options)),
     orNothing(listUsers(connection, { organizationId }, options)),
     orNothing(getPolicyEvaluations(connection, asked, options)),
+    orNothing(listPolicies(connection, { organizationId }, options)),
   ]);
   const users = listed && new Map(listed.users.map((user) => [user.userId, user]));
   const checked = await checkActivity(activity, { id: activityId, organizationId }, users);
@@ -56,13 +59,27 @@ export async function readDetails(profile: Profile, activityId: string, signal: 
     typeof policyId === "string"
       ? await orNothing(getPolicy(connection, { organizationId, policyId }, options))
       : undefined;
-  const configs = request?.type.startsWith("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM")
-    ? await orNothing(getOrganizationConfigs(connection, { organizationId }, options))
-    : undefined;
+  const isQuorum = request?.type.startsWith("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM") === true;
+  const [configs, organization] = isQuorum
+    ? await Promise.all([
+        orNothing(getOrganizationConfigs(connection, { organizationId }, options)),
+        orNothing(getOrganization(connection, { organizationId }, options)),
+      ])
+    : [];
   const findings = [
     ...checked.findings,
     ...checkDecision(activity, profile.userId, explained, evaluated?.policyEvaluations),
-    ...(found ? checkPolicy(found.policy, explained) : []),
+    ...(found ? checkPolicy(found.policy, explained, held?.policies) : []),
+    ...(held && users?.has(activity.votes[0]?.userId ?? "") ? checkPolicies(held.policies, explained) : []),
+    ...(configs && organization ? checkQuorum(configs.configs.quorum, organization.organizationData, users) : []),
+    ...unanswered(activity, {
+      explain_policy: explained,
+      list_users: listed,
+      get_policy_evaluations: evaluated,
+      list_policies: held,
+      ...(policyId !== undefined && { get_policy: found }),
+      ...(isQuorum && { get_organization_configs: configs, get_organization: organization }),
+    }),
   ];
   return {
     activity,

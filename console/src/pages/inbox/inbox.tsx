@@ -1,14 +1,15 @@
 // What waits for the vote of the person.
 
-import type { Activity } from "@countersign/api";
+import type { Activity, User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { headlineOf } from "../../check/headline.js";
 import { readRequest } from "../../check/request.js";
 import { titleOf } from "../../check/words.js";
+import { Contradicted, ListedTwice, useUsers } from "../../parts/contradicted.js";
 import { ShownHeadline } from "../../parts/headline.js";
 import { Live } from "../../parts/live.js";
 import { useLoaded } from "../../parts/loaded.js";
-import { Empty, Loading } from "../../parts/state.js";
+import { Empty, Failure, Loading } from "../../parts/state.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { linkTo } from "../../router.js";
@@ -27,6 +28,7 @@ export function InboxPage() {
     [profile.id],
     ({ pages }) => pages,
   );
+  const users = useUsers();
   const shown = useSignal(step);
   const waiting = polled.value.value;
   return (
@@ -38,6 +40,8 @@ export function InboxPage() {
         </p>
       </div>
       <Live polled={polled} />
+      {users.failure.value !== undefined && <Failure message={users.failure.value} onRetry={users.reload} />}
+      {waiting && <ListedTwice of={waiting.activities} />}
       {!waiting ? (
         polled.failure.value === undefined && <Loading />
       ) : waiting.activities.length === 0 ? (
@@ -46,7 +50,7 @@ export function InboxPage() {
         <>
           <ul class="cards">
             {waiting.activities.slice(0, shown.value).map((activity) => (
-              <Card key={activity.id} activity={activity} />
+              <Card key={activity.id} activity={activity} users={users.value.value} />
             ))}
           </ul>
           {waiting.activities.length > shown.value && (
@@ -61,16 +65,25 @@ export function InboxPage() {
   );
 }
 
-function Card({ activity }: { readonly activity: Activity }) {
+interface CardProps {
+  readonly activity: Activity;
+  readonly users: ReadonlyMap<string, User> | undefined;
+}
+
+function Card({ activity, users }: CardProps) {
   const { id, type, votes, createdAt } = activity;
   // What was signed, rather than what the service makes of it.
   const request = readRequest(votes[0]?.message ?? "");
-  const headline = useLoaded(async () => (request ? headlineOf(request.type, request.parameters) : undefined), [id]);
+  const headline = useLoaded(
+    async () => (request ? headlineOf(request.type, request.parameters) : undefined),
+    [votes[0]?.message],
+  );
   const approvals = votes.filter(({ selection }) => selection === "VOTE_SELECTION_APPROVED").length;
   return (
     <li>
       <a class="card link" href={linkTo(`/activities/${id}`)}>
         <span class="row-title">{titleOf(request?.type ?? type)}</span>
+        <Contradicted of={activity} users={users} />
         {headline.value.value && <ShownHeadline headline={headline.value.value} />}
         <span class="soft small-text">
           <Untrusted text={votes[0]?.user.userName ?? t.common.unknown} most={60} />

@@ -1,6 +1,6 @@
 // All users of the organization.
 
-import { createUsers, getOrganization } from "@countersign/api";
+import { createUsers } from "@countersign/api";
 import type { OrganizationData, User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../parts/dialog.js";
@@ -13,13 +13,14 @@ import type { Submitting } from "../../parts/submitting.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { go, linkTo } from "../../router.js";
-import { reads, signedIn } from "../../session/connection.js";
+import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { PeopleNav } from "./people-nav.js";
+import { readPeople } from "./read.js";
 
 export function PeoplePage() {
   const { id, organizationId } = signedIn();
-  const loaded = useLoaded((signal) => getOrganization(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const loaded = useLoaded((signal) => readPeople(organizationId, signal), [id]);
   const isCreating = useSignal(false);
   const creating = useSubmitting();
   return (
@@ -33,7 +34,7 @@ export function PeoplePage() {
       <PeopleNav at="/people" />
       {!isCreating.value && <Submitted of={creating} />}
       <Read of={loaded}>
-        {({ organizationData }) => (
+        {(organizationData) => (
           <LongList
             items={organizationData.users ?? []}
             label={t.people.find}

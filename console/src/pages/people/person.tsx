@@ -1,6 +1,6 @@
 // One user: who it is, by what they get in, and which tags they carry.
 
-import { deleteUsers, getOrganization, updateUserName, updateUserTag } from "@countersign/api";
+import { deleteUsers, updateUserName, updateUserTag } from "@countersign/api";
 import type { OrganizationData, User } from "@countersign/api";
 import { Facts, Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
@@ -12,26 +12,24 @@ import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { plainText, Untrusted } from "../../parts/untrusted.js";
 import { go, linkTo } from "../../router.js";
-import { reads, signedIn } from "../../session/connection.js";
+import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import type { PageProps } from "../pages.js";
 import { Credentials } from "./credentials.js";
+import { readPeople } from "./read.js";
 import { userTagsOf } from "./user-tags.js";
 
 export function PersonPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
   const { userId = "" } = parts;
-  const loaded = useLoaded(
-    (signal) => getOrganization(reads(signedIn()), { organizationId }, { signal }),
-    [id, userId],
-  );
+  const loaded = useLoaded((signal) => readPeople(organizationId, signal), [id, userId]);
   return (
     <>
       <p>
         <a href={linkTo("/people")}>← {t.people.title}</a>
       </p>
       <Read of={loaded}>
-        {({ organizationData }) => {
+        {(organizationData) => {
           const user = organizationData.users?.find((other) => other.userId === userId);
           return user ? (
             <Person user={user} organization={organizationData} onChanged={loaded.reload} />

@@ -1,6 +1,6 @@
 // What people may do together: the root quorum and tags.
 
-import { createUserTag, deleteUserTags, getOrganization, updateRootQuorum } from "@countersign/api";
+import { createUserTag, deleteUserTags, updateRootQuorum } from "@countersign/api";
 import type { OrganizationData } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
@@ -12,20 +12,21 @@ import { Read } from "../../parts/read.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { TagSection } from "../../parts/tag-section.js";
 import { Untrusted } from "../../parts/untrusted.js";
-import { reads, signedIn } from "../../session/connection.js";
+import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { PeopleNav } from "./people-nav.js";
+import { readPeople } from "./read.js";
 import { userTagsOf } from "./user-tags.js";
 
 export function RightsPage() {
   const { id, organizationId } = signedIn();
-  const loaded = useLoaded((signal) => getOrganization(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const loaded = useLoaded((signal) => readPeople(organizationId, signal), [id]);
   return (
     <>
       <h1>{t.rights.title}</h1>
       <PeopleNav at="/rights" />
       <Read of={loaded}>
-        {({ organizationData: organization }) => (
+        {(organization) => (
           <>
             <RootQuorum
               key={JSON.stringify(organization.rootQuorum)}

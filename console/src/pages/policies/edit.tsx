@@ -1,17 +1,18 @@
 // Writes a policy: a new one, or another text of one that is there.
 
-import { createPolicy, getPolicy, updatePolicy } from "@countersign/api";
+import { createPolicy, updatePolicy } from "@countersign/api";
 import type { Policy } from "@countersign/api";
 import { noPolicy } from "../../check/policy-change.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
 import { useSubmitting } from "../../parts/submitting.js";
 import { go, linkTo } from "../../router.js";
-import { reads, signedIn } from "../../session/connection.js";
+import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import type { PageProps } from "../pages.js";
 import { PolicyForm } from "./policy-form.js";
 import type { WrittenPolicy } from "./policy-form.js";
+import { readPolicy } from "./read.js";
 
 export function NewPolicyPage() {
   const { organizationId } = signedIn();
@@ -48,13 +49,12 @@ export function NewPolicyPage() {
 export function EditPolicyPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
   const { policyId = "" } = parts;
-  const read = (signal?: AbortSignal) => getPolicy(reads(signedIn()), { organizationId, policyId }, { signal });
+  const read = (signal?: AbortSignal) => readPolicy(organizationId, policyId, signal);
   const loaded = useLoaded(read, [id, policyId]);
   const saving = useSubmitting();
   const checkUnchanged = async (before: Policy) => {
     // By what it says, since its time is in whole seconds.
-    const { policy } = await read();
-    if (Object.keys(changedParts(before, policy)).length > 0) {
+    if (Object.keys(changedParts(before, await read())).length > 0) {
       throw new Error(t.policyEditor.changedBetween);
     }
   };
@@ -65,7 +65,7 @@ export function EditPolicyPage({ parts }: PageProps) {
       </p>
       <h1>{t.policies.editTitle}</h1>
       <Read of={loaded}>
-        {({ policy }) => (
+        {(policy) => (
           <PolicyForm
             of={policy}
             policyId={policyId}

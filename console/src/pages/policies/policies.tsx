@@ -1,7 +1,8 @@
 // All policies of the organization.
 
-import { listPolicies } from "@countersign/api";
+import { getOrganization, listPolicies } from "@countersign/api";
 import type { Policy } from "@countersign/api";
+import { readAgreed } from "../../check/agreement.js";
 import { LongList } from "../../parts/long-list.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
@@ -15,7 +16,18 @@ import { PoliciesNav } from "./policies-nav.js";
 
 export function PoliciesPage() {
   const { id, organizationId } = signedIn();
-  const policies = useLoaded((signal) => listPolicies(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const policies = useLoaded(
+    (signal) =>
+      readAgreed(async () => {
+        const connection = reads(signedIn());
+        const [listed, { organizationData }] = await Promise.all([
+          listPolicies(connection, { organizationId }, { signal }),
+          getOrganization(connection, { organizationId }, { signal }),
+        ]);
+        return [listed, [t.policies.title, listed.policies, organizationData.policies]];
+      }),
+    [id],
+  );
   return (
     <>
       <div class="title-row">

@@ -1,6 +1,6 @@
 // One policy, to read, change or delete.
 
-import { deletePolicy, getPolicy } from "@countersign/api";
+import { deletePolicy } from "@countersign/api";
 import { Facts, Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
@@ -9,18 +9,16 @@ import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { go, linkTo } from "../../router.js";
-import { reads, signedIn } from "../../session/connection.js";
+import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import type { PageProps } from "../pages.js";
 import { Effect } from "./effect.js";
+import { readPolicy } from "./read.js";
 
 export function PolicyPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
   const { policyId = "" } = parts;
-  const loaded = useLoaded(
-    (signal) => getPolicy(reads(signedIn()), { organizationId, policyId }, { signal }),
-    [id, policyId],
-  );
+  const loaded = useLoaded((signal) => readPolicy(organizationId, policyId, signal), [id, policyId]);
   const deleting = useSubmitting();
   return (
     <>
@@ -28,7 +26,7 @@ export function PolicyPage({ parts }: PageProps) {
         <a href={linkTo("/policies")}>← {t.policies.title}</a>
       </p>
       <Read of={loaded}>
-        {({ policy }) => (
+        {(policy) => (
           <>
             <div class="title-row">
               <h1>

@@ -1,9 +1,11 @@
 // How the policies would decide: somebody, a kind of activity, its parameters.
 
-import { explainPolicy, listUsers } from "@countersign/api";
+import { explainPolicy, getOrganization, listPolicies, listUsers } from "@countersign/api";
 import type { ActivityType, ExplainPolicyResponse, User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import { readAgreed } from "../../check/agreement.js";
+import { checkPolicies } from "../../check/decision.js";
 import { titleOf } from "../../check/words.js";
 import { Explained } from "../../parts/explained.js";
 import { Facts } from "../../parts/facts.js";
@@ -24,7 +26,18 @@ const noParameters = "{\n}";
 
 export function WhatIfPage() {
   const { id, organizationId } = signedIn();
-  const users = useLoaded((signal) => listUsers(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const users = useLoaded(
+    (signal) =>
+      readAgreed(async () => {
+        const connection = reads(signedIn());
+        const [listed, { organizationData }] = await Promise.all([
+          listUsers(connection, { organizationId }, { signal }),
+          getOrganization(connection, { organizationId }, { signal }),
+        ]);
+        return [listed, [t.people.title, listed.users, organizationData.users]];
+      }),
+    [id],
+  );
   return (
     <>
       <h1>{t.whatIf.title}</h1>
@@ -58,11 +71,19 @@ function WhatIf({ users }: { readonly users: readonly User[] }) {
       const by = who.value === userId ? {} : { userId: who.value };
       const instant = at.value === "" ? undefined : instantOf(at.value);
       if (at.value !== "" && instant === undefined) throw new Error(t.policyTests.noTime);
-      answer.value = await explainPolicy(reads(signedIn()), {
+      const supposed = {
         ...question,
         ...by,
         ...(approvals.value.length > 0 && { approvedBy: [...approvals.value] }),
         ...(instant !== undefined && { at: instant }),
+      };
+      answer.value = await readAgreed(async () => {
+        const connection = reads(signedIn());
+        const [explained, { policies }] = await Promise.all([
+          explainPolicy(connection, supposed),
+          listPolicies(connection, { organizationId }),
+        ]);
+        return [explained, [t.policies.title, checkPolicies(policies, explained), []]];
       });
       asked.value = text;
     });

@@ -1,6 +1,15 @@
 // One account of a wallet: its address, whole, in groups and as a QR code; and what it can sign.
 
-import { deleteWalletAccounts, exportWalletAccount, getWalletAccount, updateWalletAccountName } from "@countersign/api";
+import {
+  deleteWalletAccounts,
+  exportWalletAccount,
+  getWalletAccount,
+  listWalletAccounts,
+  updateWalletAccountName,
+} from "@countersign/api";
+import type { WalletAccount } from "@countersign/api";
+import { readAgreed } from "../../check/agreement.js";
+import { CheckedAddress } from "../../parts/address.js";
 import { Facts, Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
@@ -19,11 +28,39 @@ import { Delete } from "./delete.js";
 import { Export } from "./export.js";
 import { SignMessage } from "./sign-message.js";
 
+/** Accounts that the list is read for: one that is older is held against nothing but its own public key. */
+const newest = 100;
+
+interface AccountOfWallet {
+  readonly organizationId: string;
+  readonly walletId: string;
+  readonly address: string;
+}
+
+function readAccount(asked: AccountOfWallet, signal: AbortSignal): Promise<WalletAccount> {
+  const { organizationId, walletId, address } = asked;
+  return readAgreed(async () => {
+    const connection = reads(signedIn());
+    const page = { organizationId, walletId, paginationOptions: { limit: String(newest) } };
+    const [{ account }, { accounts }] = await Promise.all([
+      getWalletAccount(connection, asked, { signal }),
+      listWalletAccounts(connection, page, { signal }),
+    ]);
+    const listed = accounts.find((each) => each.address === account.address);
+    const isAll = accounts.length < newest;
+    return [
+      account,
+      [t.accounts.address, account.address, address],
+      [t.accounts.about, account, listed ?? (isAll ? undefined : account)],
+    ];
+  });
+}
+
 export function AccountOfWalletPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
   const { walletId = "", address = "" } = parts;
   const loaded = useLoaded(
-    (signal) => getWalletAccount(reads(signedIn()), { organizationId, walletId, address }, { signal }),
+    (signal) => readAccount({ organizationId, walletId, address }, signal),
     [id, walletId, address],
   );
   const naming = useSubmitting();
@@ -34,19 +71,21 @@ export function AccountOfWalletPage({ parts }: PageProps) {
         <a href={linkTo(wallet)}>← {t.accounts.toWallet}</a>
       </p>
       <Read of={loaded}>
-        {({ account: { walletAccountId, name, addressFormat, curve, path, publicKey, createdAt } }) => (
+        {({ walletAccountId, name, addressFormat, curve, path, publicKey, createdAt }) => (
           <>
             <h1>{name === undefined ? nameOfFormat(addressFormat) : <Untrusted text={name} />}</h1>
-            <section class="card address">
-              <Qr text={address} label={t.accounts.qr} />
-              <div class="grow">
-                <h2>{t.accounts.address}</h2>
-                <p data-testid="address" class="large">
-                  <Grouped text={address} copy />
-                </p>
-                <p class="soft small-text">{t.accounts.addressWhy(nameOfFormat(addressFormat))}</p>
-              </div>
-            </section>
+            <CheckedAddress of={{ address, addressFormat, curve, publicKey }}>
+              <section class="card address">
+                <Qr text={address} label={t.accounts.qr} />
+                <div class="grow">
+                  <h2>{t.accounts.address}</h2>
+                  <p data-testid="address" class="large">
+                    <Grouped text={address} copy />
+                  </p>
+                  <p class="soft small-text">{t.accounts.addressWhy(nameOfFormat(addressFormat))}</p>
+                </div>
+              </section>
+            </CheckedAddress>
             <SignMessage address={address} addressFormat={addressFormat} curve={curve} />
             <Section title={t.accounts.about}>
               <Facts

@@ -3,7 +3,7 @@
 import { listWalletAccounts } from "@countersign/api";
 import type { WalletAccount } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { Copy } from "../../parts/copy.js";
+import { CheckedAddress } from "../../parts/address.js";
 import { Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
 import { usePages } from "../../parts/pages.js";
@@ -25,7 +25,11 @@ export function Accounts({ walletId, walletName }: { readonly walletId: string; 
     async (after, signal) => {
       const paginationOptions = { limit: String(pageSize), ...(after && { after: after.walletAccountId }) };
       const input = { organizationId, walletId, paginationOptions };
-      return (await listWalletAccounts(reads(signedIn()), input, { signal })).accounts;
+      const { accounts } = await listWalletAccounts(reads(signedIn()), input, { signal });
+      const isOfWallet = accounts.every((account) => account.walletId === walletId);
+      const ids = new Set(accounts.map(({ walletAccountId }) => walletAccountId));
+      if (!isOfWallet || ids.size !== accounts.length) throw new Error(t.check.disagree(t.accounts.title));
+      return accounts;
     },
     pageSize,
     [id, walletId],
@@ -83,7 +87,8 @@ export function Accounts({ walletId, walletName }: { readonly walletId: string; 
   );
 }
 
-function Row({ account: { walletId, address, addressFormat, name, path } }: { readonly account: WalletAccount }) {
+function Row({ account }: { readonly account: WalletAccount }) {
+  const { walletId, address, addressFormat, name, path, curve, publicKey } = account;
   return (
     <li>
       <div class="grow">
@@ -92,15 +97,14 @@ function Row({ account: { walletId, address, addressFormat, name, path } }: { re
             {name === undefined ? nameOfFormat(addressFormat) : <Untrusted text={name} />}
           </a>
         </p>
-        <p>
-          <Grouped text={address} />
-        </p>
+        <CheckedAddress of={{ address, addressFormat, curve, publicKey }} isListed>
+          <Grouped text={address} copy />
+        </CheckedAddress>
         <p class="soft small-text">
           {name !== undefined && `${nameOfFormat(addressFormat)} · `}
           <code>{path}</code>
         </p>
       </div>
-      <Copy text={address} />
     </li>
   );
 }

@@ -1,6 +1,8 @@
 // One private key that belongs to no wallet.
 
-import { deletePrivateKeys, exportPrivateKey, getPrivateKey } from "@countersign/api";
+import { deletePrivateKeys, exportPrivateKey, getPrivateKey, listPrivateKeys } from "@countersign/api";
+import { readAgreed } from "../../check/agreement.js";
+import { CheckedAddress } from "../../parts/address.js";
 import { Facts, Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
@@ -21,7 +23,16 @@ export function PrivateKeyPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
   const { privateKeyId = "" } = parts;
   const loaded = useLoaded(
-    (signal) => getPrivateKey(reads(signedIn()), { organizationId, privateKeyId }, { signal }),
+    (signal) =>
+      readAgreed(async () => {
+        const connection = reads(signedIn());
+        const [{ privateKey }, { privateKeys }] = await Promise.all([
+          getPrivateKey(connection, { organizationId, privateKeyId }, { signal }),
+          listPrivateKeys(connection, { organizationId }, { signal }),
+        ]);
+        const listed = privateKeys.find((each) => each.privateKeyId === privateKeyId);
+        return [privateKey, [t.keys.title, privateKey, listed]];
+      }),
     [id, privateKeyId],
   );
   return (
@@ -30,7 +41,7 @@ export function PrivateKeyPage({ parts }: PageProps) {
         <a href={linkTo("/private-keys")}>← {t.keys.title}</a>
       </p>
       <Read of={loaded}>
-        {({ privateKey: key }) => (
+        {(key) => (
           <>
             <div class="title-row">
               <h1>
@@ -42,7 +53,15 @@ export function PrivateKeyPage({ parts }: PageProps) {
               <Facts
                 of={[
                   ...key.addresses.map(
-                    ({ format = "", address = "" }) => [nameOfFormat(format), <Grouped text={address} copy />] as const,
+                    ({ format = "", address = "" }) =>
+                      [
+                        nameOfFormat(format),
+                        <CheckedAddress
+                          of={{ address, addressFormat: format, curve: key.curve, publicKey: key.publicKey }}
+                        >
+                          <Grouped text={address} copy />
+                        </CheckedAddress>,
+                      ] as const,
                   ),
                   [t.accounts.publicKey, <Grouped text={key.publicKey} copy />],
                   [t.accounts.curve, t.accounts.curves[key.curve as keyof typeof t.accounts.curves] ?? key.curve],

@@ -1,7 +1,8 @@
 // All single private keys of the organization.
 
-import { listPrivateKeys } from "@countersign/api";
+import { getOrganization, listPrivateKeys } from "@countersign/api";
 import { useSignal } from "@preact/signals";
+import { readAgreed } from "../../check/agreement.js";
 import { LongList } from "../../parts/long-list.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
@@ -20,7 +21,18 @@ import { KeysNav } from "./keys-nav.js";
 
 export function PrivateKeysPage() {
   const { id, organizationId } = signedIn();
-  const keys = useLoaded((signal) => listPrivateKeys(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const keys = useLoaded(
+    (signal) =>
+      readAgreed(async () => {
+        const connection = reads(signedIn());
+        const [listed, { organizationData }] = await Promise.all([
+          listPrivateKeys(connection, { organizationId }, { signal }),
+          getOrganization(connection, { organizationId }, { signal }),
+        ]);
+        return [listed, [t.keys.title, listed.privateKeys, organizationData.privateKeys]];
+      }),
+    [id],
+  );
   const isCreating = useSignal(false);
   const isImporting = useSignal(false);
   const creating = useSubmitting();

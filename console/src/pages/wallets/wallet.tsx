@@ -1,6 +1,7 @@
 // One wallet with its accounts.
 
-import { deleteWallets, exportWallet, getWallet, updateWallet } from "@countersign/api";
+import { deleteWallets, exportWallet, getWallet, listWallets, updateWallet } from "@countersign/api";
+import { readAgreed } from "../../check/agreement.js";
 import { Facts, Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
@@ -22,7 +23,15 @@ export function WalletPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
   const { walletId = "" } = parts;
   const loaded = useLoaded(
-    (signal) => getWallet(reads(signedIn()), { organizationId, walletId }, { signal }),
+    (signal) =>
+      readAgreed(async () => {
+        const connection = reads(signedIn());
+        const [{ wallet }, { wallets }] = await Promise.all([
+          getWallet(connection, { organizationId, walletId }, { signal }),
+          listWallets(connection, { organizationId }, { signal }),
+        ]);
+        return [wallet, [t.wallets.title, wallet, wallets.find((each) => each.walletId === walletId)]];
+      }),
     [id, walletId],
   );
   const renaming = useSubmitting();
@@ -32,7 +41,7 @@ export function WalletPage({ parts }: PageProps) {
         <a href={linkTo("/wallets")}>← {t.wallets.title}</a>
       </p>
       <Read of={loaded}>
-        {({ wallet }) => (
+        {(wallet) => (
           <>
             <div class="title-row">
               <h1>

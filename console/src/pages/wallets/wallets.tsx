@@ -1,8 +1,9 @@
 // All wallets of the organization.
 
-import { listWallets } from "@countersign/api";
+import { getOrganization, listWallets } from "@countersign/api";
 import type { Wallet } from "@countersign/api";
 import { useSignal } from "@preact/signals";
+import { readAgreed } from "../../check/agreement.js";
 import { LongList } from "../../parts/long-list.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
@@ -20,7 +21,18 @@ import { KeysNav } from "./keys-nav.js";
 
 export function WalletsPage() {
   const { id, organizationId } = signedIn();
-  const wallets = useLoaded((signal) => listWallets(reads(signedIn()), { organizationId }, { signal }), [id]);
+  const wallets = useLoaded(
+    (signal) =>
+      readAgreed(async () => {
+        const connection = reads(signedIn());
+        const [listed, { organizationData }] = await Promise.all([
+          listWallets(connection, { organizationId }, { signal }),
+          getOrganization(connection, { organizationId }, { signal }),
+        ]);
+        return [listed, [t.wallets.title, listed.wallets, organizationData.wallets]];
+      }),
+    [id],
+  );
   const isCreating = useSignal(false);
   const isImporting = useSignal(false);
   const creating = useSubmitting();
