@@ -1,5 +1,5 @@
-// Bundles the compiled compiler into `dist/bundle/`, for the command line: the program, what finishes files on a thread
-// of its own, and chunks for what only some runs need. ts-morph and prettier stay packages.
+// Bundles the compiled compiler into `dist/bundle/`, for the command line: the program, and chunks for what only some
+// runs need. ts-morph and prettier stay packages.
 //
 //   node generator/bundle.mjs     does nothing when nothing has changed since the last time
 
@@ -13,7 +13,7 @@ const { hash } = await import("./dist/write/hash.js");
 const { toolFingerprint } = await import("./dist/write/tool.js");
 
 const external = [/^ts-morph$/, /^handlebars$/, /^prettier(?:\/|$)/, /^fast-check$/, /^scslre$/];
-const entries = { program: "cli/program.js", finish: "write/finish.js", compile: "compile.js" };
+const entries = { program: "cli/program.js", compile: "compile.js" };
 const kinds = readdirSync(new URL("language/", import.meta.url)).flatMap(
   (name) => /^(.*)\.schema\.json$/.exec(name)?.[1] ?? [],
 );
@@ -56,7 +56,6 @@ async function source(id) {
   const name = path.relative(compiled, id).split(path.sep).join("/");
   if (name.startsWith("..")) return undefined;
   if (name === "write/tool.js") return `export const toolFingerprint = () => ${JSON.stringify(toolFingerprint())};`;
-  if (name === "write/is-bundled.js") return "export const isBundled = true;";
   if (name === "emit/import-module.js") return "export const importModule = require.import;";
   if (name === "check/language.js") return language();
   if (name === "emit/filled.js") return translated(readFileSync(id, "utf8"));

@@ -33,10 +33,8 @@ const CALLS = [
 ];
 
 const VALIDATORS = [
-  { name: "isSignRawPayloadRequestV2", what: "{ isSignRawPayloadRequestV2 }" },
-  { name: "parseSignRawPayloadRequestV2", what: "{ parseSignRawPayloadRequestV2 }" },
-  { name: "isCreateSubOrganizationRequestV7", what: "{ isCreateSubOrganizationRequestV7 }" },
-  { name: "parseCreateSubOrganizationRequestV7", what: "{ parseCreateSubOrganizationRequestV7 }" },
+  { name: "SignRawPayloadRequestV2", what: "{ SignRawPayloadRequestV2 }" },
+  { name: "CreateSubOrganizationRequestV7", what: "{ CreateSubOrganizationRequestV7 }" },
   { name: "all validators of all types", what: "*" },
 ];
 

@@ -6,7 +6,6 @@
  * Servers may answer with values that are not listed here.
  */
 export type AccessType = "ACCESS_TYPE_WEB" | "ACCESS_TYPE_API" | "ACCESS_TYPE_ALL";
-
 /**
  * Through which credentials a user may act. Only older requests and invitations have it.
  *
@@ -20,11 +19,9 @@ export const AccessType: {
   /** Authenticators and API keys. */
   readonly ALL: "ACCESS_TYPE_ALL";
 } = { WEB: "ACCESS_TYPE_WEB", API: "ACCESS_TYPE_API", ALL: "ACCESS_TYPE_ALL" };
-
 /** What an activity does to its resource. Policies see it as activity.action. */
 export type ActivityAction =
   "CREATE" | "UPDATE" | "DELETE" | "SIGN" | "EXPORT" | "IMPORT" | "VERIFY" | "APPROVE" | "REJECT";
-
 /** What an activity does to its resource. Policies see it as activity.action. */
 export const ActivityAction: {
   /** Makes something new. */
@@ -56,7 +53,6 @@ export const ActivityAction: {
   APPROVE: "APPROVE",
   REJECT: "REJECT",
 };
-
 /** What kind of thing an activity is about. Policies see it as activity.resource. */
 export type ActivityResource =
   | "USER"
@@ -75,7 +71,6 @@ export type ActivityResource =
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
-
 /** What kind of thing an activity is about. Policies see it as activity.resource. */
 export const ActivityResource: {
   /** Users and their tags, and the recovery of a user by a new authenticator. */
@@ -128,7 +123,6 @@ export const ActivityResource: {
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
 };
-
 /**
  * How far an activity has come.
  *
@@ -141,7 +135,6 @@ export type ActivityStatus =
   | "ACTIVITY_STATUS_FAILED"
   | "ACTIVITY_STATUS_CONSENSUS_NEEDED"
   | "ACTIVITY_STATUS_REJECTED";
-
 /**
  * How far an activity has come.
  *
@@ -168,7 +161,6 @@ export const ActivityStatus: {
   CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED",
   REJECTED: "ACTIVITY_STATUS_REJECTED",
 };
-
 /**
  * Kind of an activity. The suffix V2 and so on is the version of its parameters.
  *
@@ -286,7 +278,6 @@ export type ActivityType =
   | "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"
   | "ACTIVITY_TYPE_VERIFY_OTP"
   | "ACTIVITY_TYPE_VERIFY_OTP_V2";
-
 /**
  * Kind of an activity. The suffix V2 and so on is the version of its parameters.
  *
@@ -836,7 +827,6 @@ export const ActivityType: {
   VERIFY_OTP: "ACTIVITY_TYPE_VERIFY_OTP",
   VERIFY_OTP_V2: "ACTIVITY_TYPE_VERIFY_OTP_V2",
 };
-
 /**
  * Form of an address. It decides which curve and hash the address comes from.
  *
@@ -879,7 +869,6 @@ export type AddressFormat =
   | "ADDRESS_FORMAT_TON_V4R2"
   | "ADDRESS_FORMAT_TON_V5R1"
   | "ADDRESS_FORMAT_XRP";
-
 /**
  * Form of an address. It decides which curve and hash the address comes from.
  *
@@ -996,14 +985,12 @@ export const AddressFormat: {
   TON_V5R1: "ADDRESS_FORMAT_TON_V5R1",
   XRP: "ADDRESS_FORMAT_XRP",
 };
-
 /**
  * Curve of an API key.
  *
  * Servers may answer with values that are not listed here.
  */
 export type ApiKeyCurve = "API_KEY_CURVE_P256" | "API_KEY_CURVE_SECP256K1" | "API_KEY_CURVE_ED25519";
-
 /**
  * Curve of an API key.
  *
@@ -1017,10 +1004,8 @@ export const ApiKeyCurve: {
   /** Ed25519; stamps sign the body itself. */
   readonly ED25519: "API_KEY_CURVE_ED25519";
 } = { P256: "API_KEY_CURVE_P256", SECP256K1: "API_KEY_CURVE_SECP256K1", ED25519: "API_KEY_CURVE_ED25519" };
-
 /** By which token an attested stamp says whose it is. */
 export type AttestedStampScheme = "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN" | "STAMP_ATTESTED_SCHEME_P256_OIDC";
-
 /** By which token an attested stamp says whose it is. */
 export const AttestedStampScheme: {
   /** A verification token, from verifyOtp. */
@@ -1028,10 +1013,8 @@ export const AttestedStampScheme: {
   /** An OpenID Connect ID token of a linked account. */
   readonly OIDC: "STAMP_ATTESTED_SCHEME_P256_OIDC";
 } = { VERIFICATION_TOKEN: "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN", OIDC: "STAMP_ATTESTED_SCHEME_P256_OIDC" };
-
 /** A way to log in that an auth proxy offers. */
 export type AuthProxyMethod = "email" | "sms" | "passkey" | "wallet" | "oauth";
-
 /** A way to log in that an auth proxy offers. */
 export const AuthProxyMethod: {
   /** By a one-time code to an e-mail address. */
@@ -1045,14 +1028,12 @@ export const AuthProxyMethod: {
   /** By an account at an issuer of OpenID Connect tokens. */
   readonly OAUTH: "oauth";
 } = { EMAIL: "email", SMS: "sms", PASSKEY: "passkey", WALLET: "wallet", OAUTH: "oauth" };
-
 /**
  * How an authenticator is attached, as WebAuthn names it.
  *
  * Servers may answer with values that are not listed here.
  */
 export type AuthenticatorAttachment = "cross-platform" | "platform";
-
 /**
  * How an authenticator is attached, as WebAuthn names it.
  *
@@ -1064,7 +1045,6 @@ export const AuthenticatorAttachment: {
   /** Part of the device on which the browser runs. */
   readonly PLATFORM: "platform";
 } = { CROSS_PLATFORM: "cross-platform", PLATFORM: "platform" };
-
 /**
  * How a browser can reach an authenticator.
  *
@@ -1076,7 +1056,6 @@ export type AuthenticatorTransport =
   | "AUTHENTICATOR_TRANSPORT_NFC"
   | "AUTHENTICATOR_TRANSPORT_USB"
   | "AUTHENTICATOR_TRANSPORT_HYBRID";
-
 /**
  * How a browser can reach an authenticator.
  *
@@ -1100,16 +1079,13 @@ export const AuthenticatorTransport: {
   USB: "AUTHENTICATOR_TRANSPORT_USB",
   HYBRID: "AUTHENTICATOR_TRANSPORT_HYBRID",
 };
-
 /** How the signature of a client under a message was made. */
 export type ClientSignatureScheme = "CLIENT_SIGNATURE_SCHEME_API_P256";
-
 /** How the signature of a client under a message was made. */
 export const ClientSignatureScheme: {
   /** ECDSA on P-256 over SHA-256 of the message. */
   readonly API_P256: "CLIENT_SIGNATURE_SCHEME_API_P256";
 } = { API_P256: "CLIENT_SIGNATURE_SCHEME_API_P256" };
-
 /**
  * What kind of credential a public key belongs to.
  *
@@ -1126,7 +1102,6 @@ export type CredentialType =
   | "CREDENTIAL_TYPE_READ_WRITE_SESSION_KEY_P256"
   | "CREDENTIAL_TYPE_OAUTH_KEY_P256"
   | "CREDENTIAL_TYPE_LOGIN";
-
 /**
  * What kind of credential a public key belongs to.
  *
@@ -1165,14 +1140,12 @@ export const CredentialType: {
   OAUTH_KEY_P256: "CREDENTIAL_TYPE_OAUTH_KEY_P256",
   LOGIN: "CREDENTIAL_TYPE_LOGIN",
 };
-
 /**
  * Elliptic curve of a private key or wallet account.
  *
  * Servers may answer with values that are not listed here.
  */
 export type Curve = "CURVE_SECP256K1" | "CURVE_ED25519" | "CURVE_P256";
-
 /**
  * Elliptic curve of a private key or wallet account.
  *
@@ -1186,7 +1159,6 @@ export const Curve: {
   /** NIST curve of passkeys and secure elements, also known as secp256r1 and prime256v1 (SEC 2). */
   readonly P256: "CURVE_P256";
 } = { SECP256K1: "CURVE_SECP256K1", ED25519: "CURVE_ED25519", P256: "CURVE_P256" };
-
 /**
  * What was decided about an activity.
  *
@@ -1198,7 +1170,6 @@ export type DecisionOutcome =
   | "DECISION_OUTCOME_DENY_EXPLICIT"
   | "DECISION_OUTCOME_DENY_IMPLICIT"
   | "DECISION_OUTCOME_REJECTED";
-
 /**
  * What was decided about an activity.
  *
@@ -1222,14 +1193,12 @@ export const DecisionOutcome: {
   DENY_IMPLICIT: "DECISION_OUTCOME_DENY_IMPLICIT",
   REJECTED: "DECISION_OUTCOME_REJECTED",
 };
-
 /**
  * What has become of a webhook event, an e-mail or a text message so far.
  *
  * Servers may answer with values that are not listed here.
  */
 export type DeliveryStatus = "DELIVERY_STATUS_WAITING" | "DELIVERY_STATUS_FAILED";
-
 /**
  * What has become of a webhook event, an e-mail or a text message so far.
  *
@@ -1241,10 +1210,8 @@ export const DeliveryStatus: {
   /** Is attempted no more, unless the operator has it retried. */
   readonly FAILED: "DELIVERY_STATUS_FAILED";
 } = { WAITING: "DELIVERY_STATUS_WAITING", FAILED: "DELIVERY_STATUS_FAILED" };
-
 /** What a policy decides when it applies. */
 export type Effect = "EFFECT_ALLOW" | "EFFECT_DENY";
-
 /** What a policy decides when it applies. */
 export const Effect: {
   /** Allows the activity, once the consensus is reached. */
@@ -1252,10 +1219,8 @@ export const Effect: {
   /** Forbids the activity, whatever other policies allow. */
   readonly DENY: "EFFECT_DENY";
 } = { ALLOW: "EFFECT_ALLOW", DENY: "EFFECT_DENY" };
-
 /** Which isolated part of the service a caller wants attested. */
 export type EnclaveType = "ump" | "notarizer" | "signer" | "evm-parser";
-
 /** Which isolated part of the service a caller wants attested. */
 export const EnclaveType: {
   /** The part that evaluates policies and counts votes. */
@@ -1267,7 +1232,6 @@ export const EnclaveType: {
   /** The part that takes Ethereum transactions apart for policies. */
   readonly EVM_PARSER: "evm-parser";
 } = { UMP: "ump", NOTARIZER: "notarizer", SIGNER: "signer", EVM_PARSER: "evm-parser" };
-
 /**
  * What an expression of a policy, or a clause of one, comes to for an activity.
  *
@@ -1278,7 +1242,6 @@ export type ExpressionOutcome =
   | "EXPRESSION_OUTCOME_FALSE"
   | "EXPRESSION_OUTCOME_NOT_APPLICABLE"
   | "EXPRESSION_OUTCOME_ERROR";
-
 /**
  * What an expression of a policy, or a clause of one, comes to for an activity.
  *
@@ -1299,14 +1262,12 @@ export const ExpressionOutcome: {
   NOT_APPLICABLE: "EXPRESSION_OUTCOME_NOT_APPLICABLE",
   ERROR: "EXPRESSION_OUTCOME_ERROR",
 };
-
 /**
  * Which of a policy's expressions.
  *
  * Servers may answer with values that are not listed here.
  */
 export type ExpressionSource = "EXPRESSION_SOURCE_CONDITION" | "EXPRESSION_SOURCE_CONSENSUS" | "EXPRESSION_SOURCE_TIME";
-
 /**
  * Which of a policy's expressions.
  *
@@ -1324,7 +1285,6 @@ export const ExpressionSource: {
   CONSENSUS: "EXPRESSION_SOURCE_CONSENSUS",
   TIME: "EXPRESSION_SOURCE_TIME",
 };
-
 /**
  * Switches and settings of an organization. Only the root quorum can change them.
  *
@@ -1338,7 +1298,6 @@ export type FeatureName =
   | "FEATURE_NAME_OTP_EMAIL_AUTH"
   | "FEATURE_NAME_WEBAUTHN_ORIGINS"
   | "FEATURE_NAME_WEBHOOK";
-
 /**
  * Switches and settings of an organization. Only the root quorum can change them.
  *
@@ -1368,7 +1327,6 @@ export const FeatureName: {
   WEBAUTHN_ORIGINS: "FEATURE_NAME_WEBAUTHN_ORIGINS",
   WEBHOOK: "FEATURE_NAME_WEBHOOK",
 };
-
 /**
  * What is done to the bytes of a payload before they are signed.
  *
@@ -1376,7 +1334,6 @@ export const FeatureName: {
  */
 export type HashFunction =
   "HASH_FUNCTION_NO_OP" | "HASH_FUNCTION_SHA256" | "HASH_FUNCTION_KECCAK256" | "HASH_FUNCTION_NOT_APPLICABLE";
-
 /**
  * What is done to the bytes of a payload before they are signed.
  *
@@ -1397,14 +1354,12 @@ export const HashFunction: {
   KECCAK256: "HASH_FUNCTION_KECCAK256",
   NOT_APPLICABLE: "HASH_FUNCTION_NOT_APPLICABLE",
 };
-
 /**
  * What became of an invitation.
  *
  * Servers may answer with values that are not listed here.
  */
 export type InvitationStatus = "INVITATION_STATUS_CREATED" | "INVITATION_STATUS_ACCEPTED" | "INVITATION_STATUS_REVOKED";
-
 /**
  * What became of an invitation.
  *
@@ -1422,14 +1377,12 @@ export const InvitationStatus: {
   ACCEPTED: "INVITATION_STATUS_ACCEPTED",
   REVOKED: "INVITATION_STATUS_REVOKED",
 };
-
 /**
  * How a message is sent.
  *
  * Servers may answer with values that are not listed here.
  */
 export type MessageChannel = "MESSAGE_CHANNEL_EMAIL" | "MESSAGE_CHANNEL_SMS";
-
 /**
  * How a message is sent.
  *
@@ -1441,7 +1394,6 @@ export const MessageChannel: {
   /** As a text message. */
   readonly SMS: "MESSAGE_CHANNEL_SMS";
 } = { EMAIL: "MESSAGE_CHANNEL_EMAIL", SMS: "MESSAGE_CHANNEL_SMS" };
-
 /**
  * Word list of BIP-39 in which an exported mnemonic is written.
  *
@@ -1457,7 +1409,6 @@ export type MnemonicLanguage =
   | "MNEMONIC_LANGUAGE_JAPANESE"
   | "MNEMONIC_LANGUAGE_KOREAN"
   | "MNEMONIC_LANGUAGE_SPANISH";
-
 /**
  * Word list of BIP-39 in which an exported mnemonic is written.
  *
@@ -1493,7 +1444,6 @@ export const MnemonicLanguage: {
   KOREAN: "MNEMONIC_LANGUAGE_KOREAN",
   SPANISH: "MNEMONIC_LANGUAGE_SPANISH",
 };
-
 /**
  * How an old selector compares its subject with its targets. Newer policies have expressions in its place.
  *
@@ -1511,7 +1461,6 @@ export type Operator =
   | "OPERATOR_NOT_IN"
   | "OPERATOR_CONTAINS_ONE"
   | "OPERATOR_CONTAINS_ALL";
-
 /**
  * How an old selector compares its subject with its targets. Newer policies have expressions in its place.
  *
@@ -1553,14 +1502,12 @@ export const Operator: {
   CONTAINS_ONE: "OPERATOR_CONTAINS_ONE",
   CONTAINS_ALL: "OPERATOR_CONTAINS_ALL",
 };
-
 /**
  * How a one-time code is sent.
  *
  * Servers may answer with values that are not listed here.
  */
 export type OtpType = "OTP_TYPE_EMAIL" | "OTP_TYPE_SMS";
-
 /**
  * How a one-time code is sent.
  *
@@ -1572,7 +1519,6 @@ export const OtpType: {
   /** By SMS; the contact is a phone number. */
   readonly SMS: "OTP_TYPE_SMS";
 } = { EMAIL: "OTP_TYPE_EMAIL", SMS: "OTP_TYPE_SMS" };
-
 /**
  * What a policy, or all of them together, came to for an activity.
  *
@@ -1587,7 +1533,6 @@ export type Outcome =
   | "OUTCOME_ERROR"
   | "OUTCOME_REQUIRES_AUTHENTICATORS"
   | "OUTCOME_TIME_INACTIVE";
-
 /**
  * What a policy, or all of them together, came to for an activity.
  *
@@ -1620,14 +1565,12 @@ export const Outcome: {
   REQUIRES_AUTHENTICATORS: "OUTCOME_REQUIRES_AUTHENTICATORS",
   TIME_INACTIVE: "OUTCOME_TIME_INACTIVE",
 };
-
 /**
  * How a derivation path is written.
  *
  * Servers may answer with values that are not listed here.
  */
 export type PathFormat = "PATH_FORMAT_BIP32";
-
 /**
  * How a derivation path is written.
  *
@@ -1637,7 +1580,6 @@ export const PathFormat: {
   /** BIP-32 notation, with an apostrophe behind a hardened step. */
   readonly BIP32: "PATH_FORMAT_BIP32";
 } = { BIP32: "PATH_FORMAT_BIP32" };
-
 /**
  * How the text of a payload stands for bytes.
  *
@@ -1648,7 +1590,6 @@ export type PayloadEncoding =
   | "PAYLOAD_ENCODING_TEXT_UTF8"
   | "PAYLOAD_ENCODING_EIP712"
   | "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION";
-
 /**
  * How the text of a payload stands for bytes.
  *
@@ -1677,16 +1618,13 @@ export const PayloadEncoding: {
   EIP712: "PAYLOAD_ENCODING_EIP712",
   EIP7702_AUTHORIZATION: "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION",
 };
-
 /** Type of a WebAuthn credential. The standard has one. */
 export type PublicKeyCredentialType = "public-key";
-
 /** Type of a WebAuthn credential. The standard has one. */
 export const PublicKeyCredentialType: {
   /** Public key credential. */
   readonly PUBLIC_KEY: "public-key";
 } = { PUBLIC_KEY: "public-key" };
-
 /**
  * How the signature of a stamp was made.
  *
@@ -1697,7 +1635,6 @@ export type SignatureScheme =
   | "SIGNATURE_SCHEME_TK_API_SECP256K1"
   | "SIGNATURE_SCHEME_TK_API_ED25519"
   | "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191";
-
 /**
  * How the signature of a stamp was made.
  *
@@ -1718,11 +1655,9 @@ export const SignatureScheme: {
   ED25519: "SIGNATURE_SCHEME_TK_API_ED25519",
   SECP256K1_EIP191: "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191",
 };
-
 /** What sub-organizations are looked up by. */
 export type SubOrganizationFilterType =
   "CREDENTIAL_ID" | "NAME" | "USERNAME" | "EMAIL" | "PHONE_NUMBER" | "OIDC_TOKEN" | "PUBLIC_KEY";
-
 /** What sub-organizations are looked up by. */
 export const SubOrganizationFilterType: {
   /** WebAuthn credential id of an authenticator of one of its users, in base64url. */
@@ -1748,14 +1683,12 @@ export const SubOrganizationFilterType: {
   OIDC_TOKEN: "OIDC_TOKEN",
   PUBLIC_KEY: "PUBLIC_KEY",
 };
-
 /**
  * What a tag can be put on.
  *
  * Servers may answer with values that are not listed here.
  */
 export type TagType = "TAG_TYPE_USER" | "TAG_TYPE_PRIVATE_KEY";
-
 /**
  * What a tag can be put on.
  *
@@ -1767,7 +1700,6 @@ export const TagType: {
   /** Private keys. */
   readonly PRIVATE_KEY: "TAG_TYPE_PRIVATE_KEY";
 } = { USER: "TAG_TYPE_USER", PRIVATE_KEY: "TAG_TYPE_PRIVATE_KEY" };
-
 /**
  * Which chain a transaction is for, and so how it is read and signed.
  *
@@ -1775,7 +1707,6 @@ export const TagType: {
  */
 export type TransactionType =
   "TRANSACTION_TYPE_ETHEREUM" | "TRANSACTION_TYPE_SOLANA" | "TRANSACTION_TYPE_BITCOIN" | "TRANSACTION_TYPE_TRON";
-
 /**
  * Which chain a transaction is for, and so how it is read and signed.
  *
@@ -1796,10 +1727,8 @@ export const TransactionType: {
   BITCOIN: "TRANSACTION_TYPE_BITCOIN",
   TRON: "TRANSACTION_TYPE_TRON",
 };
-
 /** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
 export type VerifiedSubOrganizationFilterType = "EMAIL" | "PHONE_NUMBER";
-
 /** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
 export const VerifiedSubOrganizationFilterType: {
   /** Verified e-mail address of one of its users. */
@@ -1807,10 +1736,8 @@ export const VerifiedSubOrganizationFilterType: {
   /** Verified phone number of one of its users in E.164 form. */
   readonly PHONE_NUMBER: "PHONE_NUMBER";
 } = { EMAIL: "EMAIL", PHONE_NUMBER: "PHONE_NUMBER" };
-
 /** Which way a vote went. */
 export type VoteSelection = "VOTE_SELECTION_APPROVED" | "VOTE_SELECTION_REJECTED";
-
 /** Which way a vote went. */
 export const VoteSelection: {
   /** For the activity. */

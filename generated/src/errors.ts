@@ -2,7 +2,6 @@
 
 /** The number in `code` of an error body. */
 export type ErrorCode = 3 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 16;
-
 /** The error codes by name. */
 export const ErrorCode: {
   /**
@@ -52,7 +51,6 @@ export const ErrorCode: {
   UNAVAILABLE: 14,
   UNAUTHENTICATED: 16,
 };
-
 /** HTTP status of each code. */
 export const errorStatuses: Readonly<Record<number, number>> = {
   3: 400,

@@ -9,186 +9,161 @@ import { activityKinds } from "./activity.js";
 import { errorStatuses } from "./errors.js";
 import { createMockHandler } from "./runtime/mock.js";
 import { operations } from "./server.js";
+import { AcceptInvitationResponse, AcceptInvitationResponseV2 } from "./validators/activities/accept-invitation.js";
+import { ActivateBillingTierResponse } from "./validators/activities/activate-billing-tier.js";
+import { CreateApiKeysResponse, CreateApiKeysResponseV2 } from "./validators/activities/create-api-keys.js";
+import { CreateApiOnlyUsersResponse } from "./validators/activities/create-api-only-users.js";
 import {
-  acceptInvitationResponseDescriptor,
-  acceptInvitationResponseV2Descriptor,
-} from "./validators/activities/accept-invitation.js";
-import { activateBillingTierResponseDescriptor } from "./validators/activities/activate-billing-tier.js";
-import {
-  createApiKeysResponseDescriptor,
-  createApiKeysResponseV2Descriptor,
-} from "./validators/activities/create-api-keys.js";
-import { createApiOnlyUsersResponseDescriptor } from "./validators/activities/create-api-only-users.js";
-import {
-  createAuthenticatorsResponseDescriptor,
-  createAuthenticatorsResponseV2Descriptor,
+  CreateAuthenticatorsResponse,
+  CreateAuthenticatorsResponseV2,
 } from "./validators/activities/create-authenticators.js";
-import { createInvitationsResponseDescriptor } from "./validators/activities/create-invitations.js";
+import { CreateInvitationsResponse } from "./validators/activities/create-invitations.js";
 import {
-  createOauthProvidersResponseDescriptor,
-  createOauthProvidersResponseV2Descriptor,
+  CreateOauthProvidersResponse,
+  CreateOauthProvidersResponseV2,
 } from "./validators/activities/create-oauth-providers.js";
 import {
-  createOrganizationResponseDescriptor,
-  createOrganizationResponseV2Descriptor,
+  CreateOrganizationResponse,
+  CreateOrganizationResponseV2,
 } from "./validators/activities/create-organization.js";
-import { createPoliciesResponseDescriptor } from "./validators/activities/create-policies.js";
+import { CreatePoliciesResponse } from "./validators/activities/create-policies.js";
 import {
-  createPolicyResponseDescriptor,
-  createPolicyResponseV2Descriptor,
-  createPolicyResponseV3Descriptor,
+  CreatePolicyResponse,
+  CreatePolicyResponseV2,
+  CreatePolicyResponseV3,
 } from "./validators/activities/create-policy.js";
-import { createPrivateKeyTagResponseDescriptor } from "./validators/activities/create-private-key-tag.js";
+import { CreatePrivateKeyTagResponse } from "./validators/activities/create-private-key-tag.js";
+import { CreatePrivateKeysResponse, CreatePrivateKeysResponseV2 } from "./validators/activities/create-private-keys.js";
+import { CreateReadOnlySessionResponse } from "./validators/activities/create-read-only-session.js";
 import {
-  createPrivateKeysResponseDescriptor,
-  createPrivateKeysResponseV2Descriptor,
-} from "./validators/activities/create-private-keys.js";
-import { createReadOnlySessionResponseDescriptor } from "./validators/activities/create-read-only-session.js";
-import {
-  createReadWriteSessionResponseDescriptor,
-  createReadWriteSessionResponseV2Descriptor,
+  CreateReadWriteSessionResponse,
+  CreateReadWriteSessionResponseV2,
 } from "./validators/activities/create-read-write-session.js";
 import {
-  createSubOrganizationResponseDescriptor,
-  createSubOrganizationResponseV2Descriptor,
-  createSubOrganizationResponseV3Descriptor,
-  createSubOrganizationResponseV4Descriptor,
-  createSubOrganizationResponseV5Descriptor,
-  createSubOrganizationResponseV6Descriptor,
-  createSubOrganizationResponseV7Descriptor,
-  createSubOrganizationResponseV8Descriptor,
+  CreateSubOrganizationResponse,
+  CreateSubOrganizationResponseV2,
+  CreateSubOrganizationResponseV3,
+  CreateSubOrganizationResponseV4,
+  CreateSubOrganizationResponseV5,
+  CreateSubOrganizationResponseV6,
+  CreateSubOrganizationResponseV7,
+  CreateSubOrganizationResponseV8,
 } from "./validators/activities/create-sub-organization.js";
-import { createUserTagResponseDescriptor } from "./validators/activities/create-user-tag.js";
+import { CreateUserTagResponse } from "./validators/activities/create-user-tag.js";
 import {
-  createUsersResponseDescriptor,
-  createUsersResponseV2Descriptor,
-  createUsersResponseV3Descriptor,
-  createUsersResponseV4Descriptor,
+  CreateUsersResponse,
+  CreateUsersResponseV2,
+  CreateUsersResponseV3,
+  CreateUsersResponseV4,
 } from "./validators/activities/create-users.js";
-import { createWalletResponseDescriptor } from "./validators/activities/create-wallet.js";
-import { createWalletAccountsResponseDescriptor } from "./validators/activities/create-wallet-accounts.js";
-import { createWebhookEndpointResponseDescriptor } from "./validators/activities/create-webhook-endpoint.js";
-import { deleteApiKeysResponseDescriptor } from "./validators/activities/delete-api-keys.js";
-import { deleteAuthenticatorsResponseDescriptor } from "./validators/activities/delete-authenticators.js";
-import { deleteInvitationResponseDescriptor } from "./validators/activities/delete-invitation.js";
-import { deleteOauthProvidersResponseDescriptor } from "./validators/activities/delete-oauth-providers.js";
-import { deleteOrganizationResponseDescriptor } from "./validators/activities/delete-organization.js";
-import { deletePaymentMethodResponseDescriptor } from "./validators/activities/delete-payment-method.js";
-import { deletePoliciesResponseDescriptor } from "./validators/activities/delete-policies.js";
-import { deletePolicyResponseDescriptor } from "./validators/activities/delete-policy.js";
-import { deletePrivateKeyTagsResponseDescriptor } from "./validators/activities/delete-private-key-tags.js";
-import { deletePrivateKeysResponseDescriptor } from "./validators/activities/delete-private-keys.js";
-import { deleteSubOrganizationResponseDescriptor } from "./validators/activities/delete-sub-organization.js";
-import { deleteUserTagsResponseDescriptor } from "./validators/activities/delete-user-tags.js";
-import { deleteUsersResponseDescriptor } from "./validators/activities/delete-users.js";
-import { deleteWalletAccountsResponseDescriptor } from "./validators/activities/delete-wallet-accounts.js";
-import { deleteWalletsResponseDescriptor } from "./validators/activities/delete-wallets.js";
-import { deleteWebhookEndpointResponseDescriptor } from "./validators/activities/delete-webhook-endpoint.js";
-import { disableAuthProxyResponseDescriptor } from "./validators/activities/disable-auth-proxy.js";
-import { disablePrivateKeyResponseDescriptor } from "./validators/activities/disable-private-key.js";
+import { CreateWalletResponse } from "./validators/activities/create-wallet.js";
+import { CreateWalletAccountsResponse } from "./validators/activities/create-wallet-accounts.js";
+import { CreateWebhookEndpointResponse } from "./validators/activities/create-webhook-endpoint.js";
+import { DeleteApiKeysResponse } from "./validators/activities/delete-api-keys.js";
+import { DeleteAuthenticatorsResponse } from "./validators/activities/delete-authenticators.js";
+import { DeleteInvitationResponse } from "./validators/activities/delete-invitation.js";
+import { DeleteOauthProvidersResponse } from "./validators/activities/delete-oauth-providers.js";
+import { DeleteOrganizationResponse } from "./validators/activities/delete-organization.js";
+import { DeletePaymentMethodResponse } from "./validators/activities/delete-payment-method.js";
+import { DeletePoliciesResponse } from "./validators/activities/delete-policies.js";
+import { DeletePolicyResponse } from "./validators/activities/delete-policy.js";
+import { DeletePrivateKeyTagsResponse } from "./validators/activities/delete-private-key-tags.js";
+import { DeletePrivateKeysResponse } from "./validators/activities/delete-private-keys.js";
+import { DeleteSubOrganizationResponse } from "./validators/activities/delete-sub-organization.js";
+import { DeleteUserTagsResponse } from "./validators/activities/delete-user-tags.js";
+import { DeleteUsersResponse } from "./validators/activities/delete-users.js";
+import { DeleteWalletAccountsResponse } from "./validators/activities/delete-wallet-accounts.js";
+import { DeleteWalletsResponse } from "./validators/activities/delete-wallets.js";
+import { DeleteWebhookEndpointResponse } from "./validators/activities/delete-webhook-endpoint.js";
+import { DisableAuthProxyResponse } from "./validators/activities/disable-auth-proxy.js";
+import { DisablePrivateKeyResponse } from "./validators/activities/disable-private-key.js";
+import { EmailAuthResponse, EmailAuthResponseV2, EmailAuthResponseV3 } from "./validators/activities/email-auth.js";
+import { EnableAuthProxyResponse } from "./validators/activities/enable-auth-proxy.js";
+import { ExportPrivateKeyResponse } from "./validators/activities/export-private-key.js";
+import { ExportWalletResponse } from "./validators/activities/export-wallet.js";
+import { ExportWalletAccountResponse } from "./validators/activities/export-wallet-account.js";
+import { ImportPrivateKeyResponse } from "./validators/activities/import-private-key.js";
+import { ImportWalletResponse } from "./validators/activities/import-wallet.js";
+import { InitImportPrivateKeyResponse } from "./validators/activities/init-import-private-key.js";
+import { InitImportWalletResponse } from "./validators/activities/init-import-wallet.js";
+import { InitOtpResponse, InitOtpResponseV2, InitOtpResponseV3 } from "./validators/activities/init-otp.js";
 import {
-  emailAuthResponseDescriptor,
-  emailAuthResponseV2Descriptor,
-  emailAuthResponseV3Descriptor,
-} from "./validators/activities/email-auth.js";
-import { enableAuthProxyResponseDescriptor } from "./validators/activities/enable-auth-proxy.js";
-import { exportPrivateKeyResponseDescriptor } from "./validators/activities/export-private-key.js";
-import { exportWalletResponseDescriptor } from "./validators/activities/export-wallet.js";
-import { exportWalletAccountResponseDescriptor } from "./validators/activities/export-wallet-account.js";
-import { importPrivateKeyResponseDescriptor } from "./validators/activities/import-private-key.js";
-import { importWalletResponseDescriptor } from "./validators/activities/import-wallet.js";
-import { initImportPrivateKeyResponseDescriptor } from "./validators/activities/init-import-private-key.js";
-import { initImportWalletResponseDescriptor } from "./validators/activities/init-import-wallet.js";
-import {
-  initOtpResponseDescriptor,
-  initOtpResponseV2Descriptor,
-  initOtpResponseV3Descriptor,
-} from "./validators/activities/init-otp.js";
-import {
-  initOtpAuthResponseDescriptor,
-  initOtpAuthResponseV2Descriptor,
-  initOtpAuthResponseV3Descriptor,
+  InitOtpAuthResponse,
+  InitOtpAuthResponseV2,
+  InitOtpAuthResponseV3,
 } from "./validators/activities/init-otp-auth.js";
 import {
-  initUserEmailRecoveryResponseDescriptor,
-  initUserEmailRecoveryResponseV2Descriptor,
+  InitUserEmailRecoveryResponse,
+  InitUserEmailRecoveryResponseV2,
 } from "./validators/activities/init-user-email-recovery.js";
-import { oauthResponseDescriptor } from "./validators/activities/oauth.js";
-import { oauthLoginResponseDescriptor } from "./validators/activities/oauth-login.js";
-import { otpAuthResponseDescriptor } from "./validators/activities/otp-auth.js";
-import { otpLoginResponseDescriptor, otpLoginResponseV2Descriptor } from "./validators/activities/otp-login.js";
-import { recoverUserResponseDescriptor } from "./validators/activities/recover-user.js";
-import { removeOrganizationFeatureResponseDescriptor } from "./validators/activities/remove-organization-feature.js";
-import { setOrganizationFeatureResponseDescriptor } from "./validators/activities/set-organization-feature.js";
-import {
-  setPaymentMethodResponseDescriptor,
-  setPaymentMethodResponseV2Descriptor,
-} from "./validators/activities/set-payment-method.js";
-import { signRawPayloadResponseV2Descriptor } from "./validators/activities/sign-raw-payload.js";
-import { signRawPayloadsResponseDescriptor } from "./validators/activities/sign-raw-payloads.js";
-import {
-  signTransactionResponseDescriptor,
-  signTransactionResponseV2Descriptor,
-} from "./validators/activities/sign-transaction.js";
-import { stampLoginResponseDescriptor } from "./validators/activities/stamp-login.js";
-import { updateAllowedOriginsResponseDescriptor } from "./validators/activities/update-allowed-origins.js";
-import { updateAuthProxyConfigResponseDescriptor } from "./validators/activities/update-auth-proxy-config.js";
-import { updateOrganizationNameResponseDescriptor } from "./validators/activities/update-organization-name.js";
-import {
-  updatePolicyResponseDescriptor,
-  updatePolicyResponseV2Descriptor,
-} from "./validators/activities/update-policy.js";
-import { updatePrivateKeyTagResponseDescriptor } from "./validators/activities/update-private-key-tag.js";
-import { updateRootQuorumResponseDescriptor } from "./validators/activities/update-root-quorum.js";
-import { updateUserResponseDescriptor } from "./validators/activities/update-user.js";
-import { updateUserEmailResponseDescriptor } from "./validators/activities/update-user-email.js";
-import { updateUserNameResponseDescriptor } from "./validators/activities/update-user-name.js";
-import { updateUserPhoneNumberResponseDescriptor } from "./validators/activities/update-user-phone-number.js";
-import { updateUserTagResponseDescriptor } from "./validators/activities/update-user-tag.js";
-import { updateWalletResponseDescriptor } from "./validators/activities/update-wallet.js";
-import { updateWalletAccountNameResponseDescriptor } from "./validators/activities/update-wallet-account-name.js";
-import { updateWebhookEndpointResponseDescriptor } from "./validators/activities/update-webhook-endpoint.js";
-import { verifyOtpResponseDescriptor, verifyOtpResponseV2Descriptor } from "./validators/activities/verify-otp.js";
-import { activityResponseDescriptor } from "./validators/activity.js";
-import { checkPolicyResponseDescriptor } from "./validators/queries/check-policy.js";
-import { explainPolicyResponseDescriptor } from "./validators/queries/explain-policy.js";
-import { getActivePoliciesResponseDescriptor } from "./validators/queries/get-active-policies.js";
-import { getActivityResponseDescriptor } from "./validators/queries/get-activity.js";
-import { getApiKeyResponseDescriptor } from "./validators/queries/get-api-key.js";
-import { getApiKeysResponseDescriptor } from "./validators/queries/get-api-keys.js";
-import { getAttestationResponseDescriptor } from "./validators/queries/get-attestation.js";
-import { getAuthProxyConfigResponseDescriptor } from "./validators/queries/get-auth-proxy-config.js";
-import { getAuthenticatorResponseDescriptor } from "./validators/queries/get-authenticator.js";
-import { getAuthenticatorsResponseDescriptor } from "./validators/queries/get-authenticators.js";
-import { getOauthProvidersResponseDescriptor } from "./validators/queries/get-oauth-providers.js";
-import { getOrganizationResponseDescriptor } from "./validators/queries/get-organization.js";
-import { getOrganizationConfigsResponseDescriptor } from "./validators/queries/get-organization-configs.js";
-import { getPolicyResponseDescriptor } from "./validators/queries/get-policy.js";
-import { getPolicyEvaluationsResponseDescriptor } from "./validators/queries/get-policy-evaluations.js";
-import { getPrivateKeyResponseDescriptor } from "./validators/queries/get-private-key.js";
-import { getUserResponseDescriptor } from "./validators/queries/get-user.js";
-import { getWalletResponseDescriptor } from "./validators/queries/get-wallet.js";
-import { getWalletAccountResponseDescriptor } from "./validators/queries/get-wallet-account.js";
-import { listActivitiesResponseDescriptor } from "./validators/queries/list-activities.js";
-import { listMessagesResponseDescriptor } from "./validators/queries/list-messages.js";
-import { listPoliciesResponseDescriptor } from "./validators/queries/list-policies.js";
-import { listPrivateKeyTagsResponseDescriptor } from "./validators/queries/list-private-key-tags.js";
-import { listPrivateKeysResponseDescriptor } from "./validators/queries/list-private-keys.js";
-import { listSuborgsResponseDescriptor } from "./validators/queries/list-suborgs.js";
-import { listUserTagsResponseDescriptor } from "./validators/queries/list-user-tags.js";
-import { listUsersResponseDescriptor } from "./validators/queries/list-users.js";
-import { listVerifiedSuborgsResponseDescriptor } from "./validators/queries/list-verified-suborgs.js";
-import { listWalletAccountsResponseDescriptor } from "./validators/queries/list-wallet-accounts.js";
-import { listWalletsResponseDescriptor } from "./validators/queries/list-wallets.js";
-import { listWebhookDeliveriesResponseDescriptor } from "./validators/queries/list-webhook-deliveries.js";
-import { listWebhookEndpointsResponseDescriptor } from "./validators/queries/list-webhook-endpoints.js";
-import { whoamiResponseDescriptor } from "./validators/queries/whoami.js";
+import { OauthResponse } from "./validators/activities/oauth.js";
+import { OauthLoginResponse } from "./validators/activities/oauth-login.js";
+import { OtpAuthResponse } from "./validators/activities/otp-auth.js";
+import { OtpLoginResponse, OtpLoginResponseV2 } from "./validators/activities/otp-login.js";
+import { RecoverUserResponse } from "./validators/activities/recover-user.js";
+import { RemoveOrganizationFeatureResponse } from "./validators/activities/remove-organization-feature.js";
+import { SetOrganizationFeatureResponse } from "./validators/activities/set-organization-feature.js";
+import { SetPaymentMethodResponse, SetPaymentMethodResponseV2 } from "./validators/activities/set-payment-method.js";
+import { SignRawPayloadResponseV2 } from "./validators/activities/sign-raw-payload.js";
+import { SignRawPayloadsResponse } from "./validators/activities/sign-raw-payloads.js";
+import { SignTransactionResponse, SignTransactionResponseV2 } from "./validators/activities/sign-transaction.js";
+import { StampLoginResponse } from "./validators/activities/stamp-login.js";
+import { UpdateAllowedOriginsResponse } from "./validators/activities/update-allowed-origins.js";
+import { UpdateAuthProxyConfigResponse } from "./validators/activities/update-auth-proxy-config.js";
+import { UpdateOrganizationNameResponse } from "./validators/activities/update-organization-name.js";
+import { UpdatePolicyResponse, UpdatePolicyResponseV2 } from "./validators/activities/update-policy.js";
+import { UpdatePrivateKeyTagResponse } from "./validators/activities/update-private-key-tag.js";
+import { UpdateRootQuorumResponse } from "./validators/activities/update-root-quorum.js";
+import { UpdateUserResponse } from "./validators/activities/update-user.js";
+import { UpdateUserEmailResponse } from "./validators/activities/update-user-email.js";
+import { UpdateUserNameResponse } from "./validators/activities/update-user-name.js";
+import { UpdateUserPhoneNumberResponse } from "./validators/activities/update-user-phone-number.js";
+import { UpdateUserTagResponse } from "./validators/activities/update-user-tag.js";
+import { UpdateWalletResponse } from "./validators/activities/update-wallet.js";
+import { UpdateWalletAccountNameResponse } from "./validators/activities/update-wallet-account-name.js";
+import { UpdateWebhookEndpointResponse } from "./validators/activities/update-webhook-endpoint.js";
+import { VerifyOtpResponse, VerifyOtpResponseV2 } from "./validators/activities/verify-otp.js";
+import { ActivityResponse } from "./validators/activity.js";
+import { CheckPolicyResponse } from "./validators/queries/check-policy.js";
+import { ExplainPolicyResponse } from "./validators/queries/explain-policy.js";
+import { GetActivePoliciesResponse } from "./validators/queries/get-active-policies.js";
+import { GetActivityResponse } from "./validators/queries/get-activity.js";
+import { GetApiKeyResponse } from "./validators/queries/get-api-key.js";
+import { GetApiKeysResponse } from "./validators/queries/get-api-keys.js";
+import { GetAttestationResponse } from "./validators/queries/get-attestation.js";
+import { GetAuthProxyConfigResponse } from "./validators/queries/get-auth-proxy-config.js";
+import { GetAuthenticatorResponse } from "./validators/queries/get-authenticator.js";
+import { GetAuthenticatorsResponse } from "./validators/queries/get-authenticators.js";
+import { GetOauthProvidersResponse } from "./validators/queries/get-oauth-providers.js";
+import { GetOrganizationResponse } from "./validators/queries/get-organization.js";
+import { GetOrganizationConfigsResponse } from "./validators/queries/get-organization-configs.js";
+import { GetPolicyResponse } from "./validators/queries/get-policy.js";
+import { GetPolicyEvaluationsResponse } from "./validators/queries/get-policy-evaluations.js";
+import { GetPrivateKeyResponse } from "./validators/queries/get-private-key.js";
+import { GetUserResponse } from "./validators/queries/get-user.js";
+import { GetWalletResponse } from "./validators/queries/get-wallet.js";
+import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
+import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
+import { ListMessagesResponse } from "./validators/queries/list-messages.js";
+import { ListPoliciesResponse } from "./validators/queries/list-policies.js";
+import { ListPrivateKeyTagsResponse } from "./validators/queries/list-private-key-tags.js";
+import { ListPrivateKeysResponse } from "./validators/queries/list-private-keys.js";
+import { ListSuborgsResponse } from "./validators/queries/list-suborgs.js";
+import { ListUserTagsResponse } from "./validators/queries/list-user-tags.js";
+import { ListUsersResponse } from "./validators/queries/list-users.js";
+import { ListVerifiedSuborgsResponse } from "./validators/queries/list-verified-suborgs.js";
+import { ListWalletAccountsResponse } from "./validators/queries/list-wallet-accounts.js";
+import { ListWalletsResponse } from "./validators/queries/list-wallets.js";
+import { ListWebhookDeliveriesResponse } from "./validators/queries/list-webhook-deliveries.js";
+import { ListWebhookEndpointsResponse } from "./validators/queries/list-webhook-endpoints.js";
+import { WhoamiResponse } from "./validators/queries/whoami.js";
 
 interface Submitted {
   readonly type: ActivityType;
   readonly parameters: object;
 }
 
+/** Answers a submit with the record of its type. */
 function submitted(types: { readonly [Type in ActivityType]?: DescriptorRef }): (request: unknown) => MockAnswer {
   return (request) => {
     // The operation's validator has accepted it.
@@ -206,172 +181,163 @@ function submitted(types: { readonly [Type in ActivityType]?: DescriptorRef }): 
 
 const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   acceptInvitation: submitted({
-    ACTIVITY_TYPE_ACCEPT_INVITATION: acceptInvitationResponseDescriptor,
-    ACTIVITY_TYPE_ACCEPT_INVITATION_V2: acceptInvitationResponseV2Descriptor,
+    ACTIVITY_TYPE_ACCEPT_INVITATION: AcceptInvitationResponse,
+    ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationResponseV2,
   }),
-  activateBillingTier: submitted({ ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: activateBillingTierResponseDescriptor }),
+  activateBillingTier: submitted({ ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierResponse }),
   approveActivity: () => ({
-    type: activityResponseDescriptor,
+    type: ActivityResponse,
     members: { type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", status: "ACTIVITY_STATUS_COMPLETED", failure: null },
   }),
   createApiKeys: submitted({
-    ACTIVITY_TYPE_CREATE_API_KEYS: createApiKeysResponseDescriptor,
-    ACTIVITY_TYPE_CREATE_API_KEYS_V2: createApiKeysResponseV2Descriptor,
+    ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysResponse,
+    ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysResponseV2,
   }),
-  createApiOnlyUsers: submitted({ ACTIVITY_TYPE_CREATE_API_ONLY_USERS: createApiOnlyUsersResponseDescriptor }),
+  createApiOnlyUsers: submitted({ ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersResponse }),
   createAuthenticators: submitted({
-    ACTIVITY_TYPE_CREATE_AUTHENTICATORS: createAuthenticatorsResponseDescriptor,
-    ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: createAuthenticatorsResponseV2Descriptor,
+    ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsResponse,
+    ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsResponseV2,
   }),
-  createInvitations: submitted({ ACTIVITY_TYPE_CREATE_INVITATIONS: createInvitationsResponseDescriptor }),
+  createInvitations: submitted({ ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsResponse }),
   createOauthProviders: submitted({
-    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: createOauthProvidersResponseDescriptor,
-    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: createOauthProvidersResponseV2Descriptor,
+    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersResponse,
+    ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersResponseV2,
   }),
   createOrganization: submitted({
-    ACTIVITY_TYPE_CREATE_ORGANIZATION: createOrganizationResponseDescriptor,
-    ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: createOrganizationResponseV2Descriptor,
+    ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationResponse,
+    ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: CreateOrganizationResponseV2,
   }),
-  createPolicies: submitted({ ACTIVITY_TYPE_CREATE_POLICIES: createPoliciesResponseDescriptor }),
+  createPolicies: submitted({ ACTIVITY_TYPE_CREATE_POLICIES: CreatePoliciesResponse }),
   createPolicy: submitted({
-    ACTIVITY_TYPE_CREATE_POLICY: createPolicyResponseDescriptor,
-    ACTIVITY_TYPE_CREATE_POLICY_V2: createPolicyResponseV2Descriptor,
-    ACTIVITY_TYPE_CREATE_POLICY_V3: createPolicyResponseV3Descriptor,
+    ACTIVITY_TYPE_CREATE_POLICY: CreatePolicyResponse,
+    ACTIVITY_TYPE_CREATE_POLICY_V2: CreatePolicyResponseV2,
+    ACTIVITY_TYPE_CREATE_POLICY_V3: CreatePolicyResponseV3,
   }),
-  createPrivateKeyTag: submitted({ ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: createPrivateKeyTagResponseDescriptor }),
+  createPrivateKeyTag: submitted({ ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: CreatePrivateKeyTagResponse }),
   createPrivateKeys: submitted({
-    ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: createPrivateKeysResponseDescriptor,
-    ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2: createPrivateKeysResponseV2Descriptor,
+    ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: CreatePrivateKeysResponse,
+    ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2: CreatePrivateKeysResponseV2,
   }),
-  createReadOnlySession: submitted({ ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: createReadOnlySessionResponseDescriptor }),
+  createReadOnlySession: submitted({ ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionResponse }),
   createReadWriteSession: submitted({
-    ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: createReadWriteSessionResponseDescriptor,
-    ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: createReadWriteSessionResponseV2Descriptor,
+    ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionResponse,
+    ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResponseV2,
   }),
   createSubOrganization: submitted({
-    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: createSubOrganizationResponseDescriptor,
-    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: createSubOrganizationResponseV2Descriptor,
-    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: createSubOrganizationResponseV3Descriptor,
-    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4: createSubOrganizationResponseV4Descriptor,
-    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: createSubOrganizationResponseV5Descriptor,
-    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: createSubOrganizationResponseV6Descriptor,
-    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: createSubOrganizationResponseV7Descriptor,
-    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: createSubOrganizationResponseV8Descriptor,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResponse,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationResponseV2,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: CreateSubOrganizationResponseV3,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4: CreateSubOrganizationResponseV4,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: CreateSubOrganizationResponseV5,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6: CreateSubOrganizationResponseV6,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7: CreateSubOrganizationResponseV7,
+    ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: CreateSubOrganizationResponseV8,
   }),
-  createUserTag: submitted({ ACTIVITY_TYPE_CREATE_USER_TAG: createUserTagResponseDescriptor }),
+  createUserTag: submitted({ ACTIVITY_TYPE_CREATE_USER_TAG: CreateUserTagResponse }),
   createUsers: submitted({
-    ACTIVITY_TYPE_CREATE_USERS: createUsersResponseDescriptor,
-    ACTIVITY_TYPE_CREATE_USERS_V2: createUsersResponseV2Descriptor,
-    ACTIVITY_TYPE_CREATE_USERS_V3: createUsersResponseV3Descriptor,
-    ACTIVITY_TYPE_CREATE_USERS_V4: createUsersResponseV4Descriptor,
+    ACTIVITY_TYPE_CREATE_USERS: CreateUsersResponse,
+    ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersResponseV2,
+    ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersResponseV3,
+    ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersResponseV4,
   }),
-  createWallet: submitted({ ACTIVITY_TYPE_CREATE_WALLET: createWalletResponseDescriptor }),
-  createWalletAccounts: submitted({ ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: createWalletAccountsResponseDescriptor }),
-  createWebhookEndpoint: submitted({ ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: createWebhookEndpointResponseDescriptor }),
-  deleteApiKeys: submitted({ ACTIVITY_TYPE_DELETE_API_KEYS: deleteApiKeysResponseDescriptor }),
-  deleteAuthenticators: submitted({ ACTIVITY_TYPE_DELETE_AUTHENTICATORS: deleteAuthenticatorsResponseDescriptor }),
-  deleteInvitation: submitted({ ACTIVITY_TYPE_DELETE_INVITATION: deleteInvitationResponseDescriptor }),
-  deleteOauthProviders: submitted({ ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: deleteOauthProvidersResponseDescriptor }),
-  deleteOrganization: submitted({ ACTIVITY_TYPE_DELETE_ORGANIZATION: deleteOrganizationResponseDescriptor }),
-  deletePaymentMethod: submitted({ ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: deletePaymentMethodResponseDescriptor }),
-  deletePolicies: submitted({ ACTIVITY_TYPE_DELETE_POLICIES: deletePoliciesResponseDescriptor }),
-  deletePolicy: submitted({ ACTIVITY_TYPE_DELETE_POLICY: deletePolicyResponseDescriptor }),
-  deletePrivateKeyTags: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: deletePrivateKeyTagsResponseDescriptor }),
-  deletePrivateKeys: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: deletePrivateKeysResponseDescriptor }),
-  deleteSubOrganization: submitted({ ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: deleteSubOrganizationResponseDescriptor }),
-  deleteUserTags: submitted({ ACTIVITY_TYPE_DELETE_USER_TAGS: deleteUserTagsResponseDescriptor }),
-  deleteUsers: submitted({ ACTIVITY_TYPE_DELETE_USERS: deleteUsersResponseDescriptor }),
-  deleteWalletAccounts: submitted({ ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: deleteWalletAccountsResponseDescriptor }),
-  deleteWallets: submitted({ ACTIVITY_TYPE_DELETE_WALLETS: deleteWalletsResponseDescriptor }),
-  deleteWebhookEndpoint: submitted({ ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: deleteWebhookEndpointResponseDescriptor }),
-  disableAuthProxy: submitted({ ACTIVITY_TYPE_DISABLE_AUTH_PROXY: disableAuthProxyResponseDescriptor }),
-  disablePrivateKey: submitted({ ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: disablePrivateKeyResponseDescriptor }),
+  createWallet: submitted({ ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResponse }),
+  createWalletAccounts: submitted({ ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResponse }),
+  createWebhookEndpoint: submitted({ ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResponse }),
+  deleteApiKeys: submitted({ ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResponse }),
+  deleteAuthenticators: submitted({ ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResponse }),
+  deleteInvitation: submitted({ ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResponse }),
+  deleteOauthProviders: submitted({ ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersResponse }),
+  deleteOrganization: submitted({ ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationResponse }),
+  deletePaymentMethod: submitted({ ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodResponse }),
+  deletePolicies: submitted({ ACTIVITY_TYPE_DELETE_POLICIES: DeletePoliciesResponse }),
+  deletePolicy: submitted({ ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyResponse }),
+  deletePrivateKeyTags: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResponse }),
+  deletePrivateKeys: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResponse }),
+  deleteSubOrganization: submitted({ ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResponse }),
+  deleteUserTags: submitted({ ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResponse }),
+  deleteUsers: submitted({ ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResponse }),
+  deleteWalletAccounts: submitted({ ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsResponse }),
+  deleteWallets: submitted({ ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsResponse }),
+  deleteWebhookEndpoint: submitted({ ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointResponse }),
+  disableAuthProxy: submitted({ ACTIVITY_TYPE_DISABLE_AUTH_PROXY: DisableAuthProxyResponse }),
+  disablePrivateKey: submitted({ ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: DisablePrivateKeyResponse }),
   emailAuth: submitted({
-    ACTIVITY_TYPE_EMAIL_AUTH: emailAuthResponseDescriptor,
-    ACTIVITY_TYPE_EMAIL_AUTH_V2: emailAuthResponseV2Descriptor,
-    ACTIVITY_TYPE_EMAIL_AUTH_V3: emailAuthResponseV3Descriptor,
+    ACTIVITY_TYPE_EMAIL_AUTH: EmailAuthResponse,
+    ACTIVITY_TYPE_EMAIL_AUTH_V2: EmailAuthResponseV2,
+    ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthResponseV3,
   }),
-  enableAuthProxy: submitted({ ACTIVITY_TYPE_ENABLE_AUTH_PROXY: enableAuthProxyResponseDescriptor }),
-  exportPrivateKey: submitted({ ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: exportPrivateKeyResponseDescriptor }),
-  exportWallet: submitted({ ACTIVITY_TYPE_EXPORT_WALLET: exportWalletResponseDescriptor }),
-  exportWalletAccount: submitted({ ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: exportWalletAccountResponseDescriptor }),
-  importPrivateKey: submitted({ ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: importPrivateKeyResponseDescriptor }),
-  importWallet: submitted({ ACTIVITY_TYPE_IMPORT_WALLET: importWalletResponseDescriptor }),
-  initImportPrivateKey: submitted({ ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: initImportPrivateKeyResponseDescriptor }),
-  initImportWallet: submitted({ ACTIVITY_TYPE_INIT_IMPORT_WALLET: initImportWalletResponseDescriptor }),
+  enableAuthProxy: submitted({ ACTIVITY_TYPE_ENABLE_AUTH_PROXY: EnableAuthProxyResponse }),
+  exportPrivateKey: submitted({ ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyResponse }),
+  exportWallet: submitted({ ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResponse }),
+  exportWalletAccount: submitted({ ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResponse }),
+  importPrivateKey: submitted({ ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyResponse }),
+  importWallet: submitted({ ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletResponse }),
+  initImportPrivateKey: submitted({ ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyResponse }),
+  initImportWallet: submitted({ ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletResponse }),
   initOtp: submitted({
-    ACTIVITY_TYPE_INIT_OTP: initOtpResponseDescriptor,
-    ACTIVITY_TYPE_INIT_OTP_V2: initOtpResponseV2Descriptor,
-    ACTIVITY_TYPE_INIT_OTP_V3: initOtpResponseV3Descriptor,
+    ACTIVITY_TYPE_INIT_OTP: InitOtpResponse,
+    ACTIVITY_TYPE_INIT_OTP_V2: InitOtpResponseV2,
+    ACTIVITY_TYPE_INIT_OTP_V3: InitOtpResponseV3,
   }),
   initOtpAuth: submitted({
-    ACTIVITY_TYPE_INIT_OTP_AUTH: initOtpAuthResponseDescriptor,
-    ACTIVITY_TYPE_INIT_OTP_AUTH_V2: initOtpAuthResponseV2Descriptor,
-    ACTIVITY_TYPE_INIT_OTP_AUTH_V3: initOtpAuthResponseV3Descriptor,
+    ACTIVITY_TYPE_INIT_OTP_AUTH: InitOtpAuthResponse,
+    ACTIVITY_TYPE_INIT_OTP_AUTH_V2: InitOtpAuthResponseV2,
+    ACTIVITY_TYPE_INIT_OTP_AUTH_V3: InitOtpAuthResponseV3,
   }),
   initUserEmailRecovery: submitted({
-    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: initUserEmailRecoveryResponseDescriptor,
-    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: initUserEmailRecoveryResponseV2Descriptor,
+    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryResponse,
+    ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: InitUserEmailRecoveryResponseV2,
   }),
-  oauth: submitted({ ACTIVITY_TYPE_OAUTH: oauthResponseDescriptor }),
-  oauthLogin: submitted({ ACTIVITY_TYPE_OAUTH_LOGIN: oauthLoginResponseDescriptor }),
-  otpAuth: submitted({ ACTIVITY_TYPE_OTP_AUTH: otpAuthResponseDescriptor }),
-  otpLogin: submitted({
-    ACTIVITY_TYPE_OTP_LOGIN: otpLoginResponseDescriptor,
-    ACTIVITY_TYPE_OTP_LOGIN_V2: otpLoginResponseV2Descriptor,
-  }),
-  recoverUser: submitted({ ACTIVITY_TYPE_RECOVER_USER: recoverUserResponseDescriptor }),
+  oauth: submitted({ ACTIVITY_TYPE_OAUTH: OauthResponse }),
+  oauthLogin: submitted({ ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginResponse }),
+  otpAuth: submitted({ ACTIVITY_TYPE_OTP_AUTH: OtpAuthResponse }),
+  otpLogin: submitted({ ACTIVITY_TYPE_OTP_LOGIN: OtpLoginResponse, ACTIVITY_TYPE_OTP_LOGIN_V2: OtpLoginResponseV2 }),
+  recoverUser: submitted({ ACTIVITY_TYPE_RECOVER_USER: RecoverUserResponse }),
   rejectActivity: () => ({
-    type: activityResponseDescriptor,
+    type: ActivityResponse,
     members: { type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", status: "ACTIVITY_STATUS_COMPLETED", failure: null },
   }),
   removeOrganizationFeature: submitted({
-    ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: removeOrganizationFeatureResponseDescriptor,
+    ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResponse,
   }),
-  setOrganizationFeature: submitted({
-    ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: setOrganizationFeatureResponseDescriptor,
-  }),
+  setOrganizationFeature: submitted({ ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResponse }),
   setPaymentMethod: submitted({
-    ACTIVITY_TYPE_SET_PAYMENT_METHOD: setPaymentMethodResponseDescriptor,
-    ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: setPaymentMethodResponseV2Descriptor,
+    ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResponse,
+    ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodResponseV2,
   }),
-  signRawPayload: submitted({ ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: signRawPayloadResponseV2Descriptor }),
-  signRawPayloads: submitted({ ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: signRawPayloadsResponseDescriptor }),
+  signRawPayload: submitted({ ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadResponseV2 }),
+  signRawPayloads: submitted({ ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsResponse }),
   signTransaction: submitted({
-    ACTIVITY_TYPE_SIGN_TRANSACTION: signTransactionResponseDescriptor,
-    ACTIVITY_TYPE_SIGN_TRANSACTION_V2: signTransactionResponseV2Descriptor,
+    ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionResponse,
+    ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResponseV2,
   }),
-  stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: stampLoginResponseDescriptor }),
-  updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: updateAllowedOriginsResponseDescriptor }),
-  updateAuthProxyConfig: submitted({ ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: updateAuthProxyConfigResponseDescriptor }),
-  updateOrganizationName: submitted({
-    ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: updateOrganizationNameResponseDescriptor,
-  }),
+  stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResponse }),
+  updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResponse }),
+  updateAuthProxyConfig: submitted({ ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResponse }),
+  updateOrganizationName: submitted({ ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameResponse }),
   updatePolicy: submitted({
-    ACTIVITY_TYPE_UPDATE_POLICY: updatePolicyResponseDescriptor,
-    ACTIVITY_TYPE_UPDATE_POLICY_V2: updatePolicyResponseV2Descriptor,
+    ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResponse,
+    ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyResponseV2,
   }),
-  updatePrivateKeyTag: submitted({ ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: updatePrivateKeyTagResponseDescriptor }),
-  updateRootQuorum: submitted({ ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: updateRootQuorumResponseDescriptor }),
-  updateUser: submitted({ ACTIVITY_TYPE_UPDATE_USER: updateUserResponseDescriptor }),
-  updateUserEmail: submitted({ ACTIVITY_TYPE_UPDATE_USER_EMAIL: updateUserEmailResponseDescriptor }),
-  updateUserName: submitted({ ACTIVITY_TYPE_UPDATE_USER_NAME: updateUserNameResponseDescriptor }),
-  updateUserPhoneNumber: submitted({ ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: updateUserPhoneNumberResponseDescriptor }),
-  updateUserTag: submitted({ ACTIVITY_TYPE_UPDATE_USER_TAG: updateUserTagResponseDescriptor }),
-  updateWallet: submitted({ ACTIVITY_TYPE_UPDATE_WALLET: updateWalletResponseDescriptor }),
-  updateWalletAccountName: submitted({
-    ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: updateWalletAccountNameResponseDescriptor,
-  }),
-  updateWebhookEndpoint: submitted({ ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: updateWebhookEndpointResponseDescriptor }),
+  updatePrivateKeyTag: submitted({ ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagResponse }),
+  updateRootQuorum: submitted({ ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumResponse }),
+  updateUser: submitted({ ACTIVITY_TYPE_UPDATE_USER: UpdateUserResponse }),
+  updateUserEmail: submitted({ ACTIVITY_TYPE_UPDATE_USER_EMAIL: UpdateUserEmailResponse }),
+  updateUserName: submitted({ ACTIVITY_TYPE_UPDATE_USER_NAME: UpdateUserNameResponse }),
+  updateUserPhoneNumber: submitted({ ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: UpdateUserPhoneNumberResponse }),
+  updateUserTag: submitted({ ACTIVITY_TYPE_UPDATE_USER_TAG: UpdateUserTagResponse }),
+  updateWallet: submitted({ ACTIVITY_TYPE_UPDATE_WALLET: UpdateWalletResponse }),
+  updateWalletAccountName: submitted({ ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: UpdateWalletAccountNameResponse }),
+  updateWebhookEndpoint: submitted({ ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: UpdateWebhookEndpointResponse }),
   verifyOtp: submitted({
-    ACTIVITY_TYPE_VERIFY_OTP: verifyOtpResponseDescriptor,
-    ACTIVITY_TYPE_VERIFY_OTP_V2: verifyOtpResponseV2Descriptor,
+    ACTIVITY_TYPE_VERIFY_OTP: VerifyOtpResponse,
+    ACTIVITY_TYPE_VERIFY_OTP_V2: VerifyOtpResponseV2,
   }),
-  checkPolicy: () => ({ type: checkPolicyResponseDescriptor }),
-  explainPolicy: () => ({ type: explainPolicyResponseDescriptor }),
-  getActivePolicies: () => ({ type: getActivePoliciesResponseDescriptor }),
+  checkPolicy: () => ({ type: CheckPolicyResponse }),
+  explainPolicy: () => ({ type: ExplainPolicyResponse }),
+  getActivePolicies: () => ({ type: GetActivePoliciesResponse }),
   getActivity: (request) => ({
-    type: getActivityResponseDescriptor,
+    type: GetActivityResponse,
     members: {
       organizationId: (request as GetActivityRequest).organizationId,
       id: (request as GetActivityRequest).activityId,
@@ -379,42 +345,42 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
       failure: null,
     },
   }),
-  getApiKey: () => ({ type: getApiKeyResponseDescriptor }),
-  getApiKeys: () => ({ type: getApiKeysResponseDescriptor }),
-  getAttestation: () => ({ type: getAttestationResponseDescriptor }),
-  getAuthProxyConfig: () => ({ type: getAuthProxyConfigResponseDescriptor }),
-  getAuthenticator: () => ({ type: getAuthenticatorResponseDescriptor }),
-  getAuthenticators: () => ({ type: getAuthenticatorsResponseDescriptor }),
-  getOauthProviders: () => ({ type: getOauthProvidersResponseDescriptor }),
-  getOrganization: () => ({ type: getOrganizationResponseDescriptor }),
-  getOrganizationConfigs: () => ({ type: getOrganizationConfigsResponseDescriptor }),
-  getPolicy: () => ({ type: getPolicyResponseDescriptor }),
-  getPolicyEvaluations: () => ({ type: getPolicyEvaluationsResponseDescriptor }),
-  getPrivateKey: () => ({ type: getPrivateKeyResponseDescriptor }),
-  getUser: () => ({ type: getUserResponseDescriptor }),
-  getWallet: () => ({ type: getWalletResponseDescriptor }),
-  getWalletAccount: () => ({ type: getWalletAccountResponseDescriptor }),
-  listActivities: () => ({ type: listActivitiesResponseDescriptor }),
-  listMessages: () => ({ type: listMessagesResponseDescriptor }),
-  listPolicies: () => ({ type: listPoliciesResponseDescriptor }),
-  listPrivateKeyTags: () => ({ type: listPrivateKeyTagsResponseDescriptor }),
-  listPrivateKeys: () => ({ type: listPrivateKeysResponseDescriptor }),
-  listSuborgs: () => ({ type: listSuborgsResponseDescriptor }),
-  listUserTags: () => ({ type: listUserTagsResponseDescriptor }),
-  listUsers: () => ({ type: listUsersResponseDescriptor }),
-  listVerifiedSuborgs: () => ({ type: listVerifiedSuborgsResponseDescriptor }),
-  listWalletAccounts: () => ({ type: listWalletAccountsResponseDescriptor }),
-  listWallets: () => ({ type: listWalletsResponseDescriptor }),
-  listWebhookDeliveries: () => ({ type: listWebhookDeliveriesResponseDescriptor }),
-  listWebhookEndpoints: () => ({ type: listWebhookEndpointsResponseDescriptor }),
-  whoami: () => ({ type: whoamiResponseDescriptor }),
+  getApiKey: () => ({ type: GetApiKeyResponse }),
+  getApiKeys: () => ({ type: GetApiKeysResponse }),
+  getAttestation: () => ({ type: GetAttestationResponse }),
+  getAuthProxyConfig: () => ({ type: GetAuthProxyConfigResponse }),
+  getAuthenticator: () => ({ type: GetAuthenticatorResponse }),
+  getAuthenticators: () => ({ type: GetAuthenticatorsResponse }),
+  getOauthProviders: () => ({ type: GetOauthProvidersResponse }),
+  getOrganization: () => ({ type: GetOrganizationResponse }),
+  getOrganizationConfigs: () => ({ type: GetOrganizationConfigsResponse }),
+  getPolicy: () => ({ type: GetPolicyResponse }),
+  getPolicyEvaluations: () => ({ type: GetPolicyEvaluationsResponse }),
+  getPrivateKey: () => ({ type: GetPrivateKeyResponse }),
+  getUser: () => ({ type: GetUserResponse }),
+  getWallet: () => ({ type: GetWalletResponse }),
+  getWalletAccount: () => ({ type: GetWalletAccountResponse }),
+  listActivities: () => ({ type: ListActivitiesResponse }),
+  listMessages: () => ({ type: ListMessagesResponse }),
+  listPolicies: () => ({ type: ListPoliciesResponse }),
+  listPrivateKeyTags: () => ({ type: ListPrivateKeyTagsResponse }),
+  listPrivateKeys: () => ({ type: ListPrivateKeysResponse }),
+  listSuborgs: () => ({ type: ListSuborgsResponse }),
+  listUserTags: () => ({ type: ListUserTagsResponse }),
+  listUsers: () => ({ type: ListUsersResponse }),
+  listVerifiedSuborgs: () => ({ type: ListVerifiedSuborgsResponse }),
+  listWalletAccounts: () => ({ type: ListWalletAccountsResponse }),
+  listWallets: () => ({ type: ListWalletsResponse }),
+  listWebhookDeliveries: () => ({ type: ListWebhookDeliveriesResponse }),
+  listWebhookEndpoints: () => ({ type: ListWebhookEndpointsResponse }),
+  whoami: () => ({ type: WhoamiResponse }),
 };
 
 /**
- * Makes a handler that checks requests as a real server does, except who sends them, and answers with valid made-up
- * data: the same data for the same request and seed.
+ * Makes a handler that checks requests as a real server does, except who sends them, and answers with valid
+ * made-up data: the same data for the same request and seed.
  */
-export function createMock(options: MockOptions = {}): Handler {
+export function createMock(options?: MockOptions): Handler {
   const mocked = operations.flatMap((operation) => {
     const answer = answers[operation.name];
     return answer ? [{ ...operation, answer }] : [];

@@ -1,696 +1,233 @@
 // The server's side of Countersign API.
 
-import type { AcceptInvitationAnswer, AcceptInvitationBody } from "./activities/accept-invitation.js";
-import type { ActivateBillingTierRequest, ActivateBillingTierResponse } from "./activities/activate-billing-tier.js";
-import type { ApproveActivityRequest } from "./activities/approve-activity.js";
-import type { CreateApiKeysAnswer, CreateApiKeysBody } from "./activities/create-api-keys.js";
-import type { CreateApiOnlyUsersRequest, CreateApiOnlyUsersResponse } from "./activities/create-api-only-users.js";
-import type { CreateAuthenticatorsAnswer, CreateAuthenticatorsBody } from "./activities/create-authenticators.js";
-import type { CreateInvitationsRequest, CreateInvitationsResponse } from "./activities/create-invitations.js";
-import type { CreateOauthProvidersAnswer, CreateOauthProvidersBody } from "./activities/create-oauth-providers.js";
-import type { CreateOrganizationAnswer, CreateOrganizationBody } from "./activities/create-organization.js";
-import type { CreatePoliciesRequest, CreatePoliciesResponse } from "./activities/create-policies.js";
-import type { CreatePolicyAnswer, CreatePolicyBody } from "./activities/create-policy.js";
-import type { CreatePrivateKeyTagRequest, CreatePrivateKeyTagResponse } from "./activities/create-private-key-tag.js";
-import type { CreatePrivateKeysAnswer, CreatePrivateKeysBody } from "./activities/create-private-keys.js";
-import type {
-  CreateReadOnlySessionRequest,
-  CreateReadOnlySessionResponse,
-} from "./activities/create-read-only-session.js";
-import type {
-  CreateReadWriteSessionAnswer,
-  CreateReadWriteSessionBody,
-} from "./activities/create-read-write-session.js";
-import type { CreateSubOrganizationAnswer, CreateSubOrganizationBody } from "./activities/create-sub-organization.js";
-import type { CreateUserTagRequest, CreateUserTagResponse } from "./activities/create-user-tag.js";
-import type { CreateUsersAnswer, CreateUsersBody } from "./activities/create-users.js";
-import type { CreateWalletRequest, CreateWalletResponse } from "./activities/create-wallet.js";
-import type { CreateWalletAccountsRequest, CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
-import type {
-  CreateWebhookEndpointRequest,
-  CreateWebhookEndpointResponse,
-} from "./activities/create-webhook-endpoint.js";
-import type { DeleteApiKeysRequest, DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
-import type { DeleteAuthenticatorsRequest, DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
-import type { DeleteInvitationRequest, DeleteInvitationResponse } from "./activities/delete-invitation.js";
-import type { DeleteOauthProvidersRequest, DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
-import type { DeleteOrganizationRequest, DeleteOrganizationResponse } from "./activities/delete-organization.js";
-import type { DeletePaymentMethodRequest, DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
-import type { DeletePoliciesRequest, DeletePoliciesResponse } from "./activities/delete-policies.js";
-import type { DeletePolicyRequest, DeletePolicyResponse } from "./activities/delete-policy.js";
-import type {
-  DeletePrivateKeyTagsRequest,
-  DeletePrivateKeyTagsResponse,
-} from "./activities/delete-private-key-tags.js";
-import type { DeletePrivateKeysRequest, DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
-import type {
-  DeleteSubOrganizationRequest,
-  DeleteSubOrganizationResponse,
-} from "./activities/delete-sub-organization.js";
-import type { DeleteUserTagsRequest, DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
-import type { DeleteUsersRequest, DeleteUsersResponse } from "./activities/delete-users.js";
-import type { DeleteWalletAccountsRequest, DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
-import type { DeleteWalletsRequest, DeleteWalletsResponse } from "./activities/delete-wallets.js";
-import type {
-  DeleteWebhookEndpointRequest,
-  DeleteWebhookEndpointResponse,
-} from "./activities/delete-webhook-endpoint.js";
-import type { DisableAuthProxyRequest, DisableAuthProxyResponse } from "./activities/disable-auth-proxy.js";
-import type { DisablePrivateKeyRequest, DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
-import type { EmailAuthAnswer, EmailAuthBody } from "./activities/email-auth.js";
-import type { EnableAuthProxyRequest, EnableAuthProxyResponse } from "./activities/enable-auth-proxy.js";
-import type { ExportPrivateKeyRequest, ExportPrivateKeyResponse } from "./activities/export-private-key.js";
-import type { ExportWalletRequest, ExportWalletResponse } from "./activities/export-wallet.js";
-import type { ExportWalletAccountRequest, ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
-import type { ImportPrivateKeyRequest, ImportPrivateKeyResponse } from "./activities/import-private-key.js";
-import type { ImportWalletRequest, ImportWalletResponse } from "./activities/import-wallet.js";
-import type {
-  InitImportPrivateKeyRequest,
-  InitImportPrivateKeyResponse,
-} from "./activities/init-import-private-key.js";
-import type { InitImportWalletRequest, InitImportWalletResponse } from "./activities/init-import-wallet.js";
-import type { InitOtpAnswer, InitOtpBody } from "./activities/init-otp.js";
-import type { InitOtpAuthAnswer, InitOtpAuthBody } from "./activities/init-otp-auth.js";
-import type { InitUserEmailRecoveryAnswer, InitUserEmailRecoveryBody } from "./activities/init-user-email-recovery.js";
-import type { OauthRequest, OauthResponse } from "./activities/oauth.js";
-import type { OauthLoginRequest, OauthLoginResponse } from "./activities/oauth-login.js";
-import type { OtpAuthRequest, OtpAuthResponse } from "./activities/otp-auth.js";
-import type { OtpLoginAnswer, OtpLoginBody } from "./activities/otp-login.js";
-import type { RecoverUserRequest, RecoverUserResponse } from "./activities/recover-user.js";
-import type { RejectActivityRequest } from "./activities/reject-activity.js";
-import type {
-  RemoveOrganizationFeatureRequest,
-  RemoveOrganizationFeatureResponse,
-} from "./activities/remove-organization-feature.js";
-import type {
-  SetOrganizationFeatureRequest,
-  SetOrganizationFeatureResponse,
-} from "./activities/set-organization-feature.js";
-import type { SetPaymentMethodAnswer, SetPaymentMethodBody } from "./activities/set-payment-method.js";
-import type { SignRawPayloadRequestV2, SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
-import type { SignRawPayloadsRequest, SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
-import type { SignTransactionAnswer, SignTransactionBody } from "./activities/sign-transaction.js";
-import type { StampLoginRequest, StampLoginResponse } from "./activities/stamp-login.js";
-import type { UpdateAllowedOriginsRequest, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
-import type {
-  UpdateAuthProxyConfigRequest,
-  UpdateAuthProxyConfigResponse,
-} from "./activities/update-auth-proxy-config.js";
-import type {
-  UpdateOrganizationNameRequest,
-  UpdateOrganizationNameResponse,
-} from "./activities/update-organization-name.js";
-import type { UpdatePolicyAnswer, UpdatePolicyBody } from "./activities/update-policy.js";
-import type { UpdatePrivateKeyTagRequest, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
-import type { UpdateRootQuorumRequest, UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
-import type { UpdateUserRequest, UpdateUserResponse } from "./activities/update-user.js";
-import type { UpdateUserEmailRequest, UpdateUserEmailResponse } from "./activities/update-user-email.js";
-import type { UpdateUserNameRequest, UpdateUserNameResponse } from "./activities/update-user-name.js";
-import type {
-  UpdateUserPhoneNumberRequest,
-  UpdateUserPhoneNumberResponse,
-} from "./activities/update-user-phone-number.js";
-import type { UpdateUserTagRequest, UpdateUserTagResponse } from "./activities/update-user-tag.js";
-import type { UpdateWalletRequest, UpdateWalletResponse } from "./activities/update-wallet.js";
-import type {
-  UpdateWalletAccountNameRequest,
-  UpdateWalletAccountNameResponse,
-} from "./activities/update-wallet-account-name.js";
-import type {
-  UpdateWebhookEndpointRequest,
-  UpdateWebhookEndpointResponse,
-} from "./activities/update-webhook-endpoint.js";
-import type { VerifyOtpAnswer, VerifyOtpBody } from "./activities/verify-otp.js";
+import type { AcceptInvitationAnswer } from "./activities/accept-invitation.js";
+import type { ActivateBillingTierResponse } from "./activities/activate-billing-tier.js";
+import type { CreateApiKeysAnswer } from "./activities/create-api-keys.js";
+import type { CreateApiOnlyUsersResponse } from "./activities/create-api-only-users.js";
+import type { CreateAuthenticatorsAnswer } from "./activities/create-authenticators.js";
+import type { CreateInvitationsResponse } from "./activities/create-invitations.js";
+import type { CreateOauthProvidersAnswer } from "./activities/create-oauth-providers.js";
+import type { CreateOrganizationAnswer } from "./activities/create-organization.js";
+import type { CreatePoliciesResponse } from "./activities/create-policies.js";
+import type { CreatePolicyAnswer } from "./activities/create-policy.js";
+import type { CreatePrivateKeyTagResponse } from "./activities/create-private-key-tag.js";
+import type { CreatePrivateKeysAnswer } from "./activities/create-private-keys.js";
+import type { CreateReadOnlySessionResponse } from "./activities/create-read-only-session.js";
+import type { CreateReadWriteSessionAnswer } from "./activities/create-read-write-session.js";
+import type { CreateSubOrganizationAnswer } from "./activities/create-sub-organization.js";
+import type { CreateUserTagResponse } from "./activities/create-user-tag.js";
+import type { CreateUsersAnswer } from "./activities/create-users.js";
+import type { CreateWalletResponse } from "./activities/create-wallet.js";
+import type { CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
+import type { CreateWebhookEndpointResponse } from "./activities/create-webhook-endpoint.js";
+import type { DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
+import type { DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
+import type { DeleteInvitationResponse } from "./activities/delete-invitation.js";
+import type { DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
+import type { DeleteOrganizationResponse } from "./activities/delete-organization.js";
+import type { DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
+import type { DeletePoliciesResponse } from "./activities/delete-policies.js";
+import type { DeletePolicyResponse } from "./activities/delete-policy.js";
+import type { DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
+import type { DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
+import type { DeleteSubOrganizationResponse } from "./activities/delete-sub-organization.js";
+import type { DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
+import type { DeleteUsersResponse } from "./activities/delete-users.js";
+import type { DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
+import type { DeleteWalletsResponse } from "./activities/delete-wallets.js";
+import type { DeleteWebhookEndpointResponse } from "./activities/delete-webhook-endpoint.js";
+import type { DisableAuthProxyResponse } from "./activities/disable-auth-proxy.js";
+import type { DisablePrivateKeyResponse } from "./activities/disable-private-key.js";
+import type { EmailAuthAnswer } from "./activities/email-auth.js";
+import type { EnableAuthProxyResponse } from "./activities/enable-auth-proxy.js";
+import type { ExportPrivateKeyResponse } from "./activities/export-private-key.js";
+import type { ExportWalletResponse } from "./activities/export-wallet.js";
+import type { ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
+import type { ImportPrivateKeyResponse } from "./activities/import-private-key.js";
+import type { ImportWalletResponse } from "./activities/import-wallet.js";
+import type { InitImportPrivateKeyResponse } from "./activities/init-import-private-key.js";
+import type { InitImportWalletResponse } from "./activities/init-import-wallet.js";
+import type { InitOtpAnswer } from "./activities/init-otp.js";
+import type { InitOtpAuthAnswer } from "./activities/init-otp-auth.js";
+import type { InitUserEmailRecoveryAnswer } from "./activities/init-user-email-recovery.js";
+import type { OauthResponse } from "./activities/oauth.js";
+import type { OauthLoginResponse } from "./activities/oauth-login.js";
+import type { OtpAuthResponse } from "./activities/otp-auth.js";
+import type { OtpLoginAnswer } from "./activities/otp-login.js";
+import type { RecoverUserResponse } from "./activities/recover-user.js";
+import type { RemoveOrganizationFeatureResponse } from "./activities/remove-organization-feature.js";
+import type { SetOrganizationFeatureResponse } from "./activities/set-organization-feature.js";
+import type { SetPaymentMethodAnswer } from "./activities/set-payment-method.js";
+import type { SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
+import type { SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
+import type { SignTransactionAnswer } from "./activities/sign-transaction.js";
+import type { StampLoginResponse } from "./activities/stamp-login.js";
+import type { UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
+import type { UpdateAuthProxyConfigResponse } from "./activities/update-auth-proxy-config.js";
+import type { UpdateOrganizationNameResponse } from "./activities/update-organization-name.js";
+import type { UpdatePolicyAnswer } from "./activities/update-policy.js";
+import type { UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
+import type { UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
+import type { UpdateUserResponse } from "./activities/update-user.js";
+import type { UpdateUserEmailResponse } from "./activities/update-user-email.js";
+import type { UpdateUserNameResponse } from "./activities/update-user-name.js";
+import type { UpdateUserPhoneNumberResponse } from "./activities/update-user-phone-number.js";
+import type { UpdateUserTagResponse } from "./activities/update-user-tag.js";
+import type { UpdateWalletResponse } from "./activities/update-wallet.js";
+import type { UpdateWalletAccountNameResponse } from "./activities/update-wallet-account-name.js";
+import type { UpdateWebhookEndpointResponse } from "./activities/update-webhook-endpoint.js";
+import type { VerifyOtpAnswer } from "./activities/verify-otp.js";
 import type { ActivityResponse } from "./activity.js";
-import type { CheckPolicyRequest, CheckPolicyResponse } from "./queries/check-policy.js";
-import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
-import type { GetActivePoliciesRequest, GetActivePoliciesResponse } from "./queries/get-active-policies.js";
-import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
-import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
-import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
-import type { GetAttestationRequest, GetAttestationResponse } from "./queries/get-attestation.js";
-import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
-import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
-import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
-import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
-import type { GetOrganizationRequest, GetOrganizationResponse } from "./queries/get-organization.js";
-import type {
-  GetOrganizationConfigsRequest,
-  GetOrganizationConfigsResponse,
-} from "./queries/get-organization-configs.js";
-import type { GetPolicyRequest, GetPolicyResponse } from "./queries/get-policy.js";
-import type { GetPolicyEvaluationsRequest, GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
-import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
-import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
-import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
-import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
-import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
-import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
-import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
-import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
-import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
-import type { ListSuborgsRequest, ListSuborgsResponse } from "./queries/list-suborgs.js";
-import type { ListUserTagsRequest, ListUserTagsResponse } from "./queries/list-user-tags.js";
-import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.js";
-import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
-import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
-import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
-import type { ListWebhookDeliveriesRequest, ListWebhookDeliveriesResponse } from "./queries/list-webhook-deliveries.js";
-import type { ListWebhookEndpointsRequest, ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
-import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
+import type { CheckPolicyResponse } from "./queries/check-policy.js";
+import type { ExplainPolicyResponse } from "./queries/explain-policy.js";
+import type { GetActivePoliciesResponse } from "./queries/get-active-policies.js";
+import type { GetActivityResponse } from "./queries/get-activity.js";
+import type { GetApiKeyResponse } from "./queries/get-api-key.js";
+import type { GetApiKeysResponse } from "./queries/get-api-keys.js";
+import type { GetAttestationResponse } from "./queries/get-attestation.js";
+import type { GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
+import type { GetAuthenticatorResponse } from "./queries/get-authenticator.js";
+import type { GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
+import type { GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
+import type { GetOrganizationResponse } from "./queries/get-organization.js";
+import type { GetOrganizationConfigsResponse } from "./queries/get-organization-configs.js";
+import type { GetPolicyResponse } from "./queries/get-policy.js";
+import type { GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
+import type { GetPrivateKeyResponse } from "./queries/get-private-key.js";
+import type { GetUserResponse } from "./queries/get-user.js";
+import type { GetWalletResponse } from "./queries/get-wallet.js";
+import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
+import type { ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListMessagesResponse } from "./queries/list-messages.js";
+import type { ListPoliciesResponse } from "./queries/list-policies.js";
+import type { ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
+import type { ListPrivateKeysResponse } from "./queries/list-private-keys.js";
+import type { ListSuborgsResponse } from "./queries/list-suborgs.js";
+import type { ListUserTagsResponse } from "./queries/list-user-tags.js";
+import type { ListUsersResponse } from "./queries/list-users.js";
+import type { ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
+import type { ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
+import type { ListWalletsResponse } from "./queries/list-wallets.js";
+import type { ListWebhookDeliveriesResponse } from "./queries/list-webhook-deliveries.js";
+import type { ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
+import type { WhoamiResponse } from "./queries/whoami.js";
 import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
 import type { Answer } from "./runtime/streamed.js";
 import { errorStatuses } from "./errors.js";
 import { lenient } from "./runtime/lenient.js";
 import { createHandler } from "./runtime/server.js";
-import {
-  acceptInvitationBodyDescriptor,
-  isAcceptInvitationBody,
-  parseAcceptInvitationBody,
-} from "./validators/activities/accept-invitation.js";
-import {
-  activateBillingTierRequestDescriptor,
-  isActivateBillingTierRequest,
-  parseActivateBillingTierRequest,
-} from "./validators/activities/activate-billing-tier.js";
-import {
-  approveActivityRequestDescriptor,
-  isApproveActivityRequest,
-  parseApproveActivityRequest,
-} from "./validators/activities/approve-activity.js";
-import {
-  createApiKeysBodyDescriptor,
-  isCreateApiKeysBody,
-  parseCreateApiKeysBody,
-} from "./validators/activities/create-api-keys.js";
-import {
-  createApiOnlyUsersRequestDescriptor,
-  isCreateApiOnlyUsersRequest,
-  parseCreateApiOnlyUsersRequest,
-} from "./validators/activities/create-api-only-users.js";
-import {
-  createAuthenticatorsBodyDescriptor,
-  isCreateAuthenticatorsBody,
-  parseCreateAuthenticatorsBody,
-} from "./validators/activities/create-authenticators.js";
-import {
-  createInvitationsRequestDescriptor,
-  isCreateInvitationsRequest,
-  parseCreateInvitationsRequest,
-} from "./validators/activities/create-invitations.js";
-import {
-  createOauthProvidersBodyDescriptor,
-  isCreateOauthProvidersBody,
-  parseCreateOauthProvidersBody,
-} from "./validators/activities/create-oauth-providers.js";
-import {
-  createOrganizationBodyDescriptor,
-  isCreateOrganizationBody,
-  parseCreateOrganizationBody,
-} from "./validators/activities/create-organization.js";
-import {
-  createPoliciesRequestDescriptor,
-  isCreatePoliciesRequest,
-  parseCreatePoliciesRequest,
-} from "./validators/activities/create-policies.js";
-import {
-  createPolicyBodyDescriptor,
-  isCreatePolicyBody,
-  parseCreatePolicyBody,
-} from "./validators/activities/create-policy.js";
-import {
-  createPrivateKeyTagRequestDescriptor,
-  isCreatePrivateKeyTagRequest,
-  parseCreatePrivateKeyTagRequest,
-} from "./validators/activities/create-private-key-tag.js";
-import {
-  createPrivateKeysBodyDescriptor,
-  isCreatePrivateKeysBody,
-  parseCreatePrivateKeysBody,
-} from "./validators/activities/create-private-keys.js";
-import {
-  createReadOnlySessionRequestDescriptor,
-  isCreateReadOnlySessionRequest,
-  parseCreateReadOnlySessionRequest,
-} from "./validators/activities/create-read-only-session.js";
-import {
-  createReadWriteSessionBodyDescriptor,
-  isCreateReadWriteSessionBody,
-  parseCreateReadWriteSessionBody,
-} from "./validators/activities/create-read-write-session.js";
-import {
-  createSubOrganizationBodyDescriptor,
-  isCreateSubOrganizationBody,
-  parseCreateSubOrganizationBody,
-} from "./validators/activities/create-sub-organization.js";
-import {
-  createUserTagRequestDescriptor,
-  isCreateUserTagRequest,
-  parseCreateUserTagRequest,
-} from "./validators/activities/create-user-tag.js";
-import {
-  createUsersBodyDescriptor,
-  isCreateUsersBody,
-  parseCreateUsersBody,
-} from "./validators/activities/create-users.js";
-import {
-  createWalletRequestDescriptor,
-  isCreateWalletRequest,
-  parseCreateWalletRequest,
-} from "./validators/activities/create-wallet.js";
-import {
-  createWalletAccountsRequestDescriptor,
-  isCreateWalletAccountsRequest,
-  parseCreateWalletAccountsRequest,
-} from "./validators/activities/create-wallet-accounts.js";
-import {
-  createWebhookEndpointRequestDescriptor,
-  isCreateWebhookEndpointRequest,
-  parseCreateWebhookEndpointRequest,
-} from "./validators/activities/create-webhook-endpoint.js";
-import {
-  deleteApiKeysRequestDescriptor,
-  isDeleteApiKeysRequest,
-  parseDeleteApiKeysRequest,
-} from "./validators/activities/delete-api-keys.js";
-import {
-  deleteAuthenticatorsRequestDescriptor,
-  isDeleteAuthenticatorsRequest,
-  parseDeleteAuthenticatorsRequest,
-} from "./validators/activities/delete-authenticators.js";
-import {
-  deleteInvitationRequestDescriptor,
-  isDeleteInvitationRequest,
-  parseDeleteInvitationRequest,
-} from "./validators/activities/delete-invitation.js";
-import {
-  deleteOauthProvidersRequestDescriptor,
-  isDeleteOauthProvidersRequest,
-  parseDeleteOauthProvidersRequest,
-} from "./validators/activities/delete-oauth-providers.js";
-import {
-  deleteOrganizationRequestDescriptor,
-  isDeleteOrganizationRequest,
-  parseDeleteOrganizationRequest,
-} from "./validators/activities/delete-organization.js";
-import {
-  deletePaymentMethodRequestDescriptor,
-  isDeletePaymentMethodRequest,
-  parseDeletePaymentMethodRequest,
-} from "./validators/activities/delete-payment-method.js";
-import {
-  deletePoliciesRequestDescriptor,
-  isDeletePoliciesRequest,
-  parseDeletePoliciesRequest,
-} from "./validators/activities/delete-policies.js";
-import {
-  deletePolicyRequestDescriptor,
-  isDeletePolicyRequest,
-  parseDeletePolicyRequest,
-} from "./validators/activities/delete-policy.js";
-import {
-  deletePrivateKeyTagsRequestDescriptor,
-  isDeletePrivateKeyTagsRequest,
-  parseDeletePrivateKeyTagsRequest,
-} from "./validators/activities/delete-private-key-tags.js";
-import {
-  deletePrivateKeysRequestDescriptor,
-  isDeletePrivateKeysRequest,
-  parseDeletePrivateKeysRequest,
-} from "./validators/activities/delete-private-keys.js";
-import {
-  deleteSubOrganizationRequestDescriptor,
-  isDeleteSubOrganizationRequest,
-  parseDeleteSubOrganizationRequest,
-} from "./validators/activities/delete-sub-organization.js";
-import {
-  deleteUserTagsRequestDescriptor,
-  isDeleteUserTagsRequest,
-  parseDeleteUserTagsRequest,
-} from "./validators/activities/delete-user-tags.js";
-import {
-  deleteUsersRequestDescriptor,
-  isDeleteUsersRequest,
-  parseDeleteUsersRequest,
-} from "./validators/activities/delete-users.js";
-import {
-  deleteWalletAccountsRequestDescriptor,
-  isDeleteWalletAccountsRequest,
-  parseDeleteWalletAccountsRequest,
-} from "./validators/activities/delete-wallet-accounts.js";
-import {
-  deleteWalletsRequestDescriptor,
-  isDeleteWalletsRequest,
-  parseDeleteWalletsRequest,
-} from "./validators/activities/delete-wallets.js";
-import {
-  deleteWebhookEndpointRequestDescriptor,
-  isDeleteWebhookEndpointRequest,
-  parseDeleteWebhookEndpointRequest,
-} from "./validators/activities/delete-webhook-endpoint.js";
-import {
-  disableAuthProxyRequestDescriptor,
-  isDisableAuthProxyRequest,
-  parseDisableAuthProxyRequest,
-} from "./validators/activities/disable-auth-proxy.js";
-import {
-  disablePrivateKeyRequestDescriptor,
-  isDisablePrivateKeyRequest,
-  parseDisablePrivateKeyRequest,
-} from "./validators/activities/disable-private-key.js";
-import { emailAuthBodyDescriptor, isEmailAuthBody, parseEmailAuthBody } from "./validators/activities/email-auth.js";
-import {
-  enableAuthProxyRequestDescriptor,
-  isEnableAuthProxyRequest,
-  parseEnableAuthProxyRequest,
-} from "./validators/activities/enable-auth-proxy.js";
-import {
-  exportPrivateKeyRequestDescriptor,
-  isExportPrivateKeyRequest,
-  parseExportPrivateKeyRequest,
-} from "./validators/activities/export-private-key.js";
-import {
-  exportWalletRequestDescriptor,
-  isExportWalletRequest,
-  parseExportWalletRequest,
-} from "./validators/activities/export-wallet.js";
-import {
-  exportWalletAccountRequestDescriptor,
-  isExportWalletAccountRequest,
-  parseExportWalletAccountRequest,
-} from "./validators/activities/export-wallet-account.js";
-import {
-  importPrivateKeyRequestDescriptor,
-  isImportPrivateKeyRequest,
-  parseImportPrivateKeyRequest,
-} from "./validators/activities/import-private-key.js";
-import {
-  importWalletRequestDescriptor,
-  isImportWalletRequest,
-  parseImportWalletRequest,
-} from "./validators/activities/import-wallet.js";
-import {
-  initImportPrivateKeyRequestDescriptor,
-  isInitImportPrivateKeyRequest,
-  parseInitImportPrivateKeyRequest,
-} from "./validators/activities/init-import-private-key.js";
-import {
-  initImportWalletRequestDescriptor,
-  isInitImportWalletRequest,
-  parseInitImportWalletRequest,
-} from "./validators/activities/init-import-wallet.js";
-import { initOtpBodyDescriptor, isInitOtpBody, parseInitOtpBody } from "./validators/activities/init-otp.js";
-import {
-  initOtpAuthBodyDescriptor,
-  isInitOtpAuthBody,
-  parseInitOtpAuthBody,
-} from "./validators/activities/init-otp-auth.js";
-import {
-  initUserEmailRecoveryBodyDescriptor,
-  isInitUserEmailRecoveryBody,
-  parseInitUserEmailRecoveryBody,
-} from "./validators/activities/init-user-email-recovery.js";
-import { isOauthRequest, oauthRequestDescriptor, parseOauthRequest } from "./validators/activities/oauth.js";
-import {
-  isOauthLoginRequest,
-  oauthLoginRequestDescriptor,
-  parseOauthLoginRequest,
-} from "./validators/activities/oauth-login.js";
-import { isOtpAuthRequest, otpAuthRequestDescriptor, parseOtpAuthRequest } from "./validators/activities/otp-auth.js";
-import { isOtpLoginBody, otpLoginBodyDescriptor, parseOtpLoginBody } from "./validators/activities/otp-login.js";
-import {
-  isRecoverUserRequest,
-  parseRecoverUserRequest,
-  recoverUserRequestDescriptor,
-} from "./validators/activities/recover-user.js";
-import {
-  isRejectActivityRequest,
-  parseRejectActivityRequest,
-  rejectActivityRequestDescriptor,
-} from "./validators/activities/reject-activity.js";
-import {
-  isRemoveOrganizationFeatureRequest,
-  parseRemoveOrganizationFeatureRequest,
-  removeOrganizationFeatureRequestDescriptor,
-} from "./validators/activities/remove-organization-feature.js";
-import {
-  isSetOrganizationFeatureRequest,
-  parseSetOrganizationFeatureRequest,
-  setOrganizationFeatureRequestDescriptor,
-} from "./validators/activities/set-organization-feature.js";
-import {
-  isSetPaymentMethodBody,
-  parseSetPaymentMethodBody,
-  setPaymentMethodBodyDescriptor,
-} from "./validators/activities/set-payment-method.js";
-import {
-  isSignRawPayloadRequestV2,
-  parseSignRawPayloadRequestV2,
-  signRawPayloadRequestV2Descriptor,
-} from "./validators/activities/sign-raw-payload.js";
-import {
-  isSignRawPayloadsRequest,
-  parseSignRawPayloadsRequest,
-  signRawPayloadsRequestDescriptor,
-} from "./validators/activities/sign-raw-payloads.js";
-import {
-  isSignTransactionBody,
-  parseSignTransactionBody,
-  signTransactionBodyDescriptor,
-} from "./validators/activities/sign-transaction.js";
-import {
-  isStampLoginRequest,
-  parseStampLoginRequest,
-  stampLoginRequestDescriptor,
-} from "./validators/activities/stamp-login.js";
-import {
-  isUpdateAllowedOriginsRequest,
-  parseUpdateAllowedOriginsRequest,
-  updateAllowedOriginsRequestDescriptor,
-} from "./validators/activities/update-allowed-origins.js";
-import {
-  isUpdateAuthProxyConfigRequest,
-  parseUpdateAuthProxyConfigRequest,
-  updateAuthProxyConfigRequestDescriptor,
-} from "./validators/activities/update-auth-proxy-config.js";
-import {
-  isUpdateOrganizationNameRequest,
-  parseUpdateOrganizationNameRequest,
-  updateOrganizationNameRequestDescriptor,
-} from "./validators/activities/update-organization-name.js";
-import {
-  isUpdatePolicyBody,
-  parseUpdatePolicyBody,
-  updatePolicyBodyDescriptor,
-} from "./validators/activities/update-policy.js";
-import {
-  isUpdatePrivateKeyTagRequest,
-  parseUpdatePrivateKeyTagRequest,
-  updatePrivateKeyTagRequestDescriptor,
-} from "./validators/activities/update-private-key-tag.js";
-import {
-  isUpdateRootQuorumRequest,
-  parseUpdateRootQuorumRequest,
-  updateRootQuorumRequestDescriptor,
-} from "./validators/activities/update-root-quorum.js";
-import {
-  isUpdateUserRequest,
-  parseUpdateUserRequest,
-  updateUserRequestDescriptor,
-} from "./validators/activities/update-user.js";
-import {
-  isUpdateUserEmailRequest,
-  parseUpdateUserEmailRequest,
-  updateUserEmailRequestDescriptor,
-} from "./validators/activities/update-user-email.js";
-import {
-  isUpdateUserNameRequest,
-  parseUpdateUserNameRequest,
-  updateUserNameRequestDescriptor,
-} from "./validators/activities/update-user-name.js";
-import {
-  isUpdateUserPhoneNumberRequest,
-  parseUpdateUserPhoneNumberRequest,
-  updateUserPhoneNumberRequestDescriptor,
-} from "./validators/activities/update-user-phone-number.js";
-import {
-  isUpdateUserTagRequest,
-  parseUpdateUserTagRequest,
-  updateUserTagRequestDescriptor,
-} from "./validators/activities/update-user-tag.js";
-import {
-  isUpdateWalletRequest,
-  parseUpdateWalletRequest,
-  updateWalletRequestDescriptor,
-} from "./validators/activities/update-wallet.js";
-import {
-  isUpdateWalletAccountNameRequest,
-  parseUpdateWalletAccountNameRequest,
-  updateWalletAccountNameRequestDescriptor,
-} from "./validators/activities/update-wallet-account-name.js";
-import {
-  isUpdateWebhookEndpointRequest,
-  parseUpdateWebhookEndpointRequest,
-  updateWebhookEndpointRequestDescriptor,
-} from "./validators/activities/update-webhook-endpoint.js";
-import { isVerifyOtpBody, parseVerifyOtpBody, verifyOtpBodyDescriptor } from "./validators/activities/verify-otp.js";
-import {
-  checkPolicyRequestDescriptor,
-  isCheckPolicyRequest,
-  parseCheckPolicyRequest,
-} from "./validators/queries/check-policy.js";
-import {
-  explainPolicyRequestDescriptor,
-  isExplainPolicyRequest,
-  parseExplainPolicyRequest,
-} from "./validators/queries/explain-policy.js";
-import {
-  getActivePoliciesRequestDescriptor,
-  isGetActivePoliciesRequest,
-  parseGetActivePoliciesRequest,
-} from "./validators/queries/get-active-policies.js";
-import {
-  getActivityRequestDescriptor,
-  isGetActivityRequest,
-  parseGetActivityRequest,
-} from "./validators/queries/get-activity.js";
-import {
-  getApiKeyRequestDescriptor,
-  isGetApiKeyRequest,
-  parseGetApiKeyRequest,
-} from "./validators/queries/get-api-key.js";
-import {
-  getApiKeysRequestDescriptor,
-  isGetApiKeysRequest,
-  parseGetApiKeysRequest,
-} from "./validators/queries/get-api-keys.js";
-import {
-  getAttestationRequestDescriptor,
-  isGetAttestationRequest,
-  parseGetAttestationRequest,
-} from "./validators/queries/get-attestation.js";
-import {
-  getAuthProxyConfigRequestDescriptor,
-  isGetAuthProxyConfigRequest,
-  parseGetAuthProxyConfigRequest,
-} from "./validators/queries/get-auth-proxy-config.js";
-import {
-  getAuthenticatorRequestDescriptor,
-  isGetAuthenticatorRequest,
-  parseGetAuthenticatorRequest,
-} from "./validators/queries/get-authenticator.js";
-import {
-  getAuthenticatorsRequestDescriptor,
-  isGetAuthenticatorsRequest,
-  parseGetAuthenticatorsRequest,
-} from "./validators/queries/get-authenticators.js";
-import {
-  getOauthProvidersRequestDescriptor,
-  isGetOauthProvidersRequest,
-  parseGetOauthProvidersRequest,
-} from "./validators/queries/get-oauth-providers.js";
-import {
-  getOrganizationRequestDescriptor,
-  isGetOrganizationRequest,
-  parseGetOrganizationRequest,
-} from "./validators/queries/get-organization.js";
-import {
-  getOrganizationConfigsRequestDescriptor,
-  isGetOrganizationConfigsRequest,
-  parseGetOrganizationConfigsRequest,
-} from "./validators/queries/get-organization-configs.js";
-import {
-  getPolicyRequestDescriptor,
-  isGetPolicyRequest,
-  parseGetPolicyRequest,
-} from "./validators/queries/get-policy.js";
-import {
-  getPolicyEvaluationsRequestDescriptor,
-  isGetPolicyEvaluationsRequest,
-  parseGetPolicyEvaluationsRequest,
-} from "./validators/queries/get-policy-evaluations.js";
-import {
-  getPrivateKeyRequestDescriptor,
-  isGetPrivateKeyRequest,
-  parseGetPrivateKeyRequest,
-} from "./validators/queries/get-private-key.js";
-import { getUserRequestDescriptor, isGetUserRequest, parseGetUserRequest } from "./validators/queries/get-user.js";
-import {
-  getWalletRequestDescriptor,
-  isGetWalletRequest,
-  parseGetWalletRequest,
-} from "./validators/queries/get-wallet.js";
-import {
-  getWalletAccountRequestDescriptor,
-  isGetWalletAccountRequest,
-  parseGetWalletAccountRequest,
-} from "./validators/queries/get-wallet-account.js";
-import {
-  isListActivitiesRequest,
-  listActivitiesRequestDescriptor,
-  parseListActivitiesRequest,
-} from "./validators/queries/list-activities.js";
-import {
-  isListMessagesRequest,
-  listMessagesRequestDescriptor,
-  parseListMessagesRequest,
-} from "./validators/queries/list-messages.js";
-import {
-  isListPoliciesRequest,
-  listPoliciesRequestDescriptor,
-  parseListPoliciesRequest,
-} from "./validators/queries/list-policies.js";
-import {
-  isListPrivateKeyTagsRequest,
-  listPrivateKeyTagsRequestDescriptor,
-  parseListPrivateKeyTagsRequest,
-} from "./validators/queries/list-private-key-tags.js";
-import {
-  isListPrivateKeysRequest,
-  listPrivateKeysRequestDescriptor,
-  parseListPrivateKeysRequest,
-} from "./validators/queries/list-private-keys.js";
-import {
-  isListSuborgsRequest,
-  listSuborgsRequestDescriptor,
-  parseListSuborgsRequest,
-} from "./validators/queries/list-suborgs.js";
-import {
-  isListUserTagsRequest,
-  listUserTagsRequestDescriptor,
-  parseListUserTagsRequest,
-} from "./validators/queries/list-user-tags.js";
-import {
-  isListUsersRequest,
-  listUsersRequestDescriptor,
-  parseListUsersRequest,
-} from "./validators/queries/list-users.js";
-import {
-  isListVerifiedSuborgsRequest,
-  listVerifiedSuborgsRequestDescriptor,
-  parseListVerifiedSuborgsRequest,
-} from "./validators/queries/list-verified-suborgs.js";
-import {
-  isListWalletAccountsRequest,
-  listWalletAccountsRequestDescriptor,
-  parseListWalletAccountsRequest,
-} from "./validators/queries/list-wallet-accounts.js";
-import {
-  isListWalletsRequest,
-  listWalletsRequestDescriptor,
-  parseListWalletsRequest,
-} from "./validators/queries/list-wallets.js";
-import {
-  isListWebhookDeliveriesRequest,
-  listWebhookDeliveriesRequestDescriptor,
-  parseListWebhookDeliveriesRequest,
-} from "./validators/queries/list-webhook-deliveries.js";
-import {
-  isListWebhookEndpointsRequest,
-  listWebhookEndpointsRequestDescriptor,
-  parseListWebhookEndpointsRequest,
-} from "./validators/queries/list-webhook-endpoints.js";
-import { isWhoamiRequest, parseWhoamiRequest, whoamiRequestDescriptor } from "./validators/queries/whoami.js";
+import { AcceptInvitationBody } from "./validators/activities/accept-invitation.js";
+import { ActivateBillingTierRequest } from "./validators/activities/activate-billing-tier.js";
+import { ApproveActivityRequest } from "./validators/activities/approve-activity.js";
+import { CreateApiKeysBody } from "./validators/activities/create-api-keys.js";
+import { CreateApiOnlyUsersRequest } from "./validators/activities/create-api-only-users.js";
+import { CreateAuthenticatorsBody } from "./validators/activities/create-authenticators.js";
+import { CreateInvitationsRequest } from "./validators/activities/create-invitations.js";
+import { CreateOauthProvidersBody } from "./validators/activities/create-oauth-providers.js";
+import { CreateOrganizationBody } from "./validators/activities/create-organization.js";
+import { CreatePoliciesRequest } from "./validators/activities/create-policies.js";
+import { CreatePolicyBody } from "./validators/activities/create-policy.js";
+import { CreatePrivateKeyTagRequest } from "./validators/activities/create-private-key-tag.js";
+import { CreatePrivateKeysBody } from "./validators/activities/create-private-keys.js";
+import { CreateReadOnlySessionRequest } from "./validators/activities/create-read-only-session.js";
+import { CreateReadWriteSessionBody } from "./validators/activities/create-read-write-session.js";
+import { CreateSubOrganizationBody } from "./validators/activities/create-sub-organization.js";
+import { CreateUserTagRequest } from "./validators/activities/create-user-tag.js";
+import { CreateUsersBody } from "./validators/activities/create-users.js";
+import { CreateWalletRequest } from "./validators/activities/create-wallet.js";
+import { CreateWalletAccountsRequest } from "./validators/activities/create-wallet-accounts.js";
+import { CreateWebhookEndpointRequest } from "./validators/activities/create-webhook-endpoint.js";
+import { DeleteApiKeysRequest } from "./validators/activities/delete-api-keys.js";
+import { DeleteAuthenticatorsRequest } from "./validators/activities/delete-authenticators.js";
+import { DeleteInvitationRequest } from "./validators/activities/delete-invitation.js";
+import { DeleteOauthProvidersRequest } from "./validators/activities/delete-oauth-providers.js";
+import { DeleteOrganizationRequest } from "./validators/activities/delete-organization.js";
+import { DeletePaymentMethodRequest } from "./validators/activities/delete-payment-method.js";
+import { DeletePoliciesRequest } from "./validators/activities/delete-policies.js";
+import { DeletePolicyRequest } from "./validators/activities/delete-policy.js";
+import { DeletePrivateKeyTagsRequest } from "./validators/activities/delete-private-key-tags.js";
+import { DeletePrivateKeysRequest } from "./validators/activities/delete-private-keys.js";
+import { DeleteSubOrganizationRequest } from "./validators/activities/delete-sub-organization.js";
+import { DeleteUserTagsRequest } from "./validators/activities/delete-user-tags.js";
+import { DeleteUsersRequest } from "./validators/activities/delete-users.js";
+import { DeleteWalletAccountsRequest } from "./validators/activities/delete-wallet-accounts.js";
+import { DeleteWalletsRequest } from "./validators/activities/delete-wallets.js";
+import { DeleteWebhookEndpointRequest } from "./validators/activities/delete-webhook-endpoint.js";
+import { DisableAuthProxyRequest } from "./validators/activities/disable-auth-proxy.js";
+import { DisablePrivateKeyRequest } from "./validators/activities/disable-private-key.js";
+import { EmailAuthBody } from "./validators/activities/email-auth.js";
+import { EnableAuthProxyRequest } from "./validators/activities/enable-auth-proxy.js";
+import { ExportPrivateKeyRequest } from "./validators/activities/export-private-key.js";
+import { ExportWalletRequest } from "./validators/activities/export-wallet.js";
+import { ExportWalletAccountRequest } from "./validators/activities/export-wallet-account.js";
+import { ImportPrivateKeyRequest } from "./validators/activities/import-private-key.js";
+import { ImportWalletRequest } from "./validators/activities/import-wallet.js";
+import { InitImportPrivateKeyRequest } from "./validators/activities/init-import-private-key.js";
+import { InitImportWalletRequest } from "./validators/activities/init-import-wallet.js";
+import { InitOtpBody } from "./validators/activities/init-otp.js";
+import { InitOtpAuthBody } from "./validators/activities/init-otp-auth.js";
+import { InitUserEmailRecoveryBody } from "./validators/activities/init-user-email-recovery.js";
+import { OauthRequest } from "./validators/activities/oauth.js";
+import { OauthLoginRequest } from "./validators/activities/oauth-login.js";
+import { OtpAuthRequest } from "./validators/activities/otp-auth.js";
+import { OtpLoginBody } from "./validators/activities/otp-login.js";
+import { RecoverUserRequest } from "./validators/activities/recover-user.js";
+import { RejectActivityRequest } from "./validators/activities/reject-activity.js";
+import { RemoveOrganizationFeatureRequest } from "./validators/activities/remove-organization-feature.js";
+import { SetOrganizationFeatureRequest } from "./validators/activities/set-organization-feature.js";
+import { SetPaymentMethodBody } from "./validators/activities/set-payment-method.js";
+import { SignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payload.js";
+import { SignRawPayloadsRequest } from "./validators/activities/sign-raw-payloads.js";
+import { SignTransactionBody } from "./validators/activities/sign-transaction.js";
+import { StampLoginRequest } from "./validators/activities/stamp-login.js";
+import { UpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
+import { UpdateAuthProxyConfigRequest } from "./validators/activities/update-auth-proxy-config.js";
+import { UpdateOrganizationNameRequest } from "./validators/activities/update-organization-name.js";
+import { UpdatePolicyBody } from "./validators/activities/update-policy.js";
+import { UpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
+import { UpdateRootQuorumRequest } from "./validators/activities/update-root-quorum.js";
+import { UpdateUserRequest } from "./validators/activities/update-user.js";
+import { UpdateUserEmailRequest } from "./validators/activities/update-user-email.js";
+import { UpdateUserNameRequest } from "./validators/activities/update-user-name.js";
+import { UpdateUserPhoneNumberRequest } from "./validators/activities/update-user-phone-number.js";
+import { UpdateUserTagRequest } from "./validators/activities/update-user-tag.js";
+import { UpdateWalletRequest } from "./validators/activities/update-wallet.js";
+import { UpdateWalletAccountNameRequest } from "./validators/activities/update-wallet-account-name.js";
+import { UpdateWebhookEndpointRequest } from "./validators/activities/update-webhook-endpoint.js";
+import { VerifyOtpBody } from "./validators/activities/verify-otp.js";
+import { CheckPolicyRequest } from "./validators/queries/check-policy.js";
+import { ExplainPolicyRequest } from "./validators/queries/explain-policy.js";
+import { GetActivePoliciesRequest } from "./validators/queries/get-active-policies.js";
+import { GetActivityRequest } from "./validators/queries/get-activity.js";
+import { GetApiKeyRequest } from "./validators/queries/get-api-key.js";
+import { GetApiKeysRequest } from "./validators/queries/get-api-keys.js";
+import { GetAttestationRequest } from "./validators/queries/get-attestation.js";
+import { GetAuthProxyConfigRequest } from "./validators/queries/get-auth-proxy-config.js";
+import { GetAuthenticatorRequest } from "./validators/queries/get-authenticator.js";
+import { GetAuthenticatorsRequest } from "./validators/queries/get-authenticators.js";
+import { GetOauthProvidersRequest } from "./validators/queries/get-oauth-providers.js";
+import { GetOrganizationRequest } from "./validators/queries/get-organization.js";
+import { GetOrganizationConfigsRequest } from "./validators/queries/get-organization-configs.js";
+import { GetPolicyRequest } from "./validators/queries/get-policy.js";
+import { GetPolicyEvaluationsRequest } from "./validators/queries/get-policy-evaluations.js";
+import { GetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
+import { GetUserRequest } from "./validators/queries/get-user.js";
+import { GetWalletRequest } from "./validators/queries/get-wallet.js";
+import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
+import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
+import { ListMessagesRequest } from "./validators/queries/list-messages.js";
+import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
+import { ListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
+import { ListPrivateKeysRequest } from "./validators/queries/list-private-keys.js";
+import { ListSuborgsRequest } from "./validators/queries/list-suborgs.js";
+import { ListUserTagsRequest } from "./validators/queries/list-user-tags.js";
+import { ListUsersRequest } from "./validators/queries/list-users.js";
+import { ListVerifiedSuborgsRequest } from "./validators/queries/list-verified-suborgs.js";
+import { ListWalletAccountsRequest } from "./validators/queries/list-wallet-accounts.js";
+import { ListWalletsRequest } from "./validators/queries/list-wallets.js";
+import { ListWebhookDeliveriesRequest } from "./validators/queries/list-webhook-deliveries.js";
+import { ListWebhookEndpointsRequest } from "./validators/queries/list-webhook-endpoints.js";
+import { WhoamiRequest } from "./validators/queries/whoami.js";
 export * from "./runtime/server.js";
 export * from "./runtime/streamed.js";
 export * from "./runtime/router.js";
@@ -1233,785 +770,785 @@ export const operations: readonly ServerOperation[] = [
     name: "acceptInvitation",
     path: "/public/v1/submit/accept_invitation",
     kind: "submit",
-    read: lenient(isAcceptInvitationBody, acceptInvitationBodyDescriptor),
-    parse: parseAcceptInvitationBody,
+    read: lenient(AcceptInvitationBody),
+    parse: AcceptInvitationBody.parse,
   },
   {
     name: "activateBillingTier",
     path: "/public/v1/submit/activate_billing_tier",
     kind: "submit",
-    read: lenient(isActivateBillingTierRequest, activateBillingTierRequestDescriptor),
-    parse: parseActivateBillingTierRequest,
+    read: lenient(ActivateBillingTierRequest),
+    parse: ActivateBillingTierRequest.parse,
   },
   {
     name: "approveActivity",
     path: "/public/v1/submit/approve_activity",
     kind: "submit",
-    read: lenient(isApproveActivityRequest, approveActivityRequestDescriptor),
-    parse: parseApproveActivityRequest,
+    read: lenient(ApproveActivityRequest),
+    parse: ApproveActivityRequest.parse,
   },
   {
     name: "createApiKeys",
     path: "/public/v1/submit/create_api_keys",
     kind: "submit",
-    read: lenient(isCreateApiKeysBody, createApiKeysBodyDescriptor),
-    parse: parseCreateApiKeysBody,
+    read: lenient(CreateApiKeysBody),
+    parse: CreateApiKeysBody.parse,
   },
   {
     name: "createApiOnlyUsers",
     path: "/public/v1/submit/create_api_only_users",
     kind: "submit",
-    read: lenient(isCreateApiOnlyUsersRequest, createApiOnlyUsersRequestDescriptor),
-    parse: parseCreateApiOnlyUsersRequest,
+    read: lenient(CreateApiOnlyUsersRequest),
+    parse: CreateApiOnlyUsersRequest.parse,
   },
   {
     name: "createAuthenticators",
     path: "/public/v1/submit/create_authenticators",
     kind: "submit",
-    read: lenient(isCreateAuthenticatorsBody, createAuthenticatorsBodyDescriptor),
-    parse: parseCreateAuthenticatorsBody,
+    read: lenient(CreateAuthenticatorsBody),
+    parse: CreateAuthenticatorsBody.parse,
   },
   {
     name: "createInvitations",
     path: "/public/v1/submit/create_invitations",
     kind: "submit",
-    read: lenient(isCreateInvitationsRequest, createInvitationsRequestDescriptor),
-    parse: parseCreateInvitationsRequest,
+    read: lenient(CreateInvitationsRequest),
+    parse: CreateInvitationsRequest.parse,
   },
   {
     name: "createOauthProviders",
     path: "/public/v1/submit/create_oauth_providers",
     kind: "submit",
-    read: lenient(isCreateOauthProvidersBody, createOauthProvidersBodyDescriptor),
-    parse: parseCreateOauthProvidersBody,
+    read: lenient(CreateOauthProvidersBody),
+    parse: CreateOauthProvidersBody.parse,
   },
   {
     name: "createOrganization",
     path: "/public/v1/submit/create_organization",
     kind: "submit",
-    read: lenient(isCreateOrganizationBody, createOrganizationBodyDescriptor),
-    parse: parseCreateOrganizationBody,
+    read: lenient(CreateOrganizationBody),
+    parse: CreateOrganizationBody.parse,
   },
   {
     name: "createPolicies",
     path: "/public/v1/submit/create_policies",
     kind: "submit",
-    read: lenient(isCreatePoliciesRequest, createPoliciesRequestDescriptor),
-    parse: parseCreatePoliciesRequest,
+    read: lenient(CreatePoliciesRequest),
+    parse: CreatePoliciesRequest.parse,
   },
   {
     name: "createPolicy",
     path: "/public/v1/submit/create_policy",
     kind: "submit",
-    read: lenient(isCreatePolicyBody, createPolicyBodyDescriptor),
-    parse: parseCreatePolicyBody,
+    read: lenient(CreatePolicyBody),
+    parse: CreatePolicyBody.parse,
   },
   {
     name: "createPrivateKeyTag",
     path: "/public/v1/submit/create_private_key_tag",
     kind: "submit",
-    read: lenient(isCreatePrivateKeyTagRequest, createPrivateKeyTagRequestDescriptor),
-    parse: parseCreatePrivateKeyTagRequest,
+    read: lenient(CreatePrivateKeyTagRequest),
+    parse: CreatePrivateKeyTagRequest.parse,
   },
   {
     name: "createPrivateKeys",
     path: "/public/v1/submit/create_private_keys",
     kind: "submit",
-    read: lenient(isCreatePrivateKeysBody, createPrivateKeysBodyDescriptor),
-    parse: parseCreatePrivateKeysBody,
+    read: lenient(CreatePrivateKeysBody),
+    parse: CreatePrivateKeysBody.parse,
   },
   {
     name: "createReadOnlySession",
     path: "/public/v1/submit/create_read_only_session",
     kind: "submit",
-    read: lenient(isCreateReadOnlySessionRequest, createReadOnlySessionRequestDescriptor),
-    parse: parseCreateReadOnlySessionRequest,
+    read: lenient(CreateReadOnlySessionRequest),
+    parse: CreateReadOnlySessionRequest.parse,
   },
   {
     name: "createReadWriteSession",
     path: "/public/v1/submit/create_read_write_session",
     kind: "submit",
-    read: lenient(isCreateReadWriteSessionBody, createReadWriteSessionBodyDescriptor),
-    parse: parseCreateReadWriteSessionBody,
+    read: lenient(CreateReadWriteSessionBody),
+    parse: CreateReadWriteSessionBody.parse,
   },
   {
     name: "createSubOrganization",
     path: "/public/v1/submit/create_sub_organization",
     kind: "submit",
-    read: lenient(isCreateSubOrganizationBody, createSubOrganizationBodyDescriptor),
-    parse: parseCreateSubOrganizationBody,
+    read: lenient(CreateSubOrganizationBody),
+    parse: CreateSubOrganizationBody.parse,
   },
   {
     name: "createUserTag",
     path: "/public/v1/submit/create_user_tag",
     kind: "submit",
-    read: lenient(isCreateUserTagRequest, createUserTagRequestDescriptor),
-    parse: parseCreateUserTagRequest,
+    read: lenient(CreateUserTagRequest),
+    parse: CreateUserTagRequest.parse,
   },
   {
     name: "createUsers",
     path: "/public/v1/submit/create_users",
     kind: "submit",
-    read: lenient(isCreateUsersBody, createUsersBodyDescriptor),
-    parse: parseCreateUsersBody,
+    read: lenient(CreateUsersBody),
+    parse: CreateUsersBody.parse,
   },
   {
     name: "createWallet",
     path: "/public/v1/submit/create_wallet",
     kind: "submit",
-    read: lenient(isCreateWalletRequest, createWalletRequestDescriptor),
-    parse: parseCreateWalletRequest,
+    read: lenient(CreateWalletRequest),
+    parse: CreateWalletRequest.parse,
   },
   {
     name: "createWalletAccounts",
     path: "/public/v1/submit/create_wallet_accounts",
     kind: "submit",
-    read: lenient(isCreateWalletAccountsRequest, createWalletAccountsRequestDescriptor),
-    parse: parseCreateWalletAccountsRequest,
+    read: lenient(CreateWalletAccountsRequest),
+    parse: CreateWalletAccountsRequest.parse,
   },
   {
     name: "createWebhookEndpoint",
     path: "/public/v1/submit/create_webhook_endpoint",
     kind: "submit",
-    read: lenient(isCreateWebhookEndpointRequest, createWebhookEndpointRequestDescriptor),
-    parse: parseCreateWebhookEndpointRequest,
+    read: lenient(CreateWebhookEndpointRequest),
+    parse: CreateWebhookEndpointRequest.parse,
   },
   {
     name: "deleteApiKeys",
     path: "/public/v1/submit/delete_api_keys",
     kind: "submit",
-    read: lenient(isDeleteApiKeysRequest, deleteApiKeysRequestDescriptor),
-    parse: parseDeleteApiKeysRequest,
+    read: lenient(DeleteApiKeysRequest),
+    parse: DeleteApiKeysRequest.parse,
   },
   {
     name: "deleteAuthenticators",
     path: "/public/v1/submit/delete_authenticators",
     kind: "submit",
-    read: lenient(isDeleteAuthenticatorsRequest, deleteAuthenticatorsRequestDescriptor),
-    parse: parseDeleteAuthenticatorsRequest,
+    read: lenient(DeleteAuthenticatorsRequest),
+    parse: DeleteAuthenticatorsRequest.parse,
   },
   {
     name: "deleteInvitation",
     path: "/public/v1/submit/delete_invitation",
     kind: "submit",
-    read: lenient(isDeleteInvitationRequest, deleteInvitationRequestDescriptor),
-    parse: parseDeleteInvitationRequest,
+    read: lenient(DeleteInvitationRequest),
+    parse: DeleteInvitationRequest.parse,
   },
   {
     name: "deleteOauthProviders",
     path: "/public/v1/submit/delete_oauth_providers",
     kind: "submit",
-    read: lenient(isDeleteOauthProvidersRequest, deleteOauthProvidersRequestDescriptor),
-    parse: parseDeleteOauthProvidersRequest,
+    read: lenient(DeleteOauthProvidersRequest),
+    parse: DeleteOauthProvidersRequest.parse,
   },
   {
     name: "deleteOrganization",
     path: "/public/v1/submit/delete_organization",
     kind: "submit",
-    read: lenient(isDeleteOrganizationRequest, deleteOrganizationRequestDescriptor),
-    parse: parseDeleteOrganizationRequest,
+    read: lenient(DeleteOrganizationRequest),
+    parse: DeleteOrganizationRequest.parse,
   },
   {
     name: "deletePaymentMethod",
     path: "/public/v1/submit/delete_payment_method",
     kind: "submit",
-    read: lenient(isDeletePaymentMethodRequest, deletePaymentMethodRequestDescriptor),
-    parse: parseDeletePaymentMethodRequest,
+    read: lenient(DeletePaymentMethodRequest),
+    parse: DeletePaymentMethodRequest.parse,
   },
   {
     name: "deletePolicies",
     path: "/public/v1/submit/delete_policies",
     kind: "submit",
-    read: lenient(isDeletePoliciesRequest, deletePoliciesRequestDescriptor),
-    parse: parseDeletePoliciesRequest,
+    read: lenient(DeletePoliciesRequest),
+    parse: DeletePoliciesRequest.parse,
   },
   {
     name: "deletePolicy",
     path: "/public/v1/submit/delete_policy",
     kind: "submit",
-    read: lenient(isDeletePolicyRequest, deletePolicyRequestDescriptor),
-    parse: parseDeletePolicyRequest,
+    read: lenient(DeletePolicyRequest),
+    parse: DeletePolicyRequest.parse,
   },
   {
     name: "deletePrivateKeyTags",
     path: "/public/v1/submit/delete_private_key_tags",
     kind: "submit",
-    read: lenient(isDeletePrivateKeyTagsRequest, deletePrivateKeyTagsRequestDescriptor),
-    parse: parseDeletePrivateKeyTagsRequest,
+    read: lenient(DeletePrivateKeyTagsRequest),
+    parse: DeletePrivateKeyTagsRequest.parse,
   },
   {
     name: "deletePrivateKeys",
     path: "/public/v1/submit/delete_private_keys",
     kind: "submit",
-    read: lenient(isDeletePrivateKeysRequest, deletePrivateKeysRequestDescriptor),
-    parse: parseDeletePrivateKeysRequest,
+    read: lenient(DeletePrivateKeysRequest),
+    parse: DeletePrivateKeysRequest.parse,
   },
   {
     name: "deleteSubOrganization",
     path: "/public/v1/submit/delete_sub_organization",
     kind: "submit",
-    read: lenient(isDeleteSubOrganizationRequest, deleteSubOrganizationRequestDescriptor),
-    parse: parseDeleteSubOrganizationRequest,
+    read: lenient(DeleteSubOrganizationRequest),
+    parse: DeleteSubOrganizationRequest.parse,
   },
   {
     name: "deleteUserTags",
     path: "/public/v1/submit/delete_user_tags",
     kind: "submit",
-    read: lenient(isDeleteUserTagsRequest, deleteUserTagsRequestDescriptor),
-    parse: parseDeleteUserTagsRequest,
+    read: lenient(DeleteUserTagsRequest),
+    parse: DeleteUserTagsRequest.parse,
   },
   {
     name: "deleteUsers",
     path: "/public/v1/submit/delete_users",
     kind: "submit",
-    read: lenient(isDeleteUsersRequest, deleteUsersRequestDescriptor),
-    parse: parseDeleteUsersRequest,
+    read: lenient(DeleteUsersRequest),
+    parse: DeleteUsersRequest.parse,
   },
   {
     name: "deleteWalletAccounts",
     path: "/public/v1/submit/delete_wallet_accounts",
     kind: "submit",
-    read: lenient(isDeleteWalletAccountsRequest, deleteWalletAccountsRequestDescriptor),
-    parse: parseDeleteWalletAccountsRequest,
+    read: lenient(DeleteWalletAccountsRequest),
+    parse: DeleteWalletAccountsRequest.parse,
   },
   {
     name: "deleteWallets",
     path: "/public/v1/submit/delete_wallets",
     kind: "submit",
-    read: lenient(isDeleteWalletsRequest, deleteWalletsRequestDescriptor),
-    parse: parseDeleteWalletsRequest,
+    read: lenient(DeleteWalletsRequest),
+    parse: DeleteWalletsRequest.parse,
   },
   {
     name: "deleteWebhookEndpoint",
     path: "/public/v1/submit/delete_webhook_endpoint",
     kind: "submit",
-    read: lenient(isDeleteWebhookEndpointRequest, deleteWebhookEndpointRequestDescriptor),
-    parse: parseDeleteWebhookEndpointRequest,
+    read: lenient(DeleteWebhookEndpointRequest),
+    parse: DeleteWebhookEndpointRequest.parse,
   },
   {
     name: "disableAuthProxy",
     path: "/public/v1/submit/disable_auth_proxy",
     kind: "submit",
-    read: lenient(isDisableAuthProxyRequest, disableAuthProxyRequestDescriptor),
-    parse: parseDisableAuthProxyRequest,
+    read: lenient(DisableAuthProxyRequest),
+    parse: DisableAuthProxyRequest.parse,
   },
   {
     name: "disablePrivateKey",
     path: "/public/v1/submit/disable_private_key",
     kind: "submit",
-    read: lenient(isDisablePrivateKeyRequest, disablePrivateKeyRequestDescriptor),
-    parse: parseDisablePrivateKeyRequest,
+    read: lenient(DisablePrivateKeyRequest),
+    parse: DisablePrivateKeyRequest.parse,
   },
   {
     name: "emailAuth",
     path: "/public/v1/submit/email_auth",
     kind: "submit",
-    read: lenient(isEmailAuthBody, emailAuthBodyDescriptor),
-    parse: parseEmailAuthBody,
+    read: lenient(EmailAuthBody),
+    parse: EmailAuthBody.parse,
   },
   {
     name: "enableAuthProxy",
     path: "/public/v1/submit/enable_auth_proxy",
     kind: "submit",
-    read: lenient(isEnableAuthProxyRequest, enableAuthProxyRequestDescriptor),
-    parse: parseEnableAuthProxyRequest,
+    read: lenient(EnableAuthProxyRequest),
+    parse: EnableAuthProxyRequest.parse,
   },
   {
     name: "exportPrivateKey",
     path: "/public/v1/submit/export_private_key",
     kind: "submit",
-    read: lenient(isExportPrivateKeyRequest, exportPrivateKeyRequestDescriptor),
-    parse: parseExportPrivateKeyRequest,
+    read: lenient(ExportPrivateKeyRequest),
+    parse: ExportPrivateKeyRequest.parse,
   },
   {
     name: "exportWallet",
     path: "/public/v1/submit/export_wallet",
     kind: "submit",
-    read: lenient(isExportWalletRequest, exportWalletRequestDescriptor),
-    parse: parseExportWalletRequest,
+    read: lenient(ExportWalletRequest),
+    parse: ExportWalletRequest.parse,
   },
   {
     name: "exportWalletAccount",
     path: "/public/v1/submit/export_wallet_account",
     kind: "submit",
-    read: lenient(isExportWalletAccountRequest, exportWalletAccountRequestDescriptor),
-    parse: parseExportWalletAccountRequest,
+    read: lenient(ExportWalletAccountRequest),
+    parse: ExportWalletAccountRequest.parse,
   },
   {
     name: "importPrivateKey",
     path: "/public/v1/submit/import_private_key",
     kind: "submit",
-    read: lenient(isImportPrivateKeyRequest, importPrivateKeyRequestDescriptor),
-    parse: parseImportPrivateKeyRequest,
+    read: lenient(ImportPrivateKeyRequest),
+    parse: ImportPrivateKeyRequest.parse,
   },
   {
     name: "importWallet",
     path: "/public/v1/submit/import_wallet",
     kind: "submit",
-    read: lenient(isImportWalletRequest, importWalletRequestDescriptor),
-    parse: parseImportWalletRequest,
+    read: lenient(ImportWalletRequest),
+    parse: ImportWalletRequest.parse,
   },
   {
     name: "initImportPrivateKey",
     path: "/public/v1/submit/init_import_private_key",
     kind: "submit",
-    read: lenient(isInitImportPrivateKeyRequest, initImportPrivateKeyRequestDescriptor),
-    parse: parseInitImportPrivateKeyRequest,
+    read: lenient(InitImportPrivateKeyRequest),
+    parse: InitImportPrivateKeyRequest.parse,
   },
   {
     name: "initImportWallet",
     path: "/public/v1/submit/init_import_wallet",
     kind: "submit",
-    read: lenient(isInitImportWalletRequest, initImportWalletRequestDescriptor),
-    parse: parseInitImportWalletRequest,
+    read: lenient(InitImportWalletRequest),
+    parse: InitImportWalletRequest.parse,
   },
   {
     name: "initOtp",
     path: "/public/v1/submit/init_otp",
     kind: "submit",
-    read: lenient(isInitOtpBody, initOtpBodyDescriptor),
-    parse: parseInitOtpBody,
+    read: lenient(InitOtpBody),
+    parse: InitOtpBody.parse,
   },
   {
     name: "initOtpAuth",
     path: "/public/v1/submit/init_otp_auth",
     kind: "submit",
-    read: lenient(isInitOtpAuthBody, initOtpAuthBodyDescriptor),
-    parse: parseInitOtpAuthBody,
+    read: lenient(InitOtpAuthBody),
+    parse: InitOtpAuthBody.parse,
   },
   {
     name: "initUserEmailRecovery",
     path: "/public/v1/submit/init_user_email_recovery",
     kind: "submit",
-    read: lenient(isInitUserEmailRecoveryBody, initUserEmailRecoveryBodyDescriptor),
-    parse: parseInitUserEmailRecoveryBody,
+    read: lenient(InitUserEmailRecoveryBody),
+    parse: InitUserEmailRecoveryBody.parse,
   },
   {
     name: "oauth",
     path: "/public/v1/submit/oauth",
     kind: "submit",
-    read: lenient(isOauthRequest, oauthRequestDescriptor),
-    parse: parseOauthRequest,
+    read: lenient(OauthRequest),
+    parse: OauthRequest.parse,
   },
   {
     name: "oauthLogin",
     path: "/public/v1/submit/oauth_login",
     kind: "submit",
-    read: lenient(isOauthLoginRequest, oauthLoginRequestDescriptor),
-    parse: parseOauthLoginRequest,
+    read: lenient(OauthLoginRequest),
+    parse: OauthLoginRequest.parse,
   },
   {
     name: "otpAuth",
     path: "/public/v1/submit/otp_auth",
     kind: "submit",
-    read: lenient(isOtpAuthRequest, otpAuthRequestDescriptor),
-    parse: parseOtpAuthRequest,
+    read: lenient(OtpAuthRequest),
+    parse: OtpAuthRequest.parse,
   },
   {
     name: "otpLogin",
     path: "/public/v1/submit/otp_login",
     kind: "submit",
-    read: lenient(isOtpLoginBody, otpLoginBodyDescriptor),
-    parse: parseOtpLoginBody,
+    read: lenient(OtpLoginBody),
+    parse: OtpLoginBody.parse,
   },
   {
     name: "recoverUser",
     path: "/public/v1/submit/recover_user",
     kind: "submit",
-    read: lenient(isRecoverUserRequest, recoverUserRequestDescriptor),
-    parse: parseRecoverUserRequest,
+    read: lenient(RecoverUserRequest),
+    parse: RecoverUserRequest.parse,
   },
   {
     name: "rejectActivity",
     path: "/public/v1/submit/reject_activity",
     kind: "submit",
-    read: lenient(isRejectActivityRequest, rejectActivityRequestDescriptor),
-    parse: parseRejectActivityRequest,
+    read: lenient(RejectActivityRequest),
+    parse: RejectActivityRequest.parse,
   },
   {
     name: "removeOrganizationFeature",
     path: "/public/v1/submit/remove_organization_feature",
     kind: "submit",
-    read: lenient(isRemoveOrganizationFeatureRequest, removeOrganizationFeatureRequestDescriptor),
-    parse: parseRemoveOrganizationFeatureRequest,
+    read: lenient(RemoveOrganizationFeatureRequest),
+    parse: RemoveOrganizationFeatureRequest.parse,
   },
   {
     name: "setOrganizationFeature",
     path: "/public/v1/submit/set_organization_feature",
     kind: "submit",
-    read: lenient(isSetOrganizationFeatureRequest, setOrganizationFeatureRequestDescriptor),
-    parse: parseSetOrganizationFeatureRequest,
+    read: lenient(SetOrganizationFeatureRequest),
+    parse: SetOrganizationFeatureRequest.parse,
   },
   {
     name: "setPaymentMethod",
     path: "/public/v1/submit/set_payment_method",
     kind: "submit",
-    read: lenient(isSetPaymentMethodBody, setPaymentMethodBodyDescriptor),
-    parse: parseSetPaymentMethodBody,
+    read: lenient(SetPaymentMethodBody),
+    parse: SetPaymentMethodBody.parse,
   },
   {
     name: "signRawPayload",
     path: "/public/v1/submit/sign_raw_payload",
     kind: "submit",
-    read: lenient(isSignRawPayloadRequestV2, signRawPayloadRequestV2Descriptor),
-    parse: parseSignRawPayloadRequestV2,
+    read: lenient(SignRawPayloadRequestV2),
+    parse: SignRawPayloadRequestV2.parse,
   },
   {
     name: "signRawPayloads",
     path: "/public/v1/submit/sign_raw_payloads",
     kind: "submit",
-    read: lenient(isSignRawPayloadsRequest, signRawPayloadsRequestDescriptor),
-    parse: parseSignRawPayloadsRequest,
+    read: lenient(SignRawPayloadsRequest),
+    parse: SignRawPayloadsRequest.parse,
   },
   {
     name: "signTransaction",
     path: "/public/v1/submit/sign_transaction",
     kind: "submit",
-    read: lenient(isSignTransactionBody, signTransactionBodyDescriptor),
-    parse: parseSignTransactionBody,
+    read: lenient(SignTransactionBody),
+    parse: SignTransactionBody.parse,
   },
   {
     name: "stampLogin",
     path: "/public/v1/submit/stamp_login",
     kind: "submit",
-    read: lenient(isStampLoginRequest, stampLoginRequestDescriptor),
-    parse: parseStampLoginRequest,
+    read: lenient(StampLoginRequest),
+    parse: StampLoginRequest.parse,
   },
   {
     name: "updateAllowedOrigins",
     path: "/public/v1/submit/update_allowed_origins",
     kind: "submit",
-    read: lenient(isUpdateAllowedOriginsRequest, updateAllowedOriginsRequestDescriptor),
-    parse: parseUpdateAllowedOriginsRequest,
+    read: lenient(UpdateAllowedOriginsRequest),
+    parse: UpdateAllowedOriginsRequest.parse,
   },
   {
     name: "updateAuthProxyConfig",
     path: "/public/v1/submit/update_auth_proxy_config",
     kind: "submit",
-    read: lenient(isUpdateAuthProxyConfigRequest, updateAuthProxyConfigRequestDescriptor),
-    parse: parseUpdateAuthProxyConfigRequest,
+    read: lenient(UpdateAuthProxyConfigRequest),
+    parse: UpdateAuthProxyConfigRequest.parse,
   },
   {
     name: "updateOrganizationName",
     path: "/public/v1/submit/update_organization_name",
     kind: "submit",
-    read: lenient(isUpdateOrganizationNameRequest, updateOrganizationNameRequestDescriptor),
-    parse: parseUpdateOrganizationNameRequest,
+    read: lenient(UpdateOrganizationNameRequest),
+    parse: UpdateOrganizationNameRequest.parse,
   },
   {
     name: "updatePolicy",
     path: "/public/v1/submit/update_policy",
     kind: "submit",
-    read: lenient(isUpdatePolicyBody, updatePolicyBodyDescriptor),
-    parse: parseUpdatePolicyBody,
+    read: lenient(UpdatePolicyBody),
+    parse: UpdatePolicyBody.parse,
   },
   {
     name: "updatePrivateKeyTag",
     path: "/public/v1/submit/update_private_key_tag",
     kind: "submit",
-    read: lenient(isUpdatePrivateKeyTagRequest, updatePrivateKeyTagRequestDescriptor),
-    parse: parseUpdatePrivateKeyTagRequest,
+    read: lenient(UpdatePrivateKeyTagRequest),
+    parse: UpdatePrivateKeyTagRequest.parse,
   },
   {
     name: "updateRootQuorum",
     path: "/public/v1/submit/update_root_quorum",
     kind: "submit",
-    read: lenient(isUpdateRootQuorumRequest, updateRootQuorumRequestDescriptor),
-    parse: parseUpdateRootQuorumRequest,
+    read: lenient(UpdateRootQuorumRequest),
+    parse: UpdateRootQuorumRequest.parse,
   },
   {
     name: "updateUser",
     path: "/public/v1/submit/update_user",
     kind: "submit",
-    read: lenient(isUpdateUserRequest, updateUserRequestDescriptor),
-    parse: parseUpdateUserRequest,
+    read: lenient(UpdateUserRequest),
+    parse: UpdateUserRequest.parse,
   },
   {
     name: "updateUserEmail",
     path: "/public/v1/submit/update_user_email",
     kind: "submit",
-    read: lenient(isUpdateUserEmailRequest, updateUserEmailRequestDescriptor),
-    parse: parseUpdateUserEmailRequest,
+    read: lenient(UpdateUserEmailRequest),
+    parse: UpdateUserEmailRequest.parse,
   },
   {
     name: "updateUserName",
     path: "/public/v1/submit/update_user_name",
     kind: "submit",
-    read: lenient(isUpdateUserNameRequest, updateUserNameRequestDescriptor),
-    parse: parseUpdateUserNameRequest,
+    read: lenient(UpdateUserNameRequest),
+    parse: UpdateUserNameRequest.parse,
   },
   {
     name: "updateUserPhoneNumber",
     path: "/public/v1/submit/update_user_phone_number",
     kind: "submit",
-    read: lenient(isUpdateUserPhoneNumberRequest, updateUserPhoneNumberRequestDescriptor),
-    parse: parseUpdateUserPhoneNumberRequest,
+    read: lenient(UpdateUserPhoneNumberRequest),
+    parse: UpdateUserPhoneNumberRequest.parse,
   },
   {
     name: "updateUserTag",
     path: "/public/v1/submit/update_user_tag",
     kind: "submit",
-    read: lenient(isUpdateUserTagRequest, updateUserTagRequestDescriptor),
-    parse: parseUpdateUserTagRequest,
+    read: lenient(UpdateUserTagRequest),
+    parse: UpdateUserTagRequest.parse,
   },
   {
     name: "updateWallet",
     path: "/public/v1/submit/update_wallet",
     kind: "submit",
-    read: lenient(isUpdateWalletRequest, updateWalletRequestDescriptor),
-    parse: parseUpdateWalletRequest,
+    read: lenient(UpdateWalletRequest),
+    parse: UpdateWalletRequest.parse,
   },
   {
     name: "updateWalletAccountName",
     path: "/public/v1/submit/update_wallet_account_name",
     kind: "submit",
-    read: lenient(isUpdateWalletAccountNameRequest, updateWalletAccountNameRequestDescriptor),
-    parse: parseUpdateWalletAccountNameRequest,
+    read: lenient(UpdateWalletAccountNameRequest),
+    parse: UpdateWalletAccountNameRequest.parse,
   },
   {
     name: "updateWebhookEndpoint",
     path: "/public/v1/submit/update_webhook_endpoint",
     kind: "submit",
-    read: lenient(isUpdateWebhookEndpointRequest, updateWebhookEndpointRequestDescriptor),
-    parse: parseUpdateWebhookEndpointRequest,
+    read: lenient(UpdateWebhookEndpointRequest),
+    parse: UpdateWebhookEndpointRequest.parse,
   },
   {
     name: "verifyOtp",
     path: "/public/v1/submit/verify_otp",
     kind: "submit",
-    read: lenient(isVerifyOtpBody, verifyOtpBodyDescriptor),
-    parse: parseVerifyOtpBody,
+    read: lenient(VerifyOtpBody),
+    parse: VerifyOtpBody.parse,
   },
   {
     name: "checkPolicy",
     path: "/public/v1/query/check_policy",
     kind: "query",
-    read: lenient(isCheckPolicyRequest, checkPolicyRequestDescriptor),
-    parse: parseCheckPolicyRequest,
+    read: lenient(CheckPolicyRequest),
+    parse: CheckPolicyRequest.parse,
   },
   {
     name: "explainPolicy",
     path: "/public/v1/query/explain_policy",
     kind: "query",
-    read: lenient(isExplainPolicyRequest, explainPolicyRequestDescriptor),
-    parse: parseExplainPolicyRequest,
+    read: lenient(ExplainPolicyRequest),
+    parse: ExplainPolicyRequest.parse,
   },
   {
     name: "getActivePolicies",
     path: "/public/v1/query/get_active_policies",
     kind: "query",
-    read: lenient(isGetActivePoliciesRequest, getActivePoliciesRequestDescriptor),
-    parse: parseGetActivePoliciesRequest,
+    read: lenient(GetActivePoliciesRequest),
+    parse: GetActivePoliciesRequest.parse,
   },
   {
     name: "getActivity",
     path: "/public/v1/query/get_activity",
     kind: "query",
-    read: lenient(isGetActivityRequest, getActivityRequestDescriptor),
-    parse: parseGetActivityRequest,
+    read: lenient(GetActivityRequest),
+    parse: GetActivityRequest.parse,
   },
   {
     name: "getApiKey",
     path: "/public/v1/query/get_api_key",
     kind: "query",
-    read: lenient(isGetApiKeyRequest, getApiKeyRequestDescriptor),
-    parse: parseGetApiKeyRequest,
+    read: lenient(GetApiKeyRequest),
+    parse: GetApiKeyRequest.parse,
   },
   {
     name: "getApiKeys",
     path: "/public/v1/query/get_api_keys",
     kind: "query",
-    read: lenient(isGetApiKeysRequest, getApiKeysRequestDescriptor),
-    parse: parseGetApiKeysRequest,
+    read: lenient(GetApiKeysRequest),
+    parse: GetApiKeysRequest.parse,
   },
   {
     name: "getAttestation",
     path: "/public/v1/query/get_attestation",
     kind: "query",
-    read: lenient(isGetAttestationRequest, getAttestationRequestDescriptor),
-    parse: parseGetAttestationRequest,
+    read: lenient(GetAttestationRequest),
+    parse: GetAttestationRequest.parse,
   },
   {
     name: "getAuthProxyConfig",
     path: "/public/v1/query/get_auth_proxy_config",
     kind: "query",
-    read: lenient(isGetAuthProxyConfigRequest, getAuthProxyConfigRequestDescriptor),
-    parse: parseGetAuthProxyConfigRequest,
+    read: lenient(GetAuthProxyConfigRequest),
+    parse: GetAuthProxyConfigRequest.parse,
   },
   {
     name: "getAuthenticator",
     path: "/public/v1/query/get_authenticator",
     kind: "query",
-    read: lenient(isGetAuthenticatorRequest, getAuthenticatorRequestDescriptor),
-    parse: parseGetAuthenticatorRequest,
+    read: lenient(GetAuthenticatorRequest),
+    parse: GetAuthenticatorRequest.parse,
   },
   {
     name: "getAuthenticators",
     path: "/public/v1/query/get_authenticators",
     kind: "query",
-    read: lenient(isGetAuthenticatorsRequest, getAuthenticatorsRequestDescriptor),
-    parse: parseGetAuthenticatorsRequest,
+    read: lenient(GetAuthenticatorsRequest),
+    parse: GetAuthenticatorsRequest.parse,
   },
   {
     name: "getOauthProviders",
     path: "/public/v1/query/get_oauth_providers",
     kind: "query",
-    read: lenient(isGetOauthProvidersRequest, getOauthProvidersRequestDescriptor),
-    parse: parseGetOauthProvidersRequest,
+    read: lenient(GetOauthProvidersRequest),
+    parse: GetOauthProvidersRequest.parse,
   },
   {
     name: "getOrganization",
     path: "/public/v1/query/get_organization",
     kind: "query",
-    read: lenient(isGetOrganizationRequest, getOrganizationRequestDescriptor),
-    parse: parseGetOrganizationRequest,
+    read: lenient(GetOrganizationRequest),
+    parse: GetOrganizationRequest.parse,
   },
   {
     name: "getOrganizationConfigs",
     path: "/public/v1/query/get_organization_configs",
     kind: "query",
-    read: lenient(isGetOrganizationConfigsRequest, getOrganizationConfigsRequestDescriptor),
-    parse: parseGetOrganizationConfigsRequest,
+    read: lenient(GetOrganizationConfigsRequest),
+    parse: GetOrganizationConfigsRequest.parse,
   },
   {
     name: "getPolicy",
     path: "/public/v1/query/get_policy",
     kind: "query",
-    read: lenient(isGetPolicyRequest, getPolicyRequestDescriptor),
-    parse: parseGetPolicyRequest,
+    read: lenient(GetPolicyRequest),
+    parse: GetPolicyRequest.parse,
   },
   {
     name: "getPolicyEvaluations",
     path: "/public/v1/query/get_policy_evaluations",
     kind: "query",
-    read: lenient(isGetPolicyEvaluationsRequest, getPolicyEvaluationsRequestDescriptor),
-    parse: parseGetPolicyEvaluationsRequest,
+    read: lenient(GetPolicyEvaluationsRequest),
+    parse: GetPolicyEvaluationsRequest.parse,
   },
   {
     name: "getPrivateKey",
     path: "/public/v1/query/get_private_key",
     kind: "query",
-    read: lenient(isGetPrivateKeyRequest, getPrivateKeyRequestDescriptor),
-    parse: parseGetPrivateKeyRequest,
+    read: lenient(GetPrivateKeyRequest),
+    parse: GetPrivateKeyRequest.parse,
   },
   {
     name: "getUser",
     path: "/public/v1/query/get_user",
     kind: "query",
-    read: lenient(isGetUserRequest, getUserRequestDescriptor),
-    parse: parseGetUserRequest,
+    read: lenient(GetUserRequest),
+    parse: GetUserRequest.parse,
   },
   {
     name: "getWallet",
     path: "/public/v1/query/get_wallet",
     kind: "query",
-    read: lenient(isGetWalletRequest, getWalletRequestDescriptor),
-    parse: parseGetWalletRequest,
+    read: lenient(GetWalletRequest),
+    parse: GetWalletRequest.parse,
   },
   {
     name: "getWalletAccount",
     path: "/public/v1/query/get_wallet_account",
     kind: "query",
-    read: lenient(isGetWalletAccountRequest, getWalletAccountRequestDescriptor),
-    parse: parseGetWalletAccountRequest,
+    read: lenient(GetWalletAccountRequest),
+    parse: GetWalletAccountRequest.parse,
   },
   {
     name: "listActivities",
     path: "/public/v1/query/list_activities",
     kind: "query",
-    read: lenient(isListActivitiesRequest, listActivitiesRequestDescriptor),
-    parse: parseListActivitiesRequest,
+    read: lenient(ListActivitiesRequest),
+    parse: ListActivitiesRequest.parse,
   },
   {
     name: "listMessages",
     path: "/public/v1/query/list_messages",
     kind: "query",
-    read: lenient(isListMessagesRequest, listMessagesRequestDescriptor),
-    parse: parseListMessagesRequest,
+    read: lenient(ListMessagesRequest),
+    parse: ListMessagesRequest.parse,
   },
   {
     name: "listPolicies",
     path: "/public/v1/query/list_policies",
     kind: "query",
-    read: lenient(isListPoliciesRequest, listPoliciesRequestDescriptor),
-    parse: parseListPoliciesRequest,
+    read: lenient(ListPoliciesRequest),
+    parse: ListPoliciesRequest.parse,
   },
   {
     name: "listPrivateKeyTags",
     path: "/public/v1/query/list_private_key_tags",
     kind: "query",
-    read: lenient(isListPrivateKeyTagsRequest, listPrivateKeyTagsRequestDescriptor),
-    parse: parseListPrivateKeyTagsRequest,
+    read: lenient(ListPrivateKeyTagsRequest),
+    parse: ListPrivateKeyTagsRequest.parse,
   },
   {
     name: "listPrivateKeys",
     path: "/public/v1/query/list_private_keys",
     kind: "query",
-    read: lenient(isListPrivateKeysRequest, listPrivateKeysRequestDescriptor),
-    parse: parseListPrivateKeysRequest,
+    read: lenient(ListPrivateKeysRequest),
+    parse: ListPrivateKeysRequest.parse,
   },
   {
     name: "listSuborgs",
     path: "/public/v1/query/list_suborgs",
     kind: "query",
-    read: lenient(isListSuborgsRequest, listSuborgsRequestDescriptor),
-    parse: parseListSuborgsRequest,
+    read: lenient(ListSuborgsRequest),
+    parse: ListSuborgsRequest.parse,
   },
   {
     name: "listUserTags",
     path: "/public/v1/query/list_user_tags",
     kind: "query",
-    read: lenient(isListUserTagsRequest, listUserTagsRequestDescriptor),
-    parse: parseListUserTagsRequest,
+    read: lenient(ListUserTagsRequest),
+    parse: ListUserTagsRequest.parse,
   },
   {
     name: "listUsers",
     path: "/public/v1/query/list_users",
     kind: "query",
-    read: lenient(isListUsersRequest, listUsersRequestDescriptor),
-    parse: parseListUsersRequest,
+    read: lenient(ListUsersRequest),
+    parse: ListUsersRequest.parse,
   },
   {
     name: "listVerifiedSuborgs",
     path: "/public/v1/query/list_verified_suborgs",
     kind: "query",
-    read: lenient(isListVerifiedSuborgsRequest, listVerifiedSuborgsRequestDescriptor),
-    parse: parseListVerifiedSuborgsRequest,
+    read: lenient(ListVerifiedSuborgsRequest),
+    parse: ListVerifiedSuborgsRequest.parse,
   },
   {
     name: "listWalletAccounts",
     path: "/public/v1/query/list_wallet_accounts",
     kind: "query",
-    read: lenient(isListWalletAccountsRequest, listWalletAccountsRequestDescriptor),
-    parse: parseListWalletAccountsRequest,
+    read: lenient(ListWalletAccountsRequest),
+    parse: ListWalletAccountsRequest.parse,
   },
   {
     name: "listWallets",
     path: "/public/v1/query/list_wallets",
     kind: "query",
-    read: lenient(isListWalletsRequest, listWalletsRequestDescriptor),
-    parse: parseListWalletsRequest,
+    read: lenient(ListWalletsRequest),
+    parse: ListWalletsRequest.parse,
   },
   {
     name: "listWebhookDeliveries",
     path: "/public/v1/query/list_webhook_deliveries",
     kind: "query",
-    read: lenient(isListWebhookDeliveriesRequest, listWebhookDeliveriesRequestDescriptor),
-    parse: parseListWebhookDeliveriesRequest,
+    read: lenient(ListWebhookDeliveriesRequest),
+    parse: ListWebhookDeliveriesRequest.parse,
   },
   {
     name: "listWebhookEndpoints",
     path: "/public/v1/query/list_webhook_endpoints",
     kind: "query",
-    read: lenient(isListWebhookEndpointsRequest, listWebhookEndpointsRequestDescriptor),
-    parse: parseListWebhookEndpointsRequest,
+    read: lenient(ListWebhookEndpointsRequest),
+    parse: ListWebhookEndpointsRequest.parse,
   },
   {
     name: "whoami",
     path: "/public/v1/query/whoami",
     kind: "query",
-    read: lenient(isWhoamiRequest, whoamiRequestDescriptor),
-    parse: parseWhoamiRequest,
+    read: lenient(WhoamiRequest),
+    parse: WhoamiRequest.parse,
   },
 ];
 
@@ -2026,8 +1563,8 @@ export interface ServeOptions<Context> {
 }
 
 /**
- * Makes the handler that answers all operations. Give it to `createRouter` (Request and Response), `toNodeListener`
- * (node:http), the Fastify plugin, or `loopback` (no socket at all).
+ * Makes the handler that answers all operations. Give it to `createRouter` (Request and Response),
+ * `toNodeListener` (node:http), the Fastify plugin, or `loopback` (no socket at all).
  */
 export function serve<Context>(options: ServeOptions<Context>): Handler {
   return createHandler({

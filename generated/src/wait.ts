@@ -8,7 +8,6 @@ import { waitFor } from "./runtime/wait.js";
 
 /** How an activity ended, or why the waiting did. Look at `outcome`. */
 export type ActivityOutcome = WaitOutcome<Activity, "completed" | "failed" | "rejected" | "consensusNeeded">;
-
 const rules = {
   field: "status",
   pending: ["ACTIVITY_STATUS_CREATED", "ACTIVITY_STATUS_PENDING"],

@@ -26,7 +26,9 @@ export type { RuleName } from "./diff/rules/rules.js";
 export type { Verdict } from "./diff/verdict.js";
 export { renderDiagnostic } from "./diagnostics/render.js";
 export type { EmitContext, EmittedFile, Emitter } from "./emit/output.js";
-export type { PluginEmitter } from "./emit/plugins.js";
+export type { PluginContext, PluginEmitter } from "./emit/plugins.js";
+export type { ModuleBuilder } from "./emit/typescript/module.js";
+export type { ModuleStructure, Statement, Structure } from "./emit/typescript/structure.js";
 export type { Position } from "./load/position.js";
 export type * from "./model/model.js";
 export { version } from "./version.js";
@@ -80,7 +82,10 @@ export async function check(options: BuildOptions): Promise<Checked | Refusal> {
   if (!built.ok) return built;
   const { drift, summary } = built;
   const ok = drift.changed.length + drift.missing.length + drift.stray.length === 0;
-  if (ok) await built.apply();
+  if (ok) {
+    await built.apply();
+    await built.writeContract();
+  }
   return { ok, diagnostics: [], drift, summary };
 }
 
@@ -93,6 +98,7 @@ export async function generate(options: BuildOptions): Promise<Generated | Refus
   const built = await build(absolute(options));
   if (!built.ok) return built;
   await built.apply();
+  await built.writeContract();
   await built.writeDocs();
   const { changed, missing, stray } = built.drift;
   const written = [...changed.map(({ path: name }) => name), ...missing].sort();

@@ -7,21 +7,15 @@ import type {
   Descriptor,
   DescriptorRef,
   EnumDescriptor,
+  FormattedDescriptor,
   Int32Descriptor,
+  MapDescriptor,
   Mode,
+  NumberDescriptor,
   ObjectDescriptor,
   StringDescriptor,
   UnionDescriptor,
 } from "./validate-descriptor.js";
-// #if number
-import type { NumberDescriptor } from "./validate-descriptor.js";
-// #endif
-// #if formatted
-import type { FormattedDescriptor } from "./validate-descriptor.js";
-// #endif
-// #if map
-import type { MapDescriptor } from "./validate-descriptor.js";
-// #endif
 
 export type { Arbitrary } from "fast-check";
 
@@ -76,18 +70,12 @@ class Maker {
         return integer(descriptor);
       case "string":
         return text(descriptor);
-      // #if number
       case "number":
         return double(descriptor);
-      // #endif
-      // #if formatted
       case "formatted":
         return formatted(descriptor);
-      // #endif
-      // #if map
       case "map":
         return this.#map(descriptor, depth);
-      // #endif
       case "enum":
         return this.#enum(descriptor);
       case "array":
@@ -109,32 +97,23 @@ class Maker {
     if (depth > deepest && minItems === 0) return fc.constant([]);
     const lengths = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 2)) };
     const item = this.#inner(descriptor, depth);
-    // #if unique
     if (descriptor.unique && this.#mode === "strict") {
       return fc.uniqueArray(item, { ...lengths, comparator: "SameValueZero" });
     }
-    // #endif
     return fc.array(item, lengths);
   }
 
   /** What a list or map holds. */
-  // #if nullableItems
   #inner({ of, orNull }: { readonly of: DescriptorRef; readonly orNull?: true }, depth: number): fc.Arbitrary<unknown> {
     const inner = this.of(of, depth + 1);
     return orNull ? fc.oneof({ weight: 3, arbitrary: inner }, { weight: 1, arbitrary: fc.constant(null) }) : inner;
   }
-  // #else
-  // #inner({ of }: { readonly of: DescriptorRef }, depth: number): fc.Arbitrary<unknown> {
-  //   return this.of(of, depth + 1);
-  // }
-  // #endif
 
   #record({ members }: ObjectDescriptor, depth: number): fc.Arbitrary<object> {
     // Of very many optional members, such as one per kind of intent, about five are there.
     const weight = Math.min(100, Math.ceil(500 / members.filter(({ optional }) => optional).length));
     const entries = members.map((member) => {
       const { type, optional } = member;
-      // #if nullable
       if (member.nullable && depth > deepest) return fc.constant(null);
       if (member.nullable && !optional) {
         return fc.oneof(
@@ -143,9 +122,6 @@ class Maker {
         );
       }
       const mayBeNull = this.#nulls || member.nullable === true;
-      // #else
-      // const mayBeNull = this.#nulls;
-      // #endif
       if (!optional) return this.of(type, depth + 1);
       if (depth > deepest) return fc.constant(undefined);
       return fc.oneof(
@@ -166,7 +142,6 @@ class Maker {
     const other = this.of(fallback, depth).map((value) => Object.assign({}, value, { [tag]: "NEWER_VALUE" }));
     return fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: other });
   }
-  // #if map
 
   #map(descriptor: MapDescriptor, depth: number): fc.Arbitrary<object> {
     const { keys, minEntries, maxEntries } = descriptor;
@@ -180,7 +155,6 @@ class Maker {
       })
       .map((entries) => Object.fromEntries(entries) as object);
   }
-  // #endif
 }
 
 function integer({
@@ -192,7 +166,6 @@ function integer({
   return fc.integer({ min: least, max: most }).map((count) => count * multipleOf);
 }
 
-// #if number
 function double(descriptor: NumberDescriptor): fc.Arbitrary<number> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = descriptor;
   const min = Math.max(minimum ?? -Number.MAX_VALUE, exclusiveMinimum ?? -Number.MAX_VALUE);
@@ -202,8 +175,6 @@ function double(descriptor: NumberDescriptor): fc.Arbitrary<number> {
   return fc.double({ min, max, minExcluded, maxExcluded, noNaN: true }).map((value) => value || 0);
 }
 
-// #endif
-// #if formatted
 function formatted(descriptor: FormattedDescriptor): fc.Arbitrary<string> {
   const { form, minLength = 0, maxLength = minLength + 20, minimum, maximum } = descriptor;
   switch (form) {
@@ -231,7 +202,6 @@ const days = fc.oneof(
 );
 const times = fc.constantFrom("T00:00:00Z", "T23:59:59.123456789+23:59", "T12:30:00.5-00:00");
 
-// #endif
 /** One or two UTF-16 units, a lone surrogate, and what JSON pointers and patterns might stumble over. */
 const characters = fc.constantFrom("a", "Z", "0", "_", "é", "𝄞", "\ud800", "/", "~", "\n");
 

@@ -1,7 +1,5 @@
 // Calls operations over HTTP. A body is serialized once, stamped once, and sent again byte for byte on every retry.
-// #if activities
-// Servers know a submit by the fingerprint of its bytes, so a repeated one never takes effect twice.
-// #endif
+// Servers can tell by the bytes that a request is one that they have had, so that it does not take effect twice.
 
 import { codeOfStatus } from "./codes.js";
 import { utf8 } from "./encoding.js";
@@ -106,11 +104,7 @@ export async function call<Answer>(
   const { attempts = 3, baseDelayMs = 200, maxDelayMs = 5000 } = (options.retry ?? connection.retry) || { attempts: 1 };
   signal?.throwIfAborted();
 
-  // #if activities
   const bytes = utf8(JSON.stringify(complete(connection, operation, body)));
-  // #else
-  // const bytes = utf8(JSON.stringify(body));
-  // #endif
   const headers: Record<string, string> = {
     "Content-Type": "application/json",
     ...connection.headers,
@@ -130,7 +124,6 @@ export async function call<Answer>(
   }
 }
 
-// #if activities
 function complete(connection: Connection, operation: Operation, body: object): object {
   const whole: Record<string, unknown> = { ...body };
   if (operation.type) whole["type"] = operation.type;
@@ -138,7 +131,6 @@ function complete(connection: Connection, operation: Operation, body: object): o
   return whole;
 }
 
-// #endif
 type Attempt =
   | { readonly answer: unknown }
   | { readonly error: ApiError; readonly again: boolean; readonly retryAfterMs?: number | undefined };

@@ -1,30 +1,20 @@
 // Makes up values that fit a descriptor: always the same ones for the same seed.
 
 import { resolve } from "./validate-descriptor.js";
-// #if unique
-import type { Descriptor } from "./validate-descriptor.js";
-// #endif
 import type {
   ArrayDescriptor,
+  Descriptor,
   DescriptorRef,
+  FormattedDescriptor,
   Int32Descriptor,
+  MapDescriptor,
   MemberDescriptor,
+  NumberDescriptor,
   ObjectDescriptor,
   StringDescriptor,
   UnionDescriptor,
 } from "./validate-descriptor.js";
 import { int32Faults, stringFaults } from "./validate-words.js";
-// #if number
-import type { NumberDescriptor } from "./validate-descriptor.js";
-import { numberFaults } from "./validate-words.js";
-// #endif
-// #if formatted
-import type { FormattedDescriptor } from "./validate-descriptor.js";
-import { formatFaults } from "./validate-formats.js";
-// #endif
-// #if map
-import type { MapDescriptor } from "./validate-descriptor.js";
-// #endif
 
 /** Values to use instead of made-up ones, by the name of the member that they are for. */
 export type Hints = ReadonlyMap<string, unknown>;
@@ -78,8 +68,8 @@ type Random = () => number;
 class Maker {
   private readonly random: Random;
   private readonly hints: Hints;
-  /** Names of the records around the present value. */
-  private readonly around: string[] = [];
+  /** The records around the present value. */
+  private readonly around: ObjectDescriptor[] = [];
 
   constructor(random: Random, hints: Hints) {
     this.random = random;
@@ -94,18 +84,12 @@ class Maker {
         return this.string(type, member, hint);
       case "int32":
         return this.int32(type, member, hint);
-      // #if number
       case "number":
         return this.number(type, member, hint);
-      // #endif
-      // #if formatted
       case "formatted":
         return this.formatted(type, member, hint);
-      // #endif
-      // #if map
       case "map":
         return isObject(hint) ? hint : this.map(type);
-      // #endif
       case "boolean":
         return typeof hint === "boolean" ? hint : this.random() % 2 === 0;
       case "json":
@@ -144,16 +128,13 @@ class Maker {
     return [hint, member?.example, type.example].find(fits) ?? least;
   }
 
-  // #if number
   private number(type: NumberDescriptor, member: MemberDescriptor | undefined, hint: unknown): number {
     const { minimum = type.exclusiveMinimum ?? 0, maximum = type.exclusiveMaximum ?? minimum + 2 } = type;
-    const fits = (n: unknown): n is number => typeof n === "number" && numberFaults(n, type).length === 0;
+    const fits = (n: unknown): n is number => typeof n === "number" && type.faults(n, type, true).length === 0;
     const made = [minimum, maximum, maximum - 1, (minimum + maximum) / 2];
     return [hint, member?.example, type.example, ...made].find(fits) ?? minimum;
   }
 
-  // #endif
-  // #if formatted
   private formatted(type: FormattedDescriptor, member: MemberDescriptor | undefined, hint: unknown): string {
     const { form, minLength = 0, minimum, maximum } = type;
     const bytes = "AAAA".repeat(Math.floor(minLength / 3)) + ["", "AA==", "AAA="][minLength % 3]!;
@@ -164,12 +145,10 @@ class Maker {
       base64: bytes,
       base64url: bytes.replace(/=+$/, ""),
     };
-    const fits = (text: unknown): text is string => formatFaults(text, type, true).length === 0;
+    const fits = (text: unknown): text is string => type.faults(text, type, true).length === 0;
     return [hint, member?.example, type.example].find(fits) ?? made[form];
   }
 
-  // #endif
-  // #if map
   private map(type: MapDescriptor): Record<string, unknown> {
     const wanted = this.endless(type.of) ? type.minEntries : Math.max(type.minEntries, Math.min(type.maxEntries, 1));
     const key = this.string(type.keys, undefined, undefined);
@@ -181,18 +160,14 @@ class Maker {
     return Object.fromEntries(made);
   }
 
-  // #endif
   private array(type: ArrayDescriptor, member: MemberDescriptor | undefined): unknown[] {
     const wanted = this.endless(type.of) ? 0 : 1 + (this.random() % 2);
     const length = Math.max(type.minItems, Math.min(type.maxItems, wanted));
     // The example of a member that is an array is an array too; its elements go by their own type.
     const element = member && { name: member.name, type: type.of };
-    // #if unique
     if (type.unique) return this.different(type, Math.max(type.minItems, Math.min(length, 1)), element);
-    // #endif
     return Array.from({ length }, () => this.value(type.of, element));
   }
-  // #if unique
 
   /** So many items, none of them twice; fewer where no more can be made up. */
   private different(type: ArrayDescriptor, count: number, element: MemberDescriptor | undefined): unknown[] {
@@ -205,18 +180,15 @@ class Maker {
     }
     return [...items];
   }
-  // #endif
 
   private object(type: ObjectDescriptor): Record<string, unknown> {
     const made: [string, unknown][] = [];
-    this.around.push(type.name);
+    this.around.push(type);
     for (const member of type.members) {
-      // #if nullable
       if (member.nullable && (this.hints.get(member.name) === null || this.endless(member.type))) {
         made.push([member.name, null]);
         continue;
       }
-      // #endif
       if (member.optional && (this.hints.get(member.name) === null || this.endless(member.type))) continue;
       made.push([member.name, this.value(member.type, member)]);
     }
@@ -233,7 +205,7 @@ class Maker {
   private endless(ref: DescriptorRef): boolean {
     const type = resolve(ref);
     if (type.kind === "union") return type.variants.some((variant) => this.endless(variant.type));
-    return type.kind === "object" && type.name !== "" && this.around.includes(type.name);
+    return type.kind === "object" && this.around.includes(type);
   }
 
   private pick<Item>(items: readonly Item[]): Item {
@@ -249,7 +221,6 @@ class Maker {
   }
 }
 
-// #if unique
 /** A value that may fit, another one for each number. */
 function otherThan(type: Descriptor, i: number): unknown {
   switch (type.kind) {
@@ -259,16 +230,12 @@ function otherThan(type: Descriptor, i: number): unknown {
       return (type.minimum ?? 0) + i * (type.multipleOf ?? 1);
     case "boolean":
       return i % 2 === 0;
-    // #if number
     case "number": {
       const { minimum = type.exclusiveMinimum ?? 0, maximum = type.exclusiveMaximum ?? minimum + 2 } = type;
       return minimum + (maximum - minimum) / (i + 1);
     }
-    // #endif
-    // #if formatted
     case "formatted":
       return otherFormatted(type, i);
-    // #endif
     case "enum":
       return type.values[i % type.values.length];
     default:
@@ -276,7 +243,6 @@ function otherThan(type: Descriptor, i: number): unknown {
   }
 }
 
-// #if formatted
 function otherFormatted({ form, minimum = "0", minLength = 0 }: FormattedDescriptor, i: number): string {
   if (form === "int64") return String(BigInt(minimum) + BigInt(i));
   const time = new Date(i * 86_400_000).toISOString();
@@ -285,8 +251,6 @@ function otherFormatted({ form, minimum = "0", minLength = 0 }: FormattedDescrip
   return form === "base64" ? base64 : base64.replace(/=+$/, "");
 }
 
-// #endif
-// #endif
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

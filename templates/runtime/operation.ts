@@ -8,10 +8,8 @@ export interface Operation {
   readonly path: string;
   /** Submits change something and are answered with an activity; plain operations change something; queries read. */
   readonly kind: "submit" | "operation" | "query";
-  // #if activities
-  /** Member `type` of a submitted body. */
+  /** Member `type` of the body. */
   readonly type?: string;
   /** Members that hold the present time in milliseconds, as a decimal string, where the caller gives none. */
   readonly fill?: readonly string[];
-  // #endif
 }

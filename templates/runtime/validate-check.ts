@@ -9,22 +9,7 @@ export function isObject(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/**
- * Counts the explicit nulls of optional members that checks have come across,
- * ever. When the count is the same after a check as before it, the value has
- * none to remove.
- */
-export const absent: { nulls: number } = { nulls: 0 };
-
-/** Whether an optional member is there. An explicit null means that it is not, and is counted. */
-export function isPresent(value: unknown): boolean {
-  if (value === undefined) return false;
-  if (value !== null) return true;
-  absent.nulls++;
-  return false;
-}
-
-/** Recursive types are checked by generated code down to this depth, below it without using the stack. */
+/** Generated checks of recursive types go down to this depth; values that are deeper are left to the descriptor, without using the stack. */
 export const maxDepth = 200;
 
 /** How many Unicode code points a string has; a lone surrogate counts as one. */
@@ -40,12 +25,12 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/** Whether an object has no other members than these. */
-export function hasOnly(object: Members, names: readonly string[]): boolean {
-  for (const name in object) if (!names.includes(name)) return false;
-  return true;
+/** How many members an object has. */
+export function sizeOf(object: Members): number {
+  let size = 0;
+  for (const _ in object) size++;
+  return size;
 }
-// #if unique
 
 /** Up to here, comparing each item with those before it is faster than a Set. */
 const fewItems = 8;
@@ -56,4 +41,3 @@ export function repeats(items: readonly unknown[]): boolean {
   for (let i = 1; i < items.length; i++) if (items.lastIndexOf(items[i], i - 1) >= 0) return true;
   return false;
 }
-// #endif

@@ -1,17 +1,15 @@
-// Finds every place where a value differs from its descriptor. Slower than the generated checks and used only when
-// those have said no. Nesting is followed with a list instead of the stack, so that no depth can overflow it.
+// Finds every place where a value differs from its descriptor. Slower than the generated checks: requests come here when
+// those have not said yes, answers always. Nesting is followed with a list instead of the stack, so that no depth can overflow it.
 
-import type { Issue } from "./issue.js";
-import { absent, isObject } from "./validate-check.js";
-// #if unique
-import { repeats } from "./validate-check.js";
-import { withoutRepeats } from "./validate-words.js";
-// #endif
+import type { Issue, ParseResult } from "./issue.js";
+import { isObject, repeats, sizeOf } from "./validate-check.js";
 import type { Members } from "./validate-check.js";
 import { resolve, variantOf } from "./validate-descriptor.js";
+import { withoutNulls } from "./validate-nulls.js";
 import type {
   ArrayDescriptor,
   Descriptor,
+  MapDescriptor,
   MemberDescriptor,
   Mode,
   ObjectDescriptor,
@@ -19,6 +17,7 @@ import type {
 } from "./validate-descriptor.js";
 import {
   arrayFaults,
+  entryFaults,
   found,
   foundName,
   int32Faults,
@@ -26,17 +25,9 @@ import {
   requiredValue,
   stringFaults,
   unknownMember,
+  unsafeKey,
+  withoutRepeats,
 } from "./validate-words.js";
-// #if number
-import { numberFaults } from "./validate-words.js";
-// #endif
-// #if formatted
-import { formatFaults } from "./validate-formats.js";
-// #endif
-// #if map
-import type { MapDescriptor } from "./validate-descriptor.js";
-import { entryFaults, unsafeKey } from "./validate-words.js";
-// #endif
 
 /** Beyond these a list of issues helps nobody, and would let a small hostile body cost much memory. */
 const mostIssues = 1000;
@@ -52,9 +43,13 @@ export function findIssues(
   return new Search(mode, limit).from(descriptor, value);
 }
 
-/** Whether a value fits; what the generated checks of recursive types ask where nesting is very deep. */
-export function conforms(descriptor: Descriptor, value: unknown, mode: Mode): boolean {
-  return findIssues(descriptor, value, mode, 1).length === 0;
+/** The value without nulls of optional members and with its defaults, or every issue. */
+export function read<Read>(descriptor: Descriptor, value: unknown, mode: Mode): ParseResult<Read> {
+  const search = new Search(mode, mostIssues);
+  const issues = search.from(descriptor, value);
+  if (issues.length > 0) return { ok: false, issues };
+  // What the copy lacks beside the original is optional.
+  return { ok: true, value: (search.isExact ? value : withoutNulls(descriptor, value, mode)) as Read };
 }
 
 /** A value with members, to be looked at. Its path is written down where an issue asks for it. */
@@ -82,6 +77,8 @@ class Search {
   /** What is still to be looked at, last in first out. */
   private readonly tasks: Task[] = [];
   private characters = 0;
+  /** Whether there is nothing to leave out and nothing to fill in. */
+  isExact = true;
 
   constructor(mode: Mode, limit: number) {
     this.mode = mode;
@@ -121,19 +118,14 @@ class Search {
           for (const fault of int32Faults(value, descriptor)) this.report(place, key, fault, `number ${value}`);
         }
         return;
-      // #if number
       case "number":
-        if (typeof value !== "number" || !Number.isFinite(value)) this.report(place, key, "number", found(value));
-        else if (this.mode === "strict") {
-          for (const fault of numberFaults(value, descriptor)) this.report(place, key, fault, `number ${value}`);
+        for (const fault of descriptor.faults(value, descriptor, this.mode === "strict")) {
+          this.report(place, key, fault, Number.isFinite(value) ? `number ${value}` : found(value));
         }
         return;
-      // #endif
-      // #if formatted
       case "formatted":
-        this.each(formatFaults(value, descriptor, this.mode === "strict"), value, place, key);
+        this.each(descriptor.faults(value, descriptor, this.mode === "strict"), value, place, key);
         return;
-      // #endif
       case "boolean":
         if (typeof value !== "boolean") this.report(place, key, "boolean", found(value));
         return;
@@ -147,9 +139,7 @@ class Search {
         if (Array.isArray(value)) this.tasks.push({ descriptor, value, above: place, key, path: undefined });
         else this.report(place, key, "array", found(value));
         return;
-      // #if map
       case "map":
-      // #endif
       case "object":
       case "union":
         if (isObject(value)) this.tasks.push({ descriptor, value, above: place, key, path: undefined });
@@ -164,9 +154,7 @@ class Search {
   private enter(task: Task): void {
     const { descriptor, value } = task;
     const before = this.tasks.length;
-    // #if map
     if (descriptor.kind === "map" && isObject(value)) this.map(descriptor, value, task);
-    // #endif
     if (descriptor.kind === "array" && Array.isArray(value)) this.array(descriptor, value, task);
     else if (descriptor.kind === "object" && isObject(value)) this.object(descriptor, value, task);
     else if (descriptor.kind === "union" && isObject(value)) this.union(descriptor, value, task);
@@ -181,23 +169,16 @@ class Search {
 
   private array(descriptor: ArrayDescriptor, items: readonly unknown[], place: Place): void {
     if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, place, undefined);
-    // #if unique
     if (this.mode === "strict" && descriptor.unique && repeats(items)) {
       this.report(place, undefined, withoutRepeats, found(items));
     }
-    // #endif
     const of = resolve(descriptor.of);
     if (of.kind === "json") return;
-    // #if nullableItems
     for (let i = 0; i < items.length && !this.full; i++) {
       if (items[i] !== null || !descriptor.orNull) this.look(of, items[i], place, i);
     }
-    // #else
-    // for (let i = 0; i < items.length && !this.full; i++) this.look(of, items[i], place, i);
-    // #endif
   }
 
-  // #if map
   private map(descriptor: MapDescriptor, object: Members, place: Place): void {
     const names = Object.keys(object);
     if (this.mode === "strict") this.each(entryFaults(names.length, descriptor), object, place, undefined);
@@ -209,46 +190,33 @@ class Search {
       else if (this.mode === "strict") {
         for (const fault of stringFaults(name, descriptor.keys)) this.report(place, key, `key: ${fault}`, found(name));
       }
-      // #if nullableItems
       if (descriptor.orNull && object[name] === null) continue;
-      // #endif
       this.look(of, object[name], place, key);
     }
   }
 
-  // #endif
   private object(descriptor: ObjectDescriptor, object: Members, place: Place): void {
     let present = 0;
-    // #if nullable
     for (const { name, type, optional, nullable } of descriptor.members) {
-      // #else
-      // for (const { name, type, optional } of descriptor.members) {
-      // #endif
       const value = object[name];
       if (value !== undefined) present++;
-      // #if nullable
       if (value === null && nullable) continue;
-      // #endif
       if (optional && (value === undefined || value === null)) {
-        if (value === null) absent.nulls++;
+        if (value === null) this.isExact = false;
       } else if (value === undefined) this.report(place, name, requiredValue, found(value));
       else this.look(resolve(type), value, place, name);
     }
-    // #if default
     if (this.mode === "strict") {
       for (const { name, default: value } of descriptor.members) {
-        if (value !== undefined && object[name] === undefined) absent.nulls++;
+        if (value !== undefined && object[name] === undefined) this.isExact = false;
       }
     }
-    // #endif
     if (this.mode === "strict" && !descriptor.extra) this.others(descriptor, object, present, place);
   }
 
   /** Reports members that are not listed, of which there are some unless `present` is the number of all. */
   private others({ members }: ObjectDescriptor, object: Members, present: number, place: Place): void {
-    let all = 0;
-    for (const _ in object) all++;
-    if (all === present) return;
+    if (sizeOf(object) === present) return;
     for (const name in object) {
       if (this.full) return;
       if (!isListed(members, name)) this.report(place, escaped(name), unknownMember, found(object[name]));

@@ -24,7 +24,6 @@ export function withoutNulls(descriptor: Descriptor, value: unknown, mode: Mode)
 
 function fill(place: Place, mode: Mode, places: Place[]): void {
   const { descriptor, value, put } = place;
-  // #if map
   if (descriptor.kind === "map" && isObject(value)) {
     const copy: Record<string, unknown> = { ...value };
     const of = resolve(descriptor.of);
@@ -33,7 +32,6 @@ function fill(place: Place, mode: Mode, places: Place[]): void {
     }
     put(copy);
   }
-  // #endif
   if (descriptor.kind === "array" && Array.isArray(value)) {
     const copy: unknown[] = [...value];
     const of = resolve(descriptor.of);
@@ -44,12 +42,8 @@ function fill(place: Place, mode: Mode, places: Place[]): void {
   } else if (descriptor.kind === "object" && isObject(value)) {
     // Spreading makes a member called `__proto__` an ordinary one; assigning it would change the prototype.
     const copy: Record<string, unknown> = { ...value };
-    // #if nullable
     for (const { name, type, optional, nullable } of descriptor.members) {
       if (nullable && copy[name] === null) continue;
-      // #else
-      // for (const { name, type, optional } of descriptor.members) {
-      // #endif
       const member = copy[name];
       const of = resolve(type);
       if (optional && member === null) delete copy[name];
@@ -57,14 +51,12 @@ function fill(place: Place, mode: Mode, places: Place[]): void {
         places.push({ descriptor: of, value: member, put: (made) => (copy[name] = made) });
       }
     }
-    // #if default
     if (mode === "strict") {
       for (const { name, default: value } of descriptor.members) {
         // Nobody who changes it may change it for the next request.
         if (value !== undefined && copy[name] === undefined) copy[name] = structuredClone(value);
       }
     }
-    // #endif
     put(copy);
   } else if (descriptor.kind === "union" && isObject(value)) {
     const variant = variantOf(descriptor, value, mode);
@@ -73,8 +65,6 @@ function fill(place: Place, mode: Mode, places: Place[]): void {
 }
 
 function isNested({ kind }: Descriptor): boolean {
-  // #if map
   if (kind === "map") return true;
-  // #endif
   return kind === "array" || kind === "object" || kind === "union";
 }

@@ -1,13 +1,7 @@
 // The words in which issues speak. What was found may be a secret in the wrong place, so its kind and size are told and
 // hardly ever the value itself.
 
-import type { ArrayDescriptor, Int32Descriptor, StringDescriptor } from "./validate-descriptor.js";
-// #if number
-import type { NumberDescriptor } from "./validate-descriptor.js";
-// #endif
-// #if map
-import type { MapDescriptor } from "./validate-descriptor.js";
-// #endif
+import type { ArrayDescriptor, Int32Descriptor, MapDescriptor, StringDescriptor } from "./validate-descriptor.js";
 import { codePoints } from "./validate-check.js";
 
 /** What a refused member should be: absent. */
@@ -85,22 +79,6 @@ export function int32Faults(value: number, { minimum, maximum, multipleOf }: Int
   return faults;
 }
 
-// #if number
-/** Every bound that a number goes beyond. */
-export function numberFaults(
-  value: number,
-  { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberDescriptor,
-): string[] {
-  const faults: string[] = [];
-  if (minimum !== undefined && value < minimum) faults.push(`number of at least ${minimum}`);
-  if (maximum !== undefined && value > maximum) faults.push(`number of at most ${maximum}`);
-  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) faults.push(`number above ${exclusiveMinimum}`);
-  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) faults.push(`number below ${exclusiveMaximum}`);
-  return faults;
-}
-
-// #endif
-// #if map
 /** Whoever copies a map with this key by assignment would change a prototype. */
 export const unsafeKey = "__proto__";
 
@@ -115,12 +93,9 @@ function entries(count: number): string {
   return `${count} ${count === 1 ? "entry" : "entries"}`;
 }
 
-// #endif
-// #if unique
 /** What an array with an item twice should be. */
 export const withoutRepeats = "array without repeated items";
 
-// #endif
 /** The bound that an array goes beyond. */
 export function arrayFaults(length: number, { minItems, maxItems }: ArrayDescriptor): string[] {
   if (length < minItems) return [`array of at least ${counted(minItems, "item")}`];

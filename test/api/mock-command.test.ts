@@ -5,7 +5,7 @@ import type { ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { parseWhoamiResponse } from "@countersign/api/validators";
+import { WhoamiResponse } from "@countersign/api/validators";
 import { afterAll, expect, test } from "vitest";
 import { root } from "./tsc.js";
 
@@ -52,7 +52,7 @@ test.concurrent("it prints its address, and a curl line that works as it is prin
   expect(curl).toContain(url);
   const shell = spawnSync("sh", ["-c", curl], { encoding: "utf8" });
   expect(shell.status, shell.stderr).toBe(0);
-  expect(parseWhoamiResponse(JSON.parse(shell.stdout)).ok).toBe(true);
+  expect(WhoamiResponse.parse(JSON.parse(shell.stdout)).ok).toBe(true);
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0, stderr: "" });
 });

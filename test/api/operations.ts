@@ -35,17 +35,14 @@ export interface Json {
 
 const exported = validators as unknown as Readonly<Record<string, unknown>>;
 
-/** A validator by the name of its type: `parse` and `CreateUsersIntent`. */
+/** What reads a type, by its name: `CreateUsersIntent`. */
 export function parserOf(type: string): (value: unknown) => ParseResult {
-  const parser = exported[`parse${type}`];
-  if (typeof parser !== "function") throw new Error(`no validator parse${type}`);
-  return parser as (value: unknown) => ParseResult;
+  return (descriptorOf(type) as DescriptorRef & { parse: (value: unknown) => ParseResult }).parse;
 }
 
 export function descriptorOf(type: string): DescriptorRef {
-  const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}Descriptor`;
-  const descriptor = exported[name];
-  if (descriptor === undefined) throw new Error(`no ${name}`);
+  const descriptor = exported[type];
+  if (descriptor === undefined) throw new Error(`no ${type}`);
   return descriptor as DescriptorRef;
 }
 

@@ -2,7 +2,7 @@
 
 import { ApiError, createClient, isKnownActivity, waitForActivity } from "@countersign/api";
 import type { Activity, ActivityStatus, Client, CreateUsersActivityV2 } from "@countersign/api";
-import { parseGetActivityResponse, parseListActivitiesResponse } from "@countersign/api/validators";
+import { GetActivityResponse, ListActivitiesResponse } from "@countersign/api/validators";
 import type { Service } from "@countersign/api/server";
 import { expect, onTestFinished, test } from "vitest";
 import { entryOf, firstOf, present } from "../service/support/results.js";
@@ -116,11 +116,11 @@ test("activities of a type that is not known pass through whole", async () => {
   const one = await client.getActivity({ organizationId, activityId: id });
   expect(one).toEqual({ activity: newer });
   expect(isKnownActivity(one.activity)).toBe(false);
-  expect(parseGetActivityResponse(one)).toEqual({ ok: true, value: one });
+  expect(GetActivityResponse.parse(one)).toEqual({ ok: true, value: one });
   const all = await client.listActivities({ organizationId });
   expect(all).toEqual({ activities: [activity, newer] });
   expect(all.activities.map(isKnownActivity)).toEqual([true, false]);
-  expect(parseListActivitiesResponse(all).ok).toBe(true);
+  expect(ListActivitiesResponse.parse(all).ok).toBe(true);
 });
 
 function activityAs(status: ActivityStatus): Activity {

@@ -2,14 +2,13 @@
 // their answers, checks and upgrades values, and serves itself. What it finds is the same everywhere.
 
 import { ApiError, apiKeyStamper, createClient, ErrorCode, waitForActivity } from "@countersign/api";
-import type { Activity } from "@countersign/api";
 import { parseJson } from "@countersign/api/json";
 import { loopback } from "@countersign/api/loopback";
 import { createMock } from "@countersign/api/mock";
 import { serve } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import { upgradeSelectorToSelectorV2 } from "@countersign/api/upgrades";
-import { explainCreateUsersBody, isActivity } from "@countersign/api/validators";
+import { Activity, CreateUsersBody } from "@countersign/api/validators";
 import { baseUrl, privateKey, publicKey } from "./settings.js";
 
 export async function findings(): Promise<object> {
@@ -38,11 +37,11 @@ export async function findings(): Promise<object> {
   return {
     outcome: ended.outcome,
     wallet: typeof activity.result.createWalletResult?.walletId,
-    listed: listed.length > 0 && listed.every(isActivity),
+    listed: listed.length > 0 && listed.every(Activity.is),
     whoami: await served.whoami({ organizationId }),
     refused: refused instanceof ApiError && refused.code === ErrorCode.UNIMPLEMENTED,
     mocked: typeof (await mocked.getOrganization({ organizationId })).organizationData.organizationId,
-    findings: explainCreateUsersBody({}).length,
+    findings: CreateUsersBody.explain({}).length,
     selector: upgradeSelectorToSelectorV2({ target: "a" }),
     json: parseJson('{"a":[1]}'),
   };

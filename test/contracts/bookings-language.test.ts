@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as Client from "../../templates/runtime/client.js";
-import type { ParseResult } from "../../templates/runtime/issue.js";
+import type { Type } from "../../templates/runtime/validate-type.js";
 import type * as Server from "../../templates/runtime/server.js";
 import { loadPackage } from "./package.js";
 import type { Loaded } from "./package.js";
@@ -15,7 +15,7 @@ interface Api {
   readonly createClient: (options: Client.ClientOptions) => Client.Connection & Readonly<Record<string, Call>>;
   readonly isKnownNotice: (value: object) => boolean;
 }
-type Validators = Readonly<Record<string, (value: unknown) => ParseResult>>;
+type Validators = Readonly<Record<string, Type<unknown>>>;
 
 let loaded: Loaded;
 let api: Api;
@@ -91,14 +91,14 @@ describe("what a request leaves out", () => {
 
   test("stays as it is in a value that lacks nothing, which is not copied", () => {
     const whole = { site: "oslo", equipment: [], order: "BY_NAME" };
-    expect(validators["parseListRoomsRequest"]?.(whole)).toEqual({ ok: true, value: whole });
-    const parsed = validators["parseListRoomsRequest"]?.(whole);
+    expect(validators["ListRoomsRequest"]?.parse(whole)).toEqual({ ok: true, value: whole });
+    const parsed = validators["ListRoomsRequest"]?.parse(whole);
     expect(parsed?.ok && parsed.value).toBe(whole);
   });
 
   test("is not made up by who reads answers", () => {
     const intent = { name: "Fjell", seats: 20, equipment: [], rules: {} };
-    expect(validators["parseReceivedAddRoomWishV2"]?.(intent)).toEqual({ ok: true, value: intent });
+    expect(validators["AddRoomWishV2"]?.received.parse(intent)).toEqual({ ok: true, value: intent });
   });
 
   test("means the default to whoever upgrades an older request", async () => {
@@ -133,7 +133,7 @@ describe("a list in which nothing stands twice", () => {
   });
 
   test("of more items than can be compared one with another, is judged the same", () => {
-    const rules = (weekdays: readonly number[]) => validators["explainRoomRules"]?.({ weekdays });
+    const rules = (weekdays: readonly number[]) => validators["RoomRules"]?.explain({ weekdays });
     expect(rules([1, 2, 3, 4, 5, 6, 7])).toEqual([]);
     const longer = [...Array(20).keys()].map((i) => 1 + (i % 7));
     expect(rules(longer)).toEqual([
@@ -148,7 +148,7 @@ describe("null among items", () => {
 
   test("reaches the caller, in a list and in a map", async () => {
     expect(await calling({ getUsage: usage })["getUsage"]?.({ site: "oslo", since })).toEqual(usage);
-    expect(validators["parseGetUsageResponse"]?.(usage).ok).toBe(true);
+    expect(validators["GetUsageResponse"]?.parse(usage).ok).toBe(true);
     expect(read("src/queries/get-usage.ts")).toContain("readonly byHour: readonly (Visits | null)[];");
     expect(read("src/queries/get-usage.ts")).toContain("readonly remarks: Readonly<Record<string, string | null>>;");
   });
@@ -157,7 +157,7 @@ describe("null among items", () => {
     ["a number in its place", { byHour: ["12", 12] }, "/byHour/1"],
     ["null in a list without", { rooms: { "r-1": null } }, "/rooms/r-1"],
   ])("is not %s", (_, wrong, place) => {
-    expect(validators["explainGetUsageResponse"]?.({ ...usage, ...wrong })).toMatchObject([{ path: place }]);
+    expect(validators["GetUsageResponse"]?.explain({ ...usage, ...wrong })).toMatchObject([{ path: place }]);
   });
 });
 
@@ -170,7 +170,7 @@ describe("a union to which servers may add", () => {
     const answer = { booking, notices: [known, newer] };
     const calls = calling({ getBooking: answer });
     expect(await calls["getBooking"]?.({ site: "oslo", bookingId: "b-1" })).toEqual(answer);
-    expect(validators["explainGetBookingResponse"]?.(answer)).toEqual([]);
+    expect(validators["GetBookingResponse"]?.explain(answer)).toEqual([]);
     expect([known, newer].map(api.isKnownNotice)).toEqual([true, false]);
   });
 
@@ -179,7 +179,7 @@ describe("a union to which servers may add", () => {
     ["no tag", { dish: "soup" }, "/notices/0/about"],
     ["a tag that is no string", { about: 7 }, "/notices/0/about"],
   ])("refuses %s", (_, notice, place) => {
-    expect(validators["explainGetBookingResponse"]?.({ booking, notices: [notice] })).toMatchObject([{ path: place }]);
+    expect(validators["GetBookingResponse"]?.explain({ booking, notices: [notice] })).toMatchObject([{ path: place }]);
   });
 
   test("has the unknown variant in its type where it is answered", () => {
@@ -192,7 +192,7 @@ describe("an enum to which servers may add", () => {
     const room = { roomId: "r-1", name: "Fjord", seats: 8, equipment: ["SCREEN", "HOLOGRAM"] };
     const answer = { rooms: [room] };
     expect(await calling({ listRooms: answer })["listRooms"]?.({ site: "oslo" })).toEqual(answer);
-    expect(validators["explainListRoomsResponse"]?.(answer)).toEqual([]);
+    expect(validators["ListRoomsResponse"]?.explain(answer)).toEqual([]);
     expect(read("src/shapes/rooms.ts")).toContain("readonly equipment: readonly Open<Equipment>[];");
   });
 
@@ -208,10 +208,10 @@ describe("a type of another team's", () => {
     const answer = { rooms: [{ ...room, address: { lines: ["Karl Johans gate 1", "0154 Oslo"], country: "NO" } }] };
     expect(await calling({ listRooms: answer })["listRooms"]?.({ site: "oslo" })).toEqual(answer);
     const wrong = { rooms: [{ ...room, address: { lines: [7], country: "NO" } }] };
-    expect(validators["explainListRoomsResponse"]?.(wrong)).toMatchObject([{ path: "/rooms/0/address/lines/0" }]);
+    expect(validators["ListRoomsResponse"]?.explain(wrong)).toMatchObject([{ path: "/rooms/0/address/lines/0" }]);
     expect(read("src/imports/@rooms/places/shapes/places.ts")).toMatch(/^export interface Address \{$/m);
     expect(read("src/enums.ts")).toContain("export type Country");
     expect(read("src/index.ts")).toContain('"./imports/@rooms/places/shapes/places.js"');
-    expect(read("contract/imports/@rooms/places/shapes/places.yaml")).toContain("Address:");
+    expect(read("dist/contract/imports/@rooms/places/shapes/places.yaml")).toContain("Address:");
   });
 });

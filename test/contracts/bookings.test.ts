@@ -406,9 +406,11 @@ describe("values that JSON has no words for", () => {
     ["an int64 out of range", { ...usage, total: "9223372036854775808" }],
     ["null in the place of a map", { ...usage, rooms: null }],
   ])("a client refuses an answer with %s", async (_, answer) => {
-    const read = await load<{ parseGetUsageResponse: (value: unknown) => { ok: boolean } }>("validators/index.js");
-    expect(read.parseGetUsageResponse(usage).ok).toBe(true);
-    expect(read.parseGetUsageResponse(answer).ok).toBe(false);
+    const read = await load<{ GetUsageResponse: { parse: (value: unknown) => { ok: boolean } } }>(
+      "validators/index.js",
+    );
+    expect(read.GetUsageResponse.parse(usage).ok).toBe(true);
+    expect(read.GetUsageResponse.parse(answer).ok).toBe(false);
   });
 
   test("older descriptions keep null where it was said, and get it where nothing was", async () => {
@@ -422,10 +424,10 @@ describe("values that JSON has no words for", () => {
 
   test("the mock makes them up so that its own client takes them", async () => {
     const { createMock } = await load<{ createMock: () => Server.Handler }>("mock.js");
-    const read = await load<{ explainGetUsageResponse: (value: unknown) => unknown[] }>("validators/index.js");
+    const read = await load<{ GetUsageResponse: { explain: (value: unknown) => unknown[] } }>("validators/index.js");
     const mocked = api.createClient({ baseUrl: "http://mock", fetch: loopback(createMock()), retry: false });
     const answer = await mocked["getUsage"]?.({ site: "oslo", since });
-    expect(read.explainGetUsageResponse(answer)).toEqual([]);
+    expect(read.GetUsageResponse.explain(answer)).toEqual([]);
     expect(Object.keys((answer?.["rooms"] as object | undefined) ?? {})).not.toEqual([]);
   });
 });

@@ -67,8 +67,8 @@ describe("package.json", () => {
     expect(bare.files).toEqual([
       "dist",
       "!dist/*.tsbuildinfo",
+      "!dist/contract/.inputs",
       "src",
-      "contract",
       "tsconfig.json",
       "README.md",
       "VERSIONS.md",

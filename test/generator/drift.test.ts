@@ -117,7 +117,6 @@ describe("an output that was edited by hand after a run", () => {
 
 describe("one optional field more in an intent", () => {
   const concerned = [
-    "contract/activities/close-branch.yaml",
     "openapi.json",
     "schemas/request.schema.json",
     "schemas/response.schema.json",

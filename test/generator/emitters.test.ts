@@ -34,9 +34,9 @@ beforeEach(() => {
   for (const [file, text] of examples) write(file, text);
 });
 
-test("the examples of the page write a table of operations and Python types", async () => {
-  expect(examples.size).toBe(2);
-  name("./emitters/operations.mjs", "./emitters/python.mjs");
+test("the examples of the page write a table of operations, Python types and a module", async () => {
+  expect(examples.size).toBe(3);
+  name("./emitters/operations.mjs", "./emitters/python.mjs", "./emitters/paths.mjs");
   const { code, err, out } = await run("generate");
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain("files");
@@ -45,6 +45,9 @@ test("the examples of the page write a table of operations and Python types", as
   expect(table).toContain("| `lendBook` | `POST /api/submit/lend_book` | 3 | Lends a book to a reader. |");
   const types = path.join(place, "generated/python/types.py");
   expect(readFileSync(types, "utf8")).toContain("    cards: list[str]\n");
+  expect(readFileSync(path.join(place, "generated/src/paths.ts"), "utf8")).toMatch(
+    /^\/\/ The path of every query\.\n\nimport type \{ Operation \} from "\.\/runtime\/operation\.js";\n\n\/\*\* Where `\w+` is asked\. \*\/\nexport const \w+Path: Operation\["path"\] = "\/api\//,
+  );
   const python = spawnSync("python3", ["-c", "import ast, sys; ast.parse(open(sys.argv[1]).read())", types]);
   // Where there is no Python, its status is null.
   expect([0, null], String(python.stderr)).toContain(python.status);

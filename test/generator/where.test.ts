@@ -55,7 +55,6 @@ describe("every symbol", () => {
   test.each([
     ["User", /^User:/],
     ["User.userName", /^userName: /],
-    ["isUser", /^User:/],
     ["createUsers", /^createUsers$/],
     ["CreateUsersIntentV2", /^intent: /],
     ["CreateUsersIntentV2.users", /^users: /],
@@ -63,7 +62,7 @@ describe("every symbol", () => {
     ["Curve.SECP256K1", /^CURVE_SECP256K1: /],
     ["CURVE_SECP256K1", /^CURVE_SECP256K1: /],
     ["ErrorCode.NOT_FOUND", /^NOT_FOUND:/],
-    ["parseWhoamiRequest", /^whoami$/],
+    ["WhoamiRequest", /^whoami$/],
     ["OrganizationId", /^OrganizationId:/],
   ])("leads to the thing itself: %s", (symbol, line) => {
     const position = known.get(symbol);

@@ -42,8 +42,7 @@ beforeEach(() => {
 
 /** What the folder says of itself. */
 function textsIn(read: OutputFolder): Map<string, string> {
-  const files = read.read();
-  return new Map([...files.names()].map((name) => [name, files.text(name) ?? ""]));
+  return new Map([...read.read()].map(([name, bytes]) => [name, bytes.toString("utf8")]));
 }
 
 function write(into: string, files: ReadonlyMap<string, string>): void {

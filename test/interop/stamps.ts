@@ -1,8 +1,7 @@
 // What a server does with X-Stamp: reads it and checks the signature over the exact bytes, with node:crypto only.
 
 import { createPublicKey, ECDH, generateKeyPairSync, verify } from "node:crypto";
-import { parseApiKeyStamp } from "@countersign/api/validators";
-import type { ApiKeyStamp } from "@countersign/api";
+import { ApiKeyStamp } from "@countersign/api/validators";
 import { present } from "../service/support/results.js";
 
 export interface HexKeyPair {
@@ -27,7 +26,7 @@ export function ecKeyPair(namedCurve: NamedCurve): HexKeyPair {
 /** What the header says, in base64url without padding as the contract has it. */
 export function readStamp(header: string): ApiKeyStamp {
   if (!/^[A-Za-z0-9_-]+$/.test(header)) throw new Error(`not base64url without padding: ${header}`);
-  const stamp = parseApiKeyStamp(JSON.parse(Buffer.from(header, "base64url").toString("utf8")));
+  const stamp = ApiKeyStamp.parse(JSON.parse(Buffer.from(header, "base64url").toString("utf8")));
   if (!stamp.ok) throw new Error(JSON.stringify(stamp.issues));
   return stamp.value;
 }

@@ -105,8 +105,8 @@ const apiKeys = [
         { tests: ["auth/repeated-members.test.ts"] },
       ],
       [
-        "if (!isApiKeyStamp(stamp)) throw",
-        "if (!isApiKeyStamp(stamp)) return stamp as ApiKeyStamp;\n  if (!stamp) throw",
+        "if (!ApiKeyStamp.is(stamp)) throw",
+        "if (!ApiKeyStamp.is(stamp)) return stamp as ApiKeyStamp;\n  if (!stamp) throw",
         "a stamp may lack a part",
       ],
       [

@@ -9,7 +9,6 @@ const broken = "test/generator/broken/broken.test.ts";
 const rules = "test/generator/diff/rules.test.ts";
 const imports = "test/generator/imports.test.ts";
 const openapi = "test/emit/openapi.test.ts";
-const origins = "test/generator/origins.test.ts";
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const compiler = [
@@ -49,16 +48,12 @@ export const compiler = [
     "generator/src/emit/validators/check.ts",
     [features],
     [
-      [
-        "const counted = this.#strict && !shape.extra;",
-        "const counted = false;",
-        "members that are not listed are sent",
-      ],
+      ["const isCounted = !shape.extra;", "const isCounted = false;", "members that are not listed are sent"],
       ["return `${at} !== ${JSON.stringify(type.value)}`;", "return undefined;", "a constant is not looked at"],
       [
-        "!this.#strict && (type.enum.open || type.enum.plain)",
-        "type.enum.open || type.enum.plain",
-        "an open enum takes anything that is sent",
+        "return `!${module.value(type.enum.name, places.enums)}.check(${at})`;",
+        'return `typeof ${at} !== "string"`;',
+        "an enum takes anything that is sent",
       ],
     ],
   ),
@@ -66,13 +61,13 @@ export const compiler = [
     "generator/src/emit/validators/check.ts",
     [features],
     [
-      ["...(unique && this.#strict ?", "...(unique && !this.#strict ?", "items may stand twice in requests"],
+      ["if (unique) this", "if (!unique) this", "items may stand twice in requests"],
+      ["if (orNull) this.#unless", "if (!orNull) this.#unless", "a null among items is not exact"],
       [
-        "return orNull ? [`if (${at} !== null) {`",
-        "return !orNull ? [`if (${at} !== null) {`",
-        "null is refused as an item",
+        "return !optional || other !== undefined;",
+        "return !optional;",
+        "nobody notices that a default is to be filled in",
       ],
-      ["this.#strict && field.default !== undefined ?", "false ?", "nobody notices that a default is to be filled in"],
     ],
   ),
   ...mutantsAt(
@@ -111,20 +106,6 @@ export const compiler = [
         "not: { enum: variants.map(({ value }) => value).slice(0, 0) }",
         "in OpenAPI, a known tag goes with anything",
       ],
-    ],
-  ),
-  ...mutantsAt(
-    "generator/src/emit/origins.ts",
-    [origins],
-    [
-      ["[home, ...[...reached].map((holder) => holder.home)]", "[home]", "what others are made of counts for nothing"],
-      [
-        ".filter((name) => ofTheirOwn.test(name));",
-        ".filter((name) => ofTheirOwn.test(name) && name !== `${home}.yaml`);",
-        "a module stays when its own file has changed",
-      ],
-      ['["usage", [...reached].map(marks).sort().join()],', "", "nobody notices what is sent by now"],
-      ['["tool", tool], ', "", "another compiler's output is kept"],
     ],
   ),
   ...mutantsAt(

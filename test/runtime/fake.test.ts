@@ -10,13 +10,12 @@ import type { DescriptorRef, ObjectDescriptor, UnionDescriptor } from "../../tem
 import { getBook, operations } from "./library.js";
 
 const id: DescriptorRef = { kind: "string", format: "uuid", maxLength: 64, example: "x" };
-const object = (name: string, members: ObjectDescriptor["members"]): ObjectDescriptor => ({
+const object = (members: ObjectDescriptor["members"]): ObjectDescriptor => ({
   kind: "object",
-  name,
   extra: false,
   members,
 });
-const book: ObjectDescriptor = object("Book", [
+const book: ObjectDescriptor = object([
   { name: "bookId", type: id },
   { name: "title", type: { kind: "string", example: "Momo" }, optional: true },
   { name: "pages", type: { kind: "int32", minimum: 10, multipleOf: 4 } },
@@ -24,7 +23,7 @@ const book: ObjectDescriptor = object("Book", [
   { name: "sequel", type: () => book, optional: true },
   { name: "related", type: { kind: "array", of: () => book, minItems: 0, maxItems: 9 } },
 ]);
-const shelf = object("Shelf", [{ name: "books", type: { kind: "array", of: book, minItems: 0, maxItems: 100 } }]);
+const shelf = object([{ name: "books", type: { kind: "array", of: book, minItems: 0, maxItems: 100 } }]);
 
 test("the same seed gives the same value, another seed another one", () => {
   expect(createFake(1)(shelf)).toEqual(createFake(1)(shelf));
@@ -54,7 +53,7 @@ test("arrays have one or two elements where their bounds allow it", () => {
 });
 
 test("strings keep their bounds even without an example", () => {
-  const text = (bounds: object) => createFake(1)(object("", [{ name: "colour", type: { kind: "string", ...bounds } }]));
+  const text = (bounds: object) => createFake(1)(object([{ name: "colour", type: { kind: "string", ...bounds } }]));
   expect(text({})).toEqual({ colour: "colour" });
   expect(text({ maxLength: 3 })).toEqual({ colour: "col" });
   expect(text({ minLength: 8 })).toEqual({ colour: "00000000" });
@@ -79,11 +78,10 @@ test("members take over hints of their name that are of their kind and within th
 test("a union becomes the variant that a hint names, otherwise any", () => {
   const media: UnionDescriptor = {
     kind: "union",
-    name: "Medium",
     tag: "type",
     variants: ["DISC", "TAPE"].map((value) => ({
       value,
-      type: object(value, [{ name: "type", type: { kind: "enum", name: "Type", values: [value], open: false } }]),
+      type: object([{ name: "type", type: { kind: "enum", name: "Type", values: [value], open: false } }]),
     })),
   };
   expect(createFake(1)(media, new Map([["type", "TAPE"]]))).toEqual({ type: "TAPE" });

@@ -1,7 +1,7 @@
 // The surface that existing clients know (surface.json, shapes.json) against what the compiler exports.
 
 import { activityKinds } from "@countersign/api";
-import { explainWebAuthnStamp } from "@countersign/api/validators";
+import { WebAuthnStamp } from "@countersign/api/validators";
 import { describe, expect, test } from "vitest";
 import { entryOf, present } from "../service/support/results.js";
 import { compare } from "./compare.js";
@@ -29,7 +29,7 @@ describe("openapi.json has the names, presence, types and enum values of the sur
 });
 
 test("the stamp of an authenticator has the members that clients send in its header", () => {
-  const missing = explainWebAuthnStamp({}).map(({ path }) => path.slice(1));
+  const missing = WebAuthnStamp.explain({}).map(({ path }) => path.slice(1));
   expect(missing.sort()).toEqual(Object.keys(entryOf(surface.shapes, "WebAuthnStamp")).sort());
 });
 

@@ -9,28 +9,24 @@ import { compileFolder, compileSources } from "../../generator/src/compile.js";
 import type { Compilation } from "../../generator/src/compile.js";
 import { withOwnNames } from "../../generator/src/emit/own-names.js";
 import type { EmittedFile } from "../../generator/src/emit/output.js";
+import { emitVocabulary } from "../../generator/src/emit/types/vocabulary.js";
+import { recordsByHome } from "../../generator/src/emit/validators/records.js";
 import { emitValidators } from "../../generator/src/emit/validators/validators.js";
+import { finishFile } from "../../generator/src/write/finish.js";
 import type { Model } from "../../generator/src/model/model.js";
-import type { Issue, ParseResult } from "../../templates/runtime/issue.js";
 import type { Descriptor } from "../../templates/runtime/validate-descriptor.js";
-import type { StandardSchema } from "../../templates/runtime/validate-standard.js";
+import type { Reader, Type } from "../../templates/runtime/validate-type.js";
 
 export const root: string = fileURLToPath(new URL("../../", import.meta.url));
-
-/** The validators of one type. */
-export interface TypeValidators {
-  readonly is: (value: unknown) => boolean;
-  readonly parse: (value: unknown) => ParseResult;
-  readonly explain: (value: unknown) => readonly Issue[];
-  readonly schema: StandardSchema<unknown>;
-}
 
 export interface Compiled {
   readonly model: Model;
   readonly files: readonly EmittedFile[];
-  /** By the name that the validators carry: `User`, `ReceivedUser`. */
-  readonly of: (name: string) => TypeValidators;
+  /** By its name; `ReceivedUser` for the tolerant reading of a type that is sent too. */
+  readonly of: (name: string) => Reader<unknown>;
+  /** Of every record and union. */
   readonly names: readonly string[];
+  readonly type: (name: string) => Type<unknown>;
   readonly descriptor: (name: string) => Descriptor;
   readonly exports: Readonly<Record<string, unknown>>;
 }
@@ -47,7 +43,13 @@ export async function compiledLibrary(files: Readonly<Record<string, string>> = 
 
 async function load({ model, diagnostics }: Compilation): Promise<Compiled> {
   if (!model) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join("\n"));
-  const files = emitValidators({ model, templates: new Map() });
+  const context = { model, templates: new Map<string, string>() };
+  const files = await Promise.all(
+    [...emitValidators(context), ...emitVocabulary(context)].map(async (file) => ({
+      path: file.path,
+      text: await finishFile(file),
+    })),
+  );
   const folder = await mkdtemp(path.join(tmpdir(), "validators-"));
   try {
     await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
@@ -66,16 +68,15 @@ function compiled(model: Model, files: readonly EmittedFile[], exports: Readonly
     model,
     files,
     exports,
-    names: Object.keys(exports)
-      .filter((name) => name.startsWith("parse"))
-      .map((name) => name.slice("parse".length)),
-    of: (name) => ({
-      is: get(exports, `is${name}`),
-      parse: get(exports, `parse${name}`),
-      explain: get(exports, `explain${name}`),
-      schema: get(exports, `${name}Schema`),
-    }),
-    descriptor: (name) => get(exports, `${name.charAt(0).toLowerCase()}${name.slice(1)}Descriptor`),
+    names: [...recordsByHome(model).values()]
+      .flat()
+      .flatMap(({ name, usage }) => (usage.request && usage.response ? [name, `Received${name}`] : [name])),
+    of: (name) => {
+      if (Object.hasOwn(exports, name)) return get(exports, name);
+      return get<Type<unknown>>(exports, name.replace(/^Received/, "")).received;
+    },
+    type: (name) => get(exports, name),
+    descriptor: (name) => get(exports, name),
   };
 }
 

@@ -86,17 +86,17 @@ describe("types that contain themselves", () => {
 
 describe("the Standard Schema of a type", () => {
   test("is of version 1 and names the contract", () => {
-    const schema: StandardSchemaV1 = library.of("Book").schema;
+    const schema: StandardSchemaV1 = library.of("Book");
     expect(schema["~standard"]).toMatchObject({ version: 1, vendor: "library" });
   });
 
   test("answers with the parsed value", () => {
-    const { validate } = library.of("Book").schema["~standard"];
+    const { validate } = library.of("Book")["~standard"];
     expect(validate({ ...book, sequel: null })).toEqual({ value: book });
   });
 
   test("answers with issues whose paths are member names and array indices", () => {
-    const { validate } = library.of("ListBooksRequest").schema["~standard"];
+    const { validate } = library.of("ListBooksRequest")["~standard"];
     const value: unknown = JSON.parse(
       '{ "branch": "north", "genres": ["GENRE_NOVEL", 5], "a/b~1": { "0": 1 }, "7": 1 }',
     );

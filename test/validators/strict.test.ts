@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compiledLibrary, root } from "./compiled.js";
-import type { TypeValidators } from "./compiled.js";
+import type { Reader } from "../../templates/runtime/validate-type.js";
 
 const QUERY = `
 query: probe
@@ -17,7 +17,7 @@ examples: [{ request: {}, response: {} }]
 
 const ENUMS = await readFile(path.join(root, "test/contracts/library/enums.yaml"), "utf8");
 
-let request: TypeValidators;
+let request: Reader<unknown>;
 
 const submitted = {
   type: "TASK_LEND_BOOK_V2",
@@ -285,7 +285,7 @@ describe("issues", () => {
 });
 
 /** Validators of a request with these fields. */
-async function probe(...fields: readonly string[]): Promise<TypeValidators> {
+async function probe(...fields: readonly string[]): Promise<Reader<unknown>> {
   const library = await compiledLibrary({ "queries/probe.yaml": QUERY.replace("FIELDS", fields.join(", ")) });
   return library.of("ProbeRequest");
 }

@@ -81,8 +81,10 @@ describe("records told apart by a tag", () => {
 });
 
 describe("enums", () => {
-  test("have a check for the values that are listed", () => {
-    const isGenre = library.exports["isGenre"] as (value: unknown) => boolean;
-    expect(["GENRE_NOVEL", "GENRE_DRAMA", "toString", null].map(isGenre)).toEqual([true, false, false, false]);
+  test("are judged by the values that are listed, and read with others where they are open", () => {
+    const { is, received } = library.type("Genre");
+    const values = ["GENRE_NOVEL", "GENRE_DRAMA", "toString", null];
+    expect(values.map(is)).toEqual([true, false, false, false]);
+    expect(values.map(received.is)).toEqual([true, true, true, false]);
   });
 });

@@ -10,8 +10,8 @@ export const ours = {
   async create() {
     const validators = await import(pathToFileURL(path.join(ROOT, "generated/dist/validators/index.js")).href);
     return (type) => {
-      const parse = validators[`parse${type}`];
-      return { check: validators[`is${type}`], explain: (value) => parse(value).issues };
+      const { is, parse } = validators[type];
+      return { check: is, explain: (value) => parse(value).issues };
     };
   },
 };

@@ -3,7 +3,6 @@
 /** What an account is looked up by. */
 export type AccountFilterType =
   "EMAIL" | "PHONE_NUMBER" | "PUBLIC_KEY" | "CREDENTIAL_ID" | "OIDC_TOKEN" | "OIDC_CLAIMS";
-
 /** What an account is looked up by. */
 export const AccountFilterType: {
   /** Verified e-mail address. */
@@ -26,7 +25,6 @@ export const AccountFilterType: {
   OIDC_TOKEN: "OIDC_TOKEN",
   OIDC_CLAIMS: "OIDC_CLAIMS",
 };
-
 /**
  * Form of an address. It decides which curve and hash the address comes from.
  *
@@ -69,7 +67,6 @@ export type AddressFormat =
   | "ADDRESS_FORMAT_TON_V4R2"
   | "ADDRESS_FORMAT_TON_V5R1"
   | "ADDRESS_FORMAT_XRP";
-
 /**
  * Form of an address. It decides which curve and hash the address comes from.
  *
@@ -186,14 +183,12 @@ export const AddressFormat: {
   TON_V5R1: "ADDRESS_FORMAT_TON_V5R1",
   XRP: "ADDRESS_FORMAT_XRP",
 };
-
 /**
  * Curve of an API key.
  *
  * Servers may answer with values that are not listed here.
  */
 export type ApiKeyCurve = "API_KEY_CURVE_P256" | "API_KEY_CURVE_SECP256K1" | "API_KEY_CURVE_ED25519";
-
 /**
  * Curve of an API key.
  *
@@ -207,14 +202,12 @@ export const ApiKeyCurve: {
   /** Ed25519; stamps sign the body itself. */
   readonly ED25519: "API_KEY_CURVE_ED25519";
 } = { P256: "API_KEY_CURVE_P256", SECP256K1: "API_KEY_CURVE_SECP256K1", ED25519: "API_KEY_CURVE_ED25519" };
-
 /**
  * How an authenticator is attached, as WebAuthn names it.
  *
  * Servers may answer with values that are not listed here.
  */
 export type AuthenticatorAttachment = "cross-platform" | "platform";
-
 /**
  * How an authenticator is attached, as WebAuthn names it.
  *
@@ -226,7 +219,6 @@ export const AuthenticatorAttachment: {
   /** Part of the device on which the browser runs. */
   readonly PLATFORM: "platform";
 } = { CROSS_PLATFORM: "cross-platform", PLATFORM: "platform" };
-
 /**
  * How a browser can reach an authenticator.
  *
@@ -238,7 +230,6 @@ export type AuthenticatorTransport =
   | "AUTHENTICATOR_TRANSPORT_NFC"
   | "AUTHENTICATOR_TRANSPORT_USB"
   | "AUTHENTICATOR_TRANSPORT_HYBRID";
-
 /**
  * How a browser can reach an authenticator.
  *
@@ -262,23 +253,19 @@ export const AuthenticatorTransport: {
   USB: "AUTHENTICATOR_TRANSPORT_USB",
   HYBRID: "AUTHENTICATOR_TRANSPORT_HYBRID",
 };
-
 /** How the signature of a client under a message was made. */
 export type ClientSignatureScheme = "CLIENT_SIGNATURE_SCHEME_API_P256";
-
 /** How the signature of a client under a message was made. */
 export const ClientSignatureScheme: {
   /** ECDSA on P-256 over SHA-256 of the message. */
   readonly API_P256: "CLIENT_SIGNATURE_SCHEME_API_P256";
 } = { API_P256: "CLIENT_SIGNATURE_SCHEME_API_P256" };
-
 /**
  * Elliptic curve of a private key or wallet account.
  *
  * Servers may answer with values that are not listed here.
  */
 export type Curve = "CURVE_SECP256K1" | "CURVE_ED25519" | "CURVE_P256";
-
 /**
  * Elliptic curve of a private key or wallet account.
  *
@@ -292,14 +279,12 @@ export const Curve: {
   /** NIST curve of passkeys and secure elements, also known as secp256r1 and prime256v1 (SEC 2). */
   readonly P256: "CURVE_P256";
 } = { SECP256K1: "CURVE_SECP256K1", ED25519: "CURVE_ED25519", P256: "CURVE_P256" };
-
 /**
  * Issuers of OAuth 2.0 access tokens that are no ID tokens.
  *
  * Servers may answer with values that are not listed here.
  */
 export type Oauth2Provider = "OAUTH2_PROVIDER_X" | "OAUTH2_PROVIDER_DISCORD";
-
 /**
  * Issuers of OAuth 2.0 access tokens that are no ID tokens.
  *
@@ -311,14 +296,12 @@ export const Oauth2Provider: {
   /** Discord. */
   readonly DISCORD: "OAUTH2_PROVIDER_DISCORD";
 } = { X: "OAUTH2_PROVIDER_X", DISCORD: "OAUTH2_PROVIDER_DISCORD" };
-
 /**
  * How a one-time code is sent.
  *
  * Servers may answer with values that are not listed here.
  */
 export type OtpType = "OTP_TYPE_EMAIL" | "OTP_TYPE_SMS";
-
 /**
  * How a one-time code is sent.
  *
@@ -330,14 +313,12 @@ export const OtpType: {
   /** By SMS; the contact is a phone number. */
   readonly SMS: "OTP_TYPE_SMS";
 } = { EMAIL: "OTP_TYPE_EMAIL", SMS: "OTP_TYPE_SMS" };
-
 /**
  * How a derivation path is written.
  *
  * Servers may answer with values that are not listed here.
  */
 export type PathFormat = "PATH_FORMAT_BIP32";
-
 /**
  * How a derivation path is written.
  *
@@ -347,10 +328,8 @@ export const PathFormat: {
   /** BIP-32 notation, with an apostrophe behind a hardened step. */
   readonly BIP32: "PATH_FORMAT_BIP32";
 } = { BIP32: "PATH_FORMAT_BIP32" };
-
 /** Type of a WebAuthn credential. The standard has one. */
 export type PublicKeyCredentialType = "public-key";
-
 /** Type of a WebAuthn credential. The standard has one. */
 export const PublicKeyCredentialType: {
   /** Public key credential. */

@@ -2,7 +2,6 @@
 
 /** The number in `code` of an error body. */
 export type ErrorCode = 3 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 16;
-
 /** The error codes by name. */
 export const ErrorCode: {
   /** The request is malformed, or what it proves does not hold. HTTP 400. */
@@ -37,7 +36,6 @@ export const ErrorCode: {
   UNAVAILABLE: 14,
   UNAUTHENTICATED: 16,
 };
-
 /** HTTP status of each code. */
 export const errorStatuses: Readonly<Record<number, number>> = {
   3: 400,

@@ -1,83 +1,36 @@
 // The server's side of Countersign Auth Proxy.
 
-import type { InitOtpRequest, InitOtpResponse } from "./operations/init-otp.js";
-import type { InitOtpV2Request, InitOtpV2Response } from "./operations/init-otp-v2.js";
-import type { OauthLoginRequest, OauthLoginResponse } from "./operations/oauth-login.js";
-import type { Oauth2AuthenticateRequest, Oauth2AuthenticateResponse } from "./operations/oauth2-authenticate.js";
-import type { OtpLoginRequest, OtpLoginResponse } from "./operations/otp-login.js";
-import type { OtpLoginV2Request, OtpLoginV2Response } from "./operations/otp-login-v2.js";
-import type { SignupRequest, SignupResponse } from "./operations/signup.js";
-import type { SignupV2Request, SignupV2Response } from "./operations/signup-v2.js";
-import type { VerifyOtpRequest, VerifyOtpResponse } from "./operations/verify-otp.js";
-import type { VerifyOtpV2Request, VerifyOtpV2Response } from "./operations/verify-otp-v2.js";
-import type { GetAccountRequest, GetAccountResponse } from "./queries/get-account.js";
-import type {
-  GetWalletKitClientParamsRequest,
-  GetWalletKitClientParamsResponse,
-} from "./queries/get-wallet-kit-client-params.js";
-import type { GetWalletKitConfigRequest, GetWalletKitConfigResponse } from "./queries/get-wallet-kit-config.js";
+import type { InitOtpResponse } from "./operations/init-otp.js";
+import type { InitOtpV2Response } from "./operations/init-otp-v2.js";
+import type { OauthLoginResponse } from "./operations/oauth-login.js";
+import type { Oauth2AuthenticateResponse } from "./operations/oauth2-authenticate.js";
+import type { OtpLoginResponse } from "./operations/otp-login.js";
+import type { OtpLoginV2Response } from "./operations/otp-login-v2.js";
+import type { SignupResponse } from "./operations/signup.js";
+import type { SignupV2Response } from "./operations/signup-v2.js";
+import type { VerifyOtpResponse } from "./operations/verify-otp.js";
+import type { VerifyOtpV2Response } from "./operations/verify-otp-v2.js";
+import type { GetAccountResponse } from "./queries/get-account.js";
+import type { GetWalletKitClientParamsResponse } from "./queries/get-wallet-kit-client-params.js";
+import type { GetWalletKitConfigResponse } from "./queries/get-wallet-kit-config.js";
 import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
 import type { Answer } from "./runtime/streamed.js";
 import { errorStatuses } from "./errors.js";
 import { lenient } from "./runtime/lenient.js";
 import { createHandler } from "./runtime/server.js";
-import { initOtpRequestDescriptor, isInitOtpRequest, parseInitOtpRequest } from "./validators/operations/init-otp.js";
-import {
-  initOtpV2RequestDescriptor,
-  isInitOtpV2Request,
-  parseInitOtpV2Request,
-} from "./validators/operations/init-otp-v2.js";
-import {
-  isOauthLoginRequest,
-  oauthLoginRequestDescriptor,
-  parseOauthLoginRequest,
-} from "./validators/operations/oauth-login.js";
-import {
-  isOauth2AuthenticateRequest,
-  oauth2AuthenticateRequestDescriptor,
-  parseOauth2AuthenticateRequest,
-} from "./validators/operations/oauth2-authenticate.js";
-import {
-  isOtpLoginRequest,
-  otpLoginRequestDescriptor,
-  parseOtpLoginRequest,
-} from "./validators/operations/otp-login.js";
-import {
-  isOtpLoginV2Request,
-  otpLoginV2RequestDescriptor,
-  parseOtpLoginV2Request,
-} from "./validators/operations/otp-login-v2.js";
-import { isSignupRequest, parseSignupRequest, signupRequestDescriptor } from "./validators/operations/signup.js";
-import {
-  isSignupV2Request,
-  parseSignupV2Request,
-  signupV2RequestDescriptor,
-} from "./validators/operations/signup-v2.js";
-import {
-  isVerifyOtpRequest,
-  parseVerifyOtpRequest,
-  verifyOtpRequestDescriptor,
-} from "./validators/operations/verify-otp.js";
-import {
-  isVerifyOtpV2Request,
-  parseVerifyOtpV2Request,
-  verifyOtpV2RequestDescriptor,
-} from "./validators/operations/verify-otp-v2.js";
-import {
-  getAccountRequestDescriptor,
-  isGetAccountRequest,
-  parseGetAccountRequest,
-} from "./validators/queries/get-account.js";
-import {
-  getWalletKitClientParamsRequestDescriptor,
-  isGetWalletKitClientParamsRequest,
-  parseGetWalletKitClientParamsRequest,
-} from "./validators/queries/get-wallet-kit-client-params.js";
-import {
-  getWalletKitConfigRequestDescriptor,
-  isGetWalletKitConfigRequest,
-  parseGetWalletKitConfigRequest,
-} from "./validators/queries/get-wallet-kit-config.js";
+import { InitOtpRequest } from "./validators/operations/init-otp.js";
+import { InitOtpV2Request } from "./validators/operations/init-otp-v2.js";
+import { OauthLoginRequest } from "./validators/operations/oauth-login.js";
+import { Oauth2AuthenticateRequest } from "./validators/operations/oauth2-authenticate.js";
+import { OtpLoginRequest } from "./validators/operations/otp-login.js";
+import { OtpLoginV2Request } from "./validators/operations/otp-login-v2.js";
+import { SignupRequest } from "./validators/operations/signup.js";
+import { SignupV2Request } from "./validators/operations/signup-v2.js";
+import { VerifyOtpRequest } from "./validators/operations/verify-otp.js";
+import { VerifyOtpV2Request } from "./validators/operations/verify-otp-v2.js";
+import { GetAccountRequest } from "./validators/queries/get-account.js";
+import { GetWalletKitClientParamsRequest } from "./validators/queries/get-wallet-kit-client-params.js";
+import { GetWalletKitConfigRequest } from "./validators/queries/get-wallet-kit-config.js";
 export * from "./runtime/server.js";
 export * from "./runtime/streamed.js";
 export * from "./runtime/router.js";
@@ -132,93 +85,93 @@ export const operations: readonly ServerOperation[] = [
     name: "initOtp",
     path: "/auth-proxy/v1/otp_init",
     kind: "operation",
-    read: lenient(isInitOtpRequest, initOtpRequestDescriptor),
-    parse: parseInitOtpRequest,
+    read: lenient(InitOtpRequest),
+    parse: InitOtpRequest.parse,
   },
   {
     name: "initOtpV2",
     path: "/auth-proxy/v1/otp_init_v2",
     kind: "operation",
-    read: lenient(isInitOtpV2Request, initOtpV2RequestDescriptor),
-    parse: parseInitOtpV2Request,
+    read: lenient(InitOtpV2Request),
+    parse: InitOtpV2Request.parse,
   },
   {
     name: "oauth2Authenticate",
     path: "/auth-proxy/v1/oauth2_authenticate",
     kind: "operation",
-    read: lenient(isOauth2AuthenticateRequest, oauth2AuthenticateRequestDescriptor),
-    parse: parseOauth2AuthenticateRequest,
+    read: lenient(Oauth2AuthenticateRequest),
+    parse: Oauth2AuthenticateRequest.parse,
   },
   {
     name: "oauthLogin",
     path: "/auth-proxy/v1/oauth_login",
     kind: "operation",
-    read: lenient(isOauthLoginRequest, oauthLoginRequestDescriptor),
-    parse: parseOauthLoginRequest,
+    read: lenient(OauthLoginRequest),
+    parse: OauthLoginRequest.parse,
   },
   {
     name: "otpLogin",
     path: "/auth-proxy/v1/otp_login",
     kind: "operation",
-    read: lenient(isOtpLoginRequest, otpLoginRequestDescriptor),
-    parse: parseOtpLoginRequest,
+    read: lenient(OtpLoginRequest),
+    parse: OtpLoginRequest.parse,
   },
   {
     name: "otpLoginV2",
     path: "/auth-proxy/v1/otp_login_v2",
     kind: "operation",
-    read: lenient(isOtpLoginV2Request, otpLoginV2RequestDescriptor),
-    parse: parseOtpLoginV2Request,
+    read: lenient(OtpLoginV2Request),
+    parse: OtpLoginV2Request.parse,
   },
   {
     name: "signup",
     path: "/auth-proxy/v1/signup",
     kind: "operation",
-    read: lenient(isSignupRequest, signupRequestDescriptor),
-    parse: parseSignupRequest,
+    read: lenient(SignupRequest),
+    parse: SignupRequest.parse,
   },
   {
     name: "signupV2",
     path: "/auth-proxy/v1/signup_v2",
     kind: "operation",
-    read: lenient(isSignupV2Request, signupV2RequestDescriptor),
-    parse: parseSignupV2Request,
+    read: lenient(SignupV2Request),
+    parse: SignupV2Request.parse,
   },
   {
     name: "verifyOtp",
     path: "/auth-proxy/v1/otp_verify",
     kind: "operation",
-    read: lenient(isVerifyOtpRequest, verifyOtpRequestDescriptor),
-    parse: parseVerifyOtpRequest,
+    read: lenient(VerifyOtpRequest),
+    parse: VerifyOtpRequest.parse,
   },
   {
     name: "verifyOtpV2",
     path: "/auth-proxy/v1/otp_verify_v2",
     kind: "operation",
-    read: lenient(isVerifyOtpV2Request, verifyOtpV2RequestDescriptor),
-    parse: parseVerifyOtpV2Request,
+    read: lenient(VerifyOtpV2Request),
+    parse: VerifyOtpV2Request.parse,
   },
   {
     name: "getAccount",
     path: "/auth-proxy/v1/account",
     kind: "query",
-    read: lenient(isGetAccountRequest, getAccountRequestDescriptor),
-    parse: parseGetAccountRequest,
+    read: lenient(GetAccountRequest),
+    parse: GetAccountRequest.parse,
   },
   {
     name: "getWalletKitClientParams",
     path: "/auth-proxy/v1/wallet_kit_client_params",
     kind: "query",
-    read: lenient(isGetWalletKitClientParamsRequest, getWalletKitClientParamsRequestDescriptor),
-    parse: parseGetWalletKitClientParamsRequest,
+    read: lenient(GetWalletKitClientParamsRequest),
+    parse: GetWalletKitClientParamsRequest.parse,
     takesNothing: true,
   },
   {
     name: "getWalletKitConfig",
     path: "/auth-proxy/v1/wallet_kit_config",
     kind: "query",
-    read: lenient(isGetWalletKitConfigRequest, getWalletKitConfigRequestDescriptor),
-    parse: parseGetWalletKitConfigRequest,
+    read: lenient(GetWalletKitConfigRequest),
+    parse: GetWalletKitConfigRequest.parse,
     takesNothing: true,
   },
 ];
@@ -234,8 +187,8 @@ export interface ServeOptions<Context> {
 }
 
 /**
- * Makes the handler that answers all operations. Give it to `createRouter` (Request and Response), `toNodeListener`
- * (node:http), the Fastify plugin, or `loopback` (no socket at all).
+ * Makes the handler that answers all operations. Give it to `createRouter` (Request and Response),
+ * `toNodeListener` (node:http), the Fastify plugin, or `loopback` (no socket at all).
  */
 export function serve<Context>(options: ServeOptions<Context>): Handler {
   return createHandler({

@@ -127,47 +127,25 @@ export interface AcceptInvitationResponseV2 {
 }
 
 /**
- * What `acceptInvitationV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
- */
-export interface AcceptInvitationInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: AcceptInvitationIntent;
-}
-
-/** What `acceptInvitation` takes: its request without what the client fills in. */
-export interface AcceptInvitationInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: AcceptInvitationIntentV2;
-}
-
-/**
  * What can be submitted to `submit/accept_invitation`, told apart by `type`. Accepts an invitation into an
  * organization. The invited person becomes a user with the given authenticator.
  */
 export type AcceptInvitationBody = AcceptInvitationRequest | AcceptInvitationRequestV2;
-
 /** What `submit/accept_invitation` answers, by the version that was submitted. */
 export type AcceptInvitationAnswer = AcceptInvitationResponse | AcceptInvitationResponseV2;
+
+/**
+ * What `acceptInvitationV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
+ */
+export interface AcceptInvitationInput extends Omit<AcceptInvitationRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `acceptInvitationV1` as data. */
 export const acceptInvitationV1Operation: Operation = {
@@ -190,6 +168,15 @@ export function acceptInvitationV1(
   options?: CallOptions,
 ): Promise<AcceptInvitationResponse> {
   return call(connection, acceptInvitationV1Operation, input, options);
+}
+
+/** What `acceptInvitation` takes: its request without what the client fills in. */
+export interface AcceptInvitationInputV2 extends Omit<AcceptInvitationRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `acceptInvitation` as data. */

@@ -117,47 +117,25 @@ export interface CreateApiKeysResponseV2 {
 }
 
 /**
- * What `createApiKeysV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
- */
-export interface CreateApiKeysInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateApiKeysIntent;
-}
-
-/** What `createApiKeys` takes: its request without what the client fills in. */
-export interface CreateApiKeysInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateApiKeysIntentV2;
-}
-
-/**
  * What can be submitted to `submit/create_api_keys`, told apart by `type`. Adds API keys to a user. The private
  * halves stay with the caller; requests stamped with them act for that user.
  */
 export type CreateApiKeysBody = CreateApiKeysRequest | CreateApiKeysRequestV2;
-
 /** What `submit/create_api_keys` answers, by the version that was submitted. */
 export type CreateApiKeysAnswer = CreateApiKeysResponse | CreateApiKeysResponseV2;
+
+/**
+ * What `createApiKeysV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
+ */
+export interface CreateApiKeysInput extends Omit<CreateApiKeysRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `createApiKeysV1` as data. */
 export const createApiKeysV1Operation: Operation = {
@@ -180,6 +158,15 @@ export function createApiKeysV1(
   options?: CallOptions,
 ): Promise<CreateApiKeysResponse> {
   return call(connection, createApiKeysV1Operation, input, options);
+}
+
+/** What `createApiKeys` takes: its request without what the client fills in. */
+export interface CreateApiKeysInputV2 extends Omit<CreateApiKeysRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createApiKeys` as data. */

@@ -124,48 +124,26 @@ export interface CreateAuthenticatorsResponseV2 {
 }
 
 /**
- * What `createAuthenticatorsV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
- */
-export interface CreateAuthenticatorsInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateAuthenticatorsIntent;
-}
-
-/** What `createAuthenticators` takes: its request without what the client fills in. */
-export interface CreateAuthenticatorsInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateAuthenticatorsIntentV2;
-}
-
-/**
  * What can be submitted to `submit/create_authenticators`, told apart by `type`. Adds WebAuthn authenticators to
  * a user. The challenge and the attestation come from the registration ceremony that the browser has just
  * completed.
  */
 export type CreateAuthenticatorsBody = CreateAuthenticatorsRequest | CreateAuthenticatorsRequestV2;
-
 /** What `submit/create_authenticators` answers, by the version that was submitted. */
 export type CreateAuthenticatorsAnswer = CreateAuthenticatorsResponse | CreateAuthenticatorsResponseV2;
+
+/**
+ * What `createAuthenticatorsV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
+ */
+export interface CreateAuthenticatorsInput extends Omit<CreateAuthenticatorsRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `createAuthenticatorsV1` as data. */
 export const createAuthenticatorsV1Operation: Operation = {
@@ -188,6 +166,15 @@ export function createAuthenticatorsV1(
   options?: CallOptions,
 ): Promise<CreateAuthenticatorsResponse> {
   return call(connection, createAuthenticatorsV1Operation, input, options);
+}
+
+/** What `createAuthenticators` takes: its request without what the client fills in. */
+export interface CreateAuthenticatorsInputV2 extends Omit<CreateAuthenticatorsRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createAuthenticators` as data. */

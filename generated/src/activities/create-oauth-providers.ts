@@ -128,47 +128,25 @@ export interface CreateOauthProvidersResponseV2 {
 }
 
 /**
- * What `createOauthProvidersV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`.
- */
-export interface CreateOauthProvidersInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateOauthProvidersIntent;
-}
-
-/** What `createOauthProviders` takes: its request without what the client fills in. */
-export interface CreateOauthProvidersInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateOauthProvidersIntentV2;
-}
-
-/**
  * What can be submitted to `submit/create_oauth_providers`, told apart by `type`. Links a user to accounts at
  * OAuth providers, so that the user can log in with their OIDC tokens.
  */
 export type CreateOauthProvidersBody = CreateOauthProvidersRequest | CreateOauthProvidersRequestV2;
-
 /** What `submit/create_oauth_providers` answers, by the version that was submitted. */
 export type CreateOauthProvidersAnswer = CreateOauthProvidersResponse | CreateOauthProvidersResponseV2;
+
+/**
+ * What `createOauthProvidersV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`.
+ */
+export interface CreateOauthProvidersInput extends Omit<CreateOauthProvidersRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `createOauthProvidersV1` as data. */
 export const createOauthProvidersV1Operation: Operation = {
@@ -191,6 +169,15 @@ export function createOauthProvidersV1(
   options?: CallOptions,
 ): Promise<CreateOauthProvidersResponse> {
   return call(connection, createOauthProvidersV1Operation, input, options);
+}
+
+/** What `createOauthProviders` takes: its request without what the client fills in. */
+export interface CreateOauthProvidersInputV2 extends Omit<CreateOauthProvidersRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createOauthProviders` as data. */

@@ -125,47 +125,25 @@ export interface CreateOrganizationResponseV2 {
 }
 
 /**
- * What `createOrganizationV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
- */
-export interface CreateOrganizationInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateOrganizationIntent;
-}
-
-/** What `createOrganization` takes: its request without what the client fills in. */
-export interface CreateOrganizationInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateOrganizationIntentV2;
-}
-
-/**
  * What can be submitted to `submit/create_organization`, told apart by `type`. Creates a top-level organization
  * with one root user.
  */
 export type CreateOrganizationBody = CreateOrganizationRequest | CreateOrganizationRequestV2;
-
 /** What `submit/create_organization` answers, by the version that was submitted. */
 export type CreateOrganizationAnswer = CreateOrganizationResponse | CreateOrganizationResponseV2;
+
+/**
+ * What `createOrganizationV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
+ */
+export interface CreateOrganizationInput extends Omit<CreateOrganizationRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `createOrganizationV1` as data. */
 export const createOrganizationV1Operation: Operation = {
@@ -188,6 +166,15 @@ export function createOrganizationV1(
   options?: CallOptions,
 ): Promise<CreateOrganizationResponse> {
   return call(connection, createOrganizationV1Operation, input, options);
+}
+
+/** What `createOrganization` takes: its request without what the client fills in. */
+export interface CreateOrganizationInputV2 extends Omit<CreateOrganizationRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createOrganization` as data. */

@@ -216,66 +216,25 @@ export interface CreatePolicyResponseV3 {
 }
 
 /**
- * What `createPolicyV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
-export interface CreatePolicyInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreatePolicyIntent;
-}
-
-/**
- * What `createPolicyV2` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
-export interface CreatePolicyInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreatePolicyIntentV2;
-}
-
-/** What `createPolicy` takes: its request without what the client fills in. */
-export interface CreatePolicyInputV3 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreatePolicyIntentV3;
-}
-
-/**
  * What can be submitted to `submit/create_policy`, told apart by `type`. Creates a policy, a rule that allows or
  * denies activities of the organization.
  */
 export type CreatePolicyBody = CreatePolicyRequest | CreatePolicyRequestV2 | CreatePolicyRequestV3;
-
 /** What `submit/create_policy` answers, by the version that was submitted. */
 export type CreatePolicyAnswer = CreatePolicyResponse | CreatePolicyResponseV2 | CreatePolicyResponseV3;
+
+/**
+ * What `createPolicyV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
+ */
+export interface CreatePolicyInput extends Omit<CreatePolicyRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `createPolicyV1` as data. */
 export const createPolicyV1Operation: Operation = {
@@ -300,6 +259,19 @@ export function createPolicyV1(
   return call(connection, createPolicyV1Operation, input, options);
 }
 
+/**
+ * What `createPolicyV2` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
+ */
+export interface CreatePolicyInputV2 extends Omit<CreatePolicyRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
+
 /** `createPolicyV2` as data. */
 export const createPolicyV2Operation: Operation = {
   name: "createPolicyV2",
@@ -321,6 +293,15 @@ export function createPolicyV2(
   options?: CallOptions,
 ): Promise<CreatePolicyResponseV2> {
   return call(connection, createPolicyV2Operation, input, options);
+}
+
+/** What `createPolicy` takes: its request without what the client fills in. */
+export interface CreatePolicyInputV3 extends Omit<CreatePolicyRequestV3, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createPolicy` as data. */

@@ -126,47 +126,25 @@ export interface CreatePrivateKeysResponseV2 {
 }
 
 /**
- * What `createPrivateKeysV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
- */
-export interface CreatePrivateKeysInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreatePrivateKeysIntent;
-}
-
-/** What `createPrivateKeys` takes: its request without what the client fills in. */
-export interface CreatePrivateKeysInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreatePrivateKeysIntentV2;
-}
-
-/**
  * What can be submitted to `submit/create_private_keys`, told apart by `type`. Creates private keys that belong
  * to no wallet. They never leave the service unless they are exported.
  */
 export type CreatePrivateKeysBody = CreatePrivateKeysRequest | CreatePrivateKeysRequestV2;
-
 /** What `submit/create_private_keys` answers, by the version that was submitted. */
 export type CreatePrivateKeysAnswer = CreatePrivateKeysResponse | CreatePrivateKeysResponseV2;
+
+/**
+ * What `createPrivateKeysV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
+ */
+export interface CreatePrivateKeysInput extends Omit<CreatePrivateKeysRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `createPrivateKeysV1` as data. */
 export const createPrivateKeysV1Operation: Operation = {
@@ -189,6 +167,15 @@ export function createPrivateKeysV1(
   options?: CallOptions,
 ): Promise<CreatePrivateKeysResponse> {
   return call(connection, createPrivateKeysV1Operation, input, options);
+}
+
+/** What `createPrivateKeys` takes: its request without what the client fills in. */
+export interface CreatePrivateKeysInputV2 extends Omit<CreatePrivateKeysRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createPrivateKeys` as data. */

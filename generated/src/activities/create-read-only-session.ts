@@ -15,6 +15,12 @@ import type {
 } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
+/**
+ * Parameters of `ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION`. Opens a session for the caller that lasts one hour and
+ * allows queries only. Send the session in the session header instead of a stamp.
+ */
+export interface CreateReadOnlySessionIntent {}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION` answers. */
 export interface CreateReadOnlySessionResult {
   /** Organization in which the session is valid. */
@@ -72,25 +78,13 @@ export interface CreateReadOnlySessionResponse {
 }
 
 /** What `createReadOnlySession` takes: its request without what the client fills in. */
-export interface CreateReadOnlySessionInput {
+export interface CreateReadOnlySessionInput extends Omit<CreateReadOnlySessionRequest, "type" | "timestampMs"> {
   /**
    * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
    * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
    */
   readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateReadOnlySessionIntent;
 }
-
-/**
- * Parameters of `ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION`. Opens a session for the caller that lasts one hour and
- * allows queries only. Send the session in the session header instead of a stamp.
- */
-export interface CreateReadOnlySessionIntent {}
 
 /** `createReadOnlySession` as data. */
 export const createReadOnlySessionOperation: Operation = {

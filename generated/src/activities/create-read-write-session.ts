@@ -165,48 +165,26 @@ export interface CreateReadWriteSessionResponseV2 {
 }
 
 /**
- * What `createReadWriteSessionV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
- */
-export interface CreateReadWriteSessionInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateReadWriteSessionIntent;
-}
-
-/** What `createReadWriteSession` takes: its request without what the client fills in. */
-export interface CreateReadWriteSessionInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateReadWriteSessionIntentV2;
-}
-
-/**
  * What can be submitted to `submit/create_read_write_session`, told apart by `type`. Opens a session that may
  * also submit activities: makes an expiring API key for a user and returns its private half, encrypted to a key
  * that the caller holds.
  */
 export type CreateReadWriteSessionBody = CreateReadWriteSessionRequest | CreateReadWriteSessionRequestV2;
-
 /** What `submit/create_read_write_session` answers, by the version that was submitted. */
 export type CreateReadWriteSessionAnswer = CreateReadWriteSessionResponse | CreateReadWriteSessionResponseV2;
+
+/**
+ * What `createReadWriteSessionV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
+ */
+export interface CreateReadWriteSessionInput extends Omit<CreateReadWriteSessionRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `createReadWriteSessionV1` as data. */
 export const createReadWriteSessionV1Operation: Operation = {
@@ -229,6 +207,15 @@ export function createReadWriteSessionV1(
   options?: CallOptions,
 ): Promise<CreateReadWriteSessionResponse> {
   return call(connection, createReadWriteSessionV1Operation, input, options);
+}
+
+/** What `createReadWriteSession` takes: its request without what the client fills in. */
+export interface CreateReadWriteSessionInputV2 extends Omit<CreateReadWriteSessionRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createReadWriteSession` as data. */

@@ -639,154 +639,6 @@ export interface CreateSubOrganizationResponseV8 {
 }
 
 /**
- * What `createSubOrganizationV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
-export interface CreateSubOrganizationInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntent;
-}
-
-/**
- * What `createSubOrganizationV2` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
-export interface CreateSubOrganizationInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV2;
-}
-
-/**
- * What `createSubOrganizationV3` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
-export interface CreateSubOrganizationInputV3 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV3;
-}
-
-/**
- * What `createSubOrganizationV4` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
-export interface CreateSubOrganizationInputV4 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV4;
-}
-
-/**
- * What `createSubOrganizationV5` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
-export interface CreateSubOrganizationInputV5 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV5;
-}
-
-/**
- * What `createSubOrganizationV6` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
-export interface CreateSubOrganizationInputV6 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV6;
-}
-
-/**
- * What `createSubOrganizationV7` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
-export interface CreateSubOrganizationInputV7 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV7;
-}
-
-/** What `createSubOrganization` takes: its request without what the client fills in. */
-export interface CreateSubOrganizationInputV8 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateSubOrganizationIntentV8;
-}
-
-/**
  * What can be submitted to `submit/create_sub_organization`, told apart by `type`. Creates an organization below
  * the one in the request, with root users and optionally a first wallet. The parent can read it but cannot use
  * its keys.
@@ -800,7 +652,6 @@ export type CreateSubOrganizationBody =
   | CreateSubOrganizationRequestV6
   | CreateSubOrganizationRequestV7
   | CreateSubOrganizationRequestV8;
-
 /** What `submit/create_sub_organization` answers, by the version that was submitted. */
 export type CreateSubOrganizationAnswer =
   | CreateSubOrganizationResponse
@@ -811,6 +662,19 @@ export type CreateSubOrganizationAnswer =
   | CreateSubOrganizationResponseV6
   | CreateSubOrganizationResponseV7
   | CreateSubOrganizationResponseV8;
+
+/**
+ * What `createSubOrganizationV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface CreateSubOrganizationInput extends Omit<CreateSubOrganizationRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `createSubOrganizationV1` as data. */
 export const createSubOrganizationV1Operation: Operation = {
@@ -835,6 +699,19 @@ export function createSubOrganizationV1(
   return call(connection, createSubOrganizationV1Operation, input, options);
 }
 
+/**
+ * What `createSubOrganizationV2` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface CreateSubOrganizationInputV2 extends Omit<CreateSubOrganizationRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
+
 /** `createSubOrganizationV2` as data. */
 export const createSubOrganizationV2Operation: Operation = {
   name: "createSubOrganizationV2",
@@ -856,6 +733,19 @@ export function createSubOrganizationV2(
   options?: CallOptions,
 ): Promise<CreateSubOrganizationResponseV2> {
   return call(connection, createSubOrganizationV2Operation, input, options);
+}
+
+/**
+ * What `createSubOrganizationV3` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface CreateSubOrganizationInputV3 extends Omit<CreateSubOrganizationRequestV3, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createSubOrganizationV3` as data. */
@@ -883,6 +773,19 @@ export function createSubOrganizationV3(
   return call(connection, createSubOrganizationV3Operation, input, options);
 }
 
+/**
+ * What `createSubOrganizationV4` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface CreateSubOrganizationInputV4 extends Omit<CreateSubOrganizationRequestV4, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
+
 /** `createSubOrganizationV4` as data. */
 export const createSubOrganizationV4Operation: Operation = {
   name: "createSubOrganizationV4",
@@ -904,6 +807,19 @@ export function createSubOrganizationV4(
   options?: CallOptions,
 ): Promise<CreateSubOrganizationResponseV4> {
   return call(connection, createSubOrganizationV4Operation, input, options);
+}
+
+/**
+ * What `createSubOrganizationV5` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface CreateSubOrganizationInputV5 extends Omit<CreateSubOrganizationRequestV5, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createSubOrganizationV5` as data. */
@@ -929,6 +845,19 @@ export function createSubOrganizationV5(
   return call(connection, createSubOrganizationV5Operation, input, options);
 }
 
+/**
+ * What `createSubOrganizationV6` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface CreateSubOrganizationInputV6 extends Omit<CreateSubOrganizationRequestV6, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
+
 /** `createSubOrganizationV6` as data. */
 export const createSubOrganizationV6Operation: Operation = {
   name: "createSubOrganizationV6",
@@ -952,6 +881,19 @@ export function createSubOrganizationV6(
   return call(connection, createSubOrganizationV6Operation, input, options);
 }
 
+/**
+ * What `createSubOrganizationV7` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface CreateSubOrganizationInputV7 extends Omit<CreateSubOrganizationRequestV7, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
+
 /** `createSubOrganizationV7` as data. */
 export const createSubOrganizationV7Operation: Operation = {
   name: "createSubOrganizationV7",
@@ -973,6 +915,15 @@ export function createSubOrganizationV7(
   options?: CallOptions,
 ): Promise<CreateSubOrganizationResponseV7> {
   return call(connection, createSubOrganizationV7Operation, input, options);
+}
+
+/** What `createSubOrganization` takes: its request without what the client fills in. */
+export interface CreateSubOrganizationInputV8 extends Omit<CreateSubOrganizationRequestV8, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createSubOrganization` as data. */

@@ -233,86 +233,26 @@ export interface CreateUsersResponseV4 {
 }
 
 /**
- * What `createUsersV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
-export interface CreateUsersInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateUsersIntent;
-}
-
-/**
- * What `createUsersV2` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
-export interface CreateUsersInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateUsersIntentV2;
-}
-
-/**
- * What `createUsersV3` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
-export interface CreateUsersInputV3 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateUsersIntentV3;
-}
-
-/** What `createUsers` takes: its request without what the client fills in. */
-export interface CreateUsersInputV4 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: CreateUsersIntentV4;
-}
-
-/**
  * What can be submitted to `submit/create_users`, told apart by `type`. Adds users to an organization, each with
  * API keys, authenticators and tags.
  */
 export type CreateUsersBody = CreateUsersRequest | CreateUsersRequestV2 | CreateUsersRequestV3 | CreateUsersRequestV4;
-
 /** What `submit/create_users` answers, by the version that was submitted. */
 export type CreateUsersAnswer =
   CreateUsersResponse | CreateUsersResponseV2 | CreateUsersResponseV3 | CreateUsersResponseV4;
+
+/**
+ * What `createUsersV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+ */
+export interface CreateUsersInput extends Omit<CreateUsersRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `createUsersV1` as data. */
 export const createUsersV1Operation: Operation = {
@@ -335,6 +275,19 @@ export function createUsersV1(
   options?: CallOptions,
 ): Promise<CreateUsersResponse> {
   return call(connection, createUsersV1Operation, input, options);
+}
+
+/**
+ * What `createUsersV2` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+ */
+export interface CreateUsersInputV2 extends Omit<CreateUsersRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createUsersV2` as data. */
@@ -360,6 +313,19 @@ export function createUsersV2(
   return call(connection, createUsersV2Operation, input, options);
 }
 
+/**
+ * What `createUsersV3` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+ */
+export interface CreateUsersInputV3 extends Omit<CreateUsersRequestV3, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
+
 /** `createUsersV3` as data. */
 export const createUsersV3Operation: Operation = {
   name: "createUsersV3",
@@ -381,6 +347,15 @@ export function createUsersV3(
   options?: CallOptions,
 ): Promise<CreateUsersResponseV3> {
   return call(connection, createUsersV3Operation, input, options);
+}
+
+/** What `createUsers` takes: its request without what the client fills in. */
+export interface CreateUsersInputV4 extends Omit<CreateUsersRequestV4, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `createUsers` as data. */

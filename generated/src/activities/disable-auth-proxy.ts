@@ -9,6 +9,16 @@ import type { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
 /**
+ * Parameters of `ACTIVITY_TYPE_DISABLE_AUTH_PROXY`. Takes the auth proxy away, with its user, its key and its
+ * settings. Who has signed up by it keeps their sub-organization; a proxy that is enabled later has another
+ * configuration id.
+ */
+export interface DisableAuthProxyIntent {}
+
+/** What a completed `ACTIVITY_TYPE_DISABLE_AUTH_PROXY` answers. */
+export interface DisableAuthProxyResult {}
+
+/**
  * Activity of type `ACTIVITY_TYPE_DISABLE_AUTH_PROXY`. Takes the auth proxy away, with its user, its key and its
  * settings. Who has signed up by it keeps their sub-organization; a proxy that is enabled later has another
  * configuration id.
@@ -50,29 +60,13 @@ export interface DisableAuthProxyResponse {
 }
 
 /** What `disableAuthProxy` takes: its request without what the client fills in. */
-export interface DisableAuthProxyInput {
+export interface DisableAuthProxyInput extends Omit<DisableAuthProxyRequest, "type" | "timestampMs"> {
   /**
    * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
    * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
    */
   readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: DisableAuthProxyIntent;
 }
-
-/**
- * Parameters of `ACTIVITY_TYPE_DISABLE_AUTH_PROXY`. Takes the auth proxy away, with its user, its key and its
- * settings. Who has signed up by it keeps their sub-organization; a proxy that is enabled later has another
- * configuration id.
- */
-export interface DisableAuthProxyIntent {}
-
-/** What a completed `ACTIVITY_TYPE_DISABLE_AUTH_PROXY` answers. */
-export interface DisableAuthProxyResult {}
 
 /** `disableAuthProxy` as data. */
 export const disableAuthProxyOperation: Operation = {

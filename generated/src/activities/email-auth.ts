@@ -236,67 +236,26 @@ export interface EmailAuthResponseV3 {
 }
 
 /**
- * What `emailAuthV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
-export interface EmailAuthInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: EmailAuthIntent;
-}
-
-/**
- * What `emailAuthV2` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
-export interface EmailAuthInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: EmailAuthIntentV2;
-}
-
-/** What `emailAuth` takes: its request without what the client fills in. */
-export interface EmailAuthInputV3 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: EmailAuthIntentV3;
-}
-
-/**
  * What can be submitted to `submit/email_auth`, told apart by `type`. Sends a user an e-mail that lets them log
  * in. It carries the private half of a new expiring API key, encrypted to a key that the user's device holds;
  * the answer carries ids only.
  */
 export type EmailAuthBody = EmailAuthRequest | EmailAuthRequestV2 | EmailAuthRequestV3;
-
 /** What `submit/email_auth` answers, by the version that was submitted. */
 export type EmailAuthAnswer = EmailAuthResponse | EmailAuthResponseV2 | EmailAuthResponseV3;
+
+/**
+ * What `emailAuthV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
+ */
+export interface EmailAuthInput extends Omit<EmailAuthRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `emailAuthV1` as data. */
 export const emailAuthV1Operation: Operation = {
@@ -322,6 +281,19 @@ export function emailAuthV1(
   return call(connection, emailAuthV1Operation, input, options);
 }
 
+/**
+ * What `emailAuthV2` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
+ */
+export interface EmailAuthInputV2 extends Omit<EmailAuthRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
+
 /** `emailAuthV2` as data. */
 export const emailAuthV2Operation: Operation = {
   name: "emailAuthV2",
@@ -343,6 +315,15 @@ export function emailAuthV2(
   options?: CallOptions,
 ): Promise<EmailAuthResponseV2> {
   return call(connection, emailAuthV2Operation, input, options);
+}
+
+/** What `emailAuth` takes: its request without what the client fills in. */
+export interface EmailAuthInputV3 extends Omit<EmailAuthRequestV3, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `emailAuth` as data. */

@@ -9,6 +9,14 @@ import type { Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
+/**
+ * Parameters of `ACTIVITY_TYPE_ENABLE_AUTH_PROXY`. Gives the organization an auth proxy, by which pages and apps
+ * without a back end of their own sign people up and log them in. It gets a user with an API key that never
+ * leaves the service and is good for that alone: sending and checking one-time codes, logins by them or by
+ * OAuth, and new sub-organizations. No page may use it until updateAuthProxyConfig names the page's origin.
+ */
+export interface EnableAuthProxyIntent {}
+
 /** What a completed `ACTIVITY_TYPE_ENABLE_AUTH_PROXY` answers. */
 export interface EnableAuthProxyResult {
   /** User as whom the proxy acts. */
@@ -60,27 +68,13 @@ export interface EnableAuthProxyResponse {
 }
 
 /** What `enableAuthProxy` takes: its request without what the client fills in. */
-export interface EnableAuthProxyInput {
+export interface EnableAuthProxyInput extends Omit<EnableAuthProxyRequest, "type" | "timestampMs"> {
   /**
    * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
    * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
    */
   readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: EnableAuthProxyIntent;
 }
-
-/**
- * Parameters of `ACTIVITY_TYPE_ENABLE_AUTH_PROXY`. Gives the organization an auth proxy, by which pages and apps
- * without a back end of their own sign people up and log them in. It gets a user with an API key that never
- * leaves the service and is good for that alone: sending and checking one-time codes, logins by them or by
- * OAuth, and new sub-organizations. No page may use it until updateAuthProxyConfig names the page's origin.
- */
-export interface EnableAuthProxyIntent {}
 
 /** `enableAuthProxy` as data. */
 export const enableAuthProxyOperation: Operation = {

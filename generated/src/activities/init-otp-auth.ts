@@ -255,66 +255,25 @@ export interface InitOtpAuthResponseV3 {
 }
 
 /**
- * What `initOtpAuthV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
-export interface InitOtpAuthInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: InitOtpAuthIntent;
-}
-
-/**
- * What `initOtpAuthV2` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
-export interface InitOtpAuthInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: InitOtpAuthIntentV2;
-}
-
-/** What `initOtpAuth` takes: its request without what the client fills in. */
-export interface InitOtpAuthInputV3 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: InitOtpAuthIntentV3;
-}
-
-/**
  * What can be submitted to `submit/init_otp_auth`, told apart by `type`. Sends a user a one-time code by e-mail
  * or SMS, which holds for a few minutes and a few tries. Hand it in with otpAuth.
  */
 export type InitOtpAuthBody = InitOtpAuthRequest | InitOtpAuthRequestV2 | InitOtpAuthRequestV3;
-
 /** What `submit/init_otp_auth` answers, by the version that was submitted. */
 export type InitOtpAuthAnswer = InitOtpAuthResponse | InitOtpAuthResponseV2 | InitOtpAuthResponseV3;
+
+/**
+ * What `initOtpAuthV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
+ */
+export interface InitOtpAuthInput extends Omit<InitOtpAuthRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `initOtpAuthV1` as data. */
 export const initOtpAuthV1Operation: Operation = {
@@ -340,6 +299,19 @@ export function initOtpAuthV1(
   return call(connection, initOtpAuthV1Operation, input, options);
 }
 
+/**
+ * What `initOtpAuthV2` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
+ */
+export interface InitOtpAuthInputV2 extends Omit<InitOtpAuthRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
+
 /** `initOtpAuthV2` as data. */
 export const initOtpAuthV2Operation: Operation = {
   name: "initOtpAuthV2",
@@ -361,6 +333,15 @@ export function initOtpAuthV2(
   options?: CallOptions,
 ): Promise<InitOtpAuthResponseV2> {
   return call(connection, initOtpAuthV2Operation, input, options);
+}
+
+/** What `initOtpAuth` takes: its request without what the client fills in. */
+export interface InitOtpAuthInputV3 extends Omit<InitOtpAuthRequestV3, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `initOtpAuth` as data. */

@@ -268,67 +268,26 @@ export interface InitOtpResponseV3 {
 }
 
 /**
- * What `initOtpV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
-export interface InitOtpInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: InitOtpIntent;
-}
-
-/**
- * What `initOtpV2` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
-export interface InitOtpInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: InitOtpIntentV2;
-}
-
-/** What `initOtp` takes: its request without what the client fills in. */
-export interface InitOtpInputV3 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: InitOtpIntentV3;
-}
-
-/**
  * What can be submitted to `submit/init_otp`, told apart by `type`. Sends a one-time code to a contact by e-mail
  * or SMS, whether or not a user has it. Hand the code in with verifyOtp. No more than three codes to one contact
  * can be valid at a time.
  */
 export type InitOtpBody = InitOtpRequest | InitOtpRequestV2 | InitOtpRequestV3;
-
 /** What `submit/init_otp` answers, by the version that was submitted. */
 export type InitOtpAnswer = InitOtpResponse | InitOtpResponseV2 | InitOtpResponseV3;
+
+/**
+ * What `initOtpV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
+ */
+export interface InitOtpInput extends Omit<InitOtpRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `initOtpV1` as data. */
 export const initOtpV1Operation: Operation = {
@@ -353,6 +312,19 @@ export function initOtpV1(
   return call(connection, initOtpV1Operation, input, options);
 }
 
+/**
+ * What `initOtpV2` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
+ */
+export interface InitOtpInputV2 extends Omit<InitOtpRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
+
 /** `initOtpV2` as data. */
 export const initOtpV2Operation: Operation = {
   name: "initOtpV2",
@@ -374,6 +346,15 @@ export function initOtpV2(
   options?: CallOptions,
 ): Promise<InitOtpResponseV2> {
   return call(connection, initOtpV2Operation, input, options);
+}
+
+/** What `initOtp` takes: its request without what the client fills in. */
+export interface InitOtpInputV3 extends Omit<InitOtpRequestV3, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `initOtp` as data. */

@@ -149,48 +149,26 @@ export interface InitUserEmailRecoveryResponseV2 {
 }
 
 /**
- * What `initUserEmailRecoveryV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
- */
-export interface InitUserEmailRecoveryInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: InitUserEmailRecoveryIntent;
-}
-
-/** What `initUserEmailRecovery` takes: its request without what the client fills in. */
-export interface InitUserEmailRecoveryInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: InitUserEmailRecoveryIntentV2;
-}
-
-/**
  * What can be submitted to `submit/init_user_email_recovery`, told apart by `type`. Sends a user who has lost
  * their authenticators an e-mail with a credential that can do one thing: add a new authenticator with
  * recoverUser.
  */
 export type InitUserEmailRecoveryBody = InitUserEmailRecoveryRequest | InitUserEmailRecoveryRequestV2;
-
 /** What `submit/init_user_email_recovery` answers, by the version that was submitted. */
 export type InitUserEmailRecoveryAnswer = InitUserEmailRecoveryResponse | InitUserEmailRecoveryResponseV2;
+
+/**
+ * What `initUserEmailRecoveryV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
+ */
+export interface InitUserEmailRecoveryInput extends Omit<InitUserEmailRecoveryRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `initUserEmailRecoveryV1` as data. */
 export const initUserEmailRecoveryV1Operation: Operation = {
@@ -214,6 +192,15 @@ export function initUserEmailRecoveryV1(
   options?: CallOptions,
 ): Promise<InitUserEmailRecoveryResponse> {
   return call(connection, initUserEmailRecoveryV1Operation, input, options);
+}
+
+/** What `initUserEmailRecovery` takes: its request without what the client fills in. */
+export interface InitUserEmailRecoveryInputV2 extends Omit<InitUserEmailRecoveryRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `initUserEmailRecovery` as data. */

@@ -150,49 +150,27 @@ export interface OtpLoginResponseV2 {
 }
 
 /**
- * What `otpLoginV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`.
- */
-export interface OtpLoginInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: OtpLoginIntent;
-}
-
-/** What `otpLogin` takes: its request without what the client fills in. */
-export interface OtpLoginInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: OtpLoginIntentV2;
-}
-
-/**
  * What can be submitted to `submit/otp_login`, told apart by `type`. Opens a session for the user to whom the
  * contact in a verification token belongs: the given public key becomes an expiring API key of that user. The
  * contact must be verified. A token of a parent serves in all of its sub-organizations, one of a
  * sub-organization there alone.
  */
 export type OtpLoginBody = OtpLoginRequest | OtpLoginRequestV2;
-
 /** What `submit/otp_login` answers, by the version that was submitted. */
 export type OtpLoginAnswer = OtpLoginResponse | OtpLoginResponseV2;
+
+/**
+ * What `otpLoginV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`.
+ */
+export interface OtpLoginInput extends Omit<OtpLoginRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `otpLoginV1` as data. */
 export const otpLoginV1Operation: Operation = {
@@ -215,6 +193,15 @@ export function otpLoginV1(
   options?: CallOptions,
 ): Promise<OtpLoginResponse> {
   return call(connection, otpLoginV1Operation, input, options);
+}
+
+/** What `otpLogin` takes: its request without what the client fills in. */
+export interface OtpLoginInputV2 extends Omit<OtpLoginRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `otpLogin` as data. */

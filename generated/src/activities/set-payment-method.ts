@@ -149,47 +149,25 @@ export interface SetPaymentMethodResponseV2 {
 }
 
 /**
- * What `setPaymentMethodV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
- */
-export interface SetPaymentMethodInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: SetPaymentMethodIntent;
-}
-
-/** What `setPaymentMethod` takes: its request without what the client fills in. */
-export interface SetPaymentMethodInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: SetPaymentMethodIntentV2;
-}
-
-/**
  * What can be submitted to `submit/set_payment_method`, told apart by `type`. Sets the card that pays for the
  * organization's billing tier. A card that was set before is replaced.
  */
 export type SetPaymentMethodBody = SetPaymentMethodRequest | SetPaymentMethodRequestV2;
-
 /** What `submit/set_payment_method` answers, by the version that was submitted. */
 export type SetPaymentMethodAnswer = SetPaymentMethodResponse | SetPaymentMethodResponseV2;
+
+/**
+ * What `setPaymentMethodV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
+ */
+export interface SetPaymentMethodInput extends Omit<SetPaymentMethodRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `setPaymentMethodV1` as data. */
 export const setPaymentMethodV1Operation: Operation = {
@@ -212,6 +190,15 @@ export function setPaymentMethodV1(
   options?: CallOptions,
 ): Promise<SetPaymentMethodResponse> {
   return call(connection, setPaymentMethodV1Operation, input, options);
+}
+
+/** What `setPaymentMethod` takes: its request without what the client fills in. */
+export interface SetPaymentMethodInputV2 extends Omit<SetPaymentMethodRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `setPaymentMethod` as data. */

@@ -147,47 +147,25 @@ export interface SignTransactionResponseV2 {
 }
 
 /**
- * What `signTransactionV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
- */
-export interface SignTransactionInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: SignTransactionIntent;
-}
-
-/** What `signTransaction` takes: its request without what the client fills in. */
-export interface SignTransactionInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: SignTransactionIntentV2;
-}
-
-/**
  * What can be submitted to `submit/sign_transaction`, told apart by `type`. Signs a transaction with a private
  * key or wallet account. The service does not send it to the chain.
  */
 export type SignTransactionBody = SignTransactionRequest | SignTransactionRequestV2;
-
 /** What `submit/sign_transaction` answers, by the version that was submitted. */
 export type SignTransactionAnswer = SignTransactionResponse | SignTransactionResponseV2;
+
+/**
+ * What `signTransactionV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
+ */
+export interface SignTransactionInput extends Omit<SignTransactionRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `signTransactionV1` as data. */
 export const signTransactionV1Operation: Operation = {
@@ -210,6 +188,15 @@ export function signTransactionV1(
   options?: CallOptions,
 ): Promise<SignTransactionResponse> {
   return call(connection, signTransactionV1Operation, input, options);
+}
+
+/** What `signTransaction` takes: its request without what the client fills in. */
+export interface SignTransactionInputV2 extends Omit<SignTransactionRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `signTransaction` as data. */

@@ -16,6 +16,9 @@ export interface UpdateAllowedOriginsIntent {
   readonly allowedOrigins: readonly WebOrigin[];
 }
 
+/** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
+export interface UpdateAllowedOriginsResult {}
+
 /**
  * Activity of type `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS`. Replaces the list of web origins whose WebAuthn
  * credentials the organization accepts.
@@ -56,22 +59,13 @@ export interface UpdateAllowedOriginsResponse {
 }
 
 /** What `updateAllowedOrigins` takes: its request without what the client fills in. */
-export interface UpdateAllowedOriginsInput {
+export interface UpdateAllowedOriginsInput extends Omit<UpdateAllowedOriginsRequest, "type" | "timestampMs"> {
   /**
    * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
    * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
    */
   readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: UpdateAllowedOriginsIntent;
 }
-
-/** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
-export interface UpdateAllowedOriginsResult {}
 
 /** `updateAllowedOrigins` as data. */
 export const updateAllowedOriginsOperation: Operation = {

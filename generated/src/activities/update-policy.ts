@@ -147,47 +147,25 @@ export interface UpdatePolicyResponseV2 {
 }
 
 /**
- * What `updatePolicyV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`.
- */
-export interface UpdatePolicyInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: UpdatePolicyIntent;
-}
-
-/** What `updatePolicy` takes: its request without what the client fills in. */
-export interface UpdatePolicyInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: UpdatePolicyIntentV2;
-}
-
-/**
  * What can be submitted to `submit/update_policy`, told apart by `type`. Changes a policy. What is omitted stays
  * as it is.
  */
 export type UpdatePolicyBody = UpdatePolicyRequest | UpdatePolicyRequestV2;
-
 /** What `submit/update_policy` answers, by the version that was submitted. */
 export type UpdatePolicyAnswer = UpdatePolicyResponse | UpdatePolicyResponseV2;
+
+/**
+ * What `updatePolicyV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`.
+ */
+export interface UpdatePolicyInput extends Omit<UpdatePolicyRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `updatePolicyV1` as data. */
 export const updatePolicyV1Operation: Operation = {
@@ -210,6 +188,15 @@ export function updatePolicyV1(
   options?: CallOptions,
 ): Promise<UpdatePolicyResponse> {
   return call(connection, updatePolicyV1Operation, input, options);
+}
+
+/** What `updatePolicy` takes: its request without what the client fills in. */
+export interface UpdatePolicyInputV2 extends Omit<UpdatePolicyRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `updatePolicy` as data. */

@@ -21,6 +21,9 @@ export interface UpdateRootQuorumIntent {
   readonly userIds: readonly UserId[];
 }
 
+/** What a completed `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM` answers. */
+export interface UpdateRootQuorumResult {}
+
 /**
  * Activity of type `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM`. Sets who the root users of the organization are and how
  * many of them must agree. Decided by the present root quorum; policies have no say. A user who joins must have
@@ -65,22 +68,13 @@ export interface UpdateRootQuorumResponse {
 }
 
 /** What `updateRootQuorum` takes: its request without what the client fills in. */
-export interface UpdateRootQuorumInput {
+export interface UpdateRootQuorumInput extends Omit<UpdateRootQuorumRequest, "type" | "timestampMs"> {
   /**
    * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
    * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
    */
   readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: UpdateRootQuorumIntent;
 }
-
-/** What a completed `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM` answers. */
-export interface UpdateRootQuorumResult {}
 
 /** `updateRootQuorum` as data. */
 export const updateRootQuorumOperation: Operation = {

@@ -70,18 +70,12 @@ export interface UpdateUserEmailResponse {
 }
 
 /** What `updateUserEmail` takes: its request without what the client fills in. */
-export interface UpdateUserEmailInput {
+export interface UpdateUserEmailInput extends Omit<UpdateUserEmailRequest, "type" | "timestampMs"> {
   /**
    * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
    * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
    */
   readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: UpdateUserEmailIntent;
 }
 
 /** `updateUserEmail` as data. */

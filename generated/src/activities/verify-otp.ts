@@ -146,48 +146,26 @@ export interface VerifyOtpResponseV2 {
 }
 
 /**
- * What `verifyOtpV1` takes: its request without what the client fills in.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
- */
-export interface VerifyOtpInput {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: VerifyOtpIntent;
-}
-
-/** What `verifyOtp` takes: its request without what the client fills in. */
-export interface VerifyOtpInputV2 {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-  /** Organization in which the activity takes place. For most activities this is the caller's own. */
-  readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
-  readonly generateAppProofs?: boolean | undefined;
-  /** What is asked for. */
-  readonly parameters: VerifyOtpIntentV2;
-}
-
-/**
  * What can be submitted to `submit/verify_otp`, told apart by `type`. Hands in the one-time code that initOtp
  * has sent. Whoever has the right one gets a token, by which otpLogin and other operations know that the contact
  * is theirs. After three wrong ones the code is locked.
  */
 export type VerifyOtpBody = VerifyOtpRequest | VerifyOtpRequestV2;
-
 /** What `submit/verify_otp` answers, by the version that was submitted. */
 export type VerifyOtpAnswer = VerifyOtpResponse | VerifyOtpResponseV2;
+
+/**
+ * What `verifyOtpV1` takes: its request without what the client fills in.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
+ */
+export interface VerifyOtpInput extends Omit<VerifyOtpRequest, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
+}
 
 /** `verifyOtpV1` as data. */
 export const verifyOtpV1Operation: Operation = {
@@ -210,6 +188,15 @@ export function verifyOtpV1(
   options?: CallOptions,
 ): Promise<VerifyOtpResponse> {
   return call(connection, verifyOtpV1Operation, input, options);
+}
+
+/** What `verifyOtp` takes: its request without what the client fills in. */
+export interface VerifyOtpInputV2 extends Omit<VerifyOtpRequestV2, "type" | "timestampMs"> {
+  /**
+   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
+   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
+   */
+  readonly timestampMs?: MillisecondTimestamp | undefined;
 }
 
 /** `verifyOtp` as data. */

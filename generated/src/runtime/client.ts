@@ -1,5 +1,5 @@
 // Calls operations over HTTP. A body is serialized once, stamped once, and sent again byte for byte on every retry.
-// Servers know a submit by the fingerprint of its bytes, so a repeated one never takes effect twice.
+// Servers can tell by the bytes that a request is one that they have had, so that it does not take effect twice.
 
 import { codeOfStatus } from "./codes.js";
 import { utf8 } from "./encoding.js";

@@ -1,18 +1,20 @@
 // Makes up values that fit a descriptor: always the same ones for the same seed.
 
 import { resolve } from "./validate-descriptor.js";
-import type { Descriptor } from "./validate-descriptor.js";
 import type {
   ArrayDescriptor,
+  Descriptor,
   DescriptorRef,
+  FormattedDescriptor,
   Int32Descriptor,
+  MapDescriptor,
   MemberDescriptor,
+  NumberDescriptor,
   ObjectDescriptor,
   StringDescriptor,
   UnionDescriptor,
 } from "./validate-descriptor.js";
 import { int32Faults, stringFaults } from "./validate-words.js";
-import type { MapDescriptor } from "./validate-descriptor.js";
 
 /** Values to use instead of made-up ones, by the name of the member that they are for. */
 export type Hints = ReadonlyMap<string, unknown>;
@@ -66,8 +68,8 @@ type Random = () => number;
 class Maker {
   private readonly random: Random;
   private readonly hints: Hints;
-  /** Names of the records around the present value. */
-  private readonly around: string[] = [];
+  /** The records around the present value. */
+  private readonly around: ObjectDescriptor[] = [];
 
   constructor(random: Random, hints: Hints) {
     this.random = random;
@@ -82,6 +84,10 @@ class Maker {
         return this.string(type, member, hint);
       case "int32":
         return this.int32(type, member, hint);
+      case "number":
+        return this.number(type, member, hint);
+      case "formatted":
+        return this.formatted(type, member, hint);
       case "map":
         return isObject(hint) ? hint : this.map(type);
       case "boolean":
@@ -122,6 +128,27 @@ class Maker {
     return [hint, member?.example, type.example].find(fits) ?? least;
   }
 
+  private number(type: NumberDescriptor, member: MemberDescriptor | undefined, hint: unknown): number {
+    const { minimum = type.exclusiveMinimum ?? 0, maximum = type.exclusiveMaximum ?? minimum + 2 } = type;
+    const fits = (n: unknown): n is number => typeof n === "number" && type.faults(n, type, true).length === 0;
+    const made = [minimum, maximum, maximum - 1, (minimum + maximum) / 2];
+    return [hint, member?.example, type.example, ...made].find(fits) ?? minimum;
+  }
+
+  private formatted(type: FormattedDescriptor, member: MemberDescriptor | undefined, hint: unknown): string {
+    const { form, minLength = 0, minimum, maximum } = type;
+    const bytes = "AAAA".repeat(Math.floor(minLength / 3)) + ["", "AA==", "AAA="][minLength % 3]!;
+    const made = {
+      int64: minimum ?? maximum ?? "0",
+      date: "2030-01-31",
+      dateTime: "2030-01-31T18:00:00Z",
+      base64: bytes,
+      base64url: bytes.replace(/=+$/, ""),
+    };
+    const fits = (text: unknown): text is string => type.faults(text, type, true).length === 0;
+    return [hint, member?.example, type.example].find(fits) ?? made[form];
+  }
+
   private map(type: MapDescriptor): Record<string, unknown> {
     const wanted = this.endless(type.of) ? type.minEntries : Math.max(type.minEntries, Math.min(type.maxEntries, 1));
     const key = this.string(type.keys, undefined, undefined);
@@ -156,8 +183,12 @@ class Maker {
 
   private object(type: ObjectDescriptor): Record<string, unknown> {
     const made: [string, unknown][] = [];
-    this.around.push(type.name);
+    this.around.push(type);
     for (const member of type.members) {
+      if (member.nullable && (this.hints.get(member.name) === null || this.endless(member.type))) {
+        made.push([member.name, null]);
+        continue;
+      }
       if (member.optional && (this.hints.get(member.name) === null || this.endless(member.type))) continue;
       made.push([member.name, this.value(member.type, member)]);
     }
@@ -174,7 +205,7 @@ class Maker {
   private endless(ref: DescriptorRef): boolean {
     const type = resolve(ref);
     if (type.kind === "union") return type.variants.some((variant) => this.endless(variant.type));
-    return type.kind === "object" && type.name !== "" && this.around.includes(type.name);
+    return type.kind === "object" && this.around.includes(type);
   }
 
   private pick<Item>(items: readonly Item[]): Item {
@@ -199,11 +230,25 @@ function otherThan(type: Descriptor, i: number): unknown {
       return (type.minimum ?? 0) + i * (type.multipleOf ?? 1);
     case "boolean":
       return i % 2 === 0;
+    case "number": {
+      const { minimum = type.exclusiveMinimum ?? 0, maximum = type.exclusiveMaximum ?? minimum + 2 } = type;
+      return minimum + (maximum - minimum) / (i + 1);
+    }
+    case "formatted":
+      return otherFormatted(type, i);
     case "enum":
       return type.values[i % type.values.length];
     default:
       return undefined;
   }
+}
+
+function otherFormatted({ form, minimum = "0", minLength = 0 }: FormattedDescriptor, i: number): string {
+  if (form === "int64") return String(BigInt(minimum) + BigInt(i));
+  const time = new Date(i * 86_400_000).toISOString();
+  if (form === "date" || form === "dateTime") return form === "date" ? time.slice(0, 10) : time;
+  const base64 = btoa(String(i).padStart(Math.max(minLength, 1), "0"));
+  return form === "base64" ? base64 : base64.replace(/=+$/, "");
 }
 
 function isObject(value: unknown): boolean {

@@ -12,6 +12,8 @@ export type Mode = "strict" | "tolerant";
 export type Descriptor =
   | StringDescriptor
   | Int32Descriptor
+  | NumberDescriptor
+  | FormattedDescriptor
   | MapDescriptor
   | BooleanDescriptor
   | JsonDescriptor
@@ -47,6 +49,37 @@ export interface Int32Descriptor {
   readonly example?: number;
 }
 
+/** A finite number. */
+export interface NumberDescriptor {
+  readonly kind: "number";
+  /** Name of the scalar, where it has one. */
+  readonly name?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly example?: number;
+  /** Everything in which a value differs; given with it, so that packages without such types have no code for them. */
+  readonly faults: (value: unknown, descriptor: NumberDescriptor, bounded: boolean) => readonly string[];
+}
+
+/** A string that stands for something else, in answers too. */
+export interface FormattedDescriptor {
+  readonly kind: "formatted";
+  readonly form: "int64" | "date" | "dateTime" | "base64" | "base64url";
+  /** Name of the scalar, where it has one. */
+  readonly name?: string;
+  /** In bytes. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Of an `int64`, in decimal. */
+  readonly minimum?: string;
+  readonly maximum?: string;
+  readonly example?: string;
+  /** As those of numbers. */
+  readonly faults: (value: unknown, descriptor: FormattedDescriptor, bounded: boolean) => readonly string[];
+}
+
 /** `true` or `false`. */
 export interface BooleanDescriptor {
   readonly kind: "boolean";
@@ -75,6 +108,8 @@ export interface ArrayDescriptor {
   readonly maxItems: number;
   /** No item is there twice. */
   readonly unique?: true;
+  /** Items may be null. */
+  readonly orNull?: true;
 }
 
 /** An object whose member names are data. None of them is `__proto__`. */
@@ -84,13 +119,13 @@ export interface MapDescriptor {
   readonly keys: StringDescriptor;
   readonly minEntries: number;
   readonly maxEntries: number;
+  /** Values may be null. */
+  readonly orNull?: true;
 }
 
 /** A record. */
 export interface ObjectDescriptor {
   readonly kind: "object";
-  /** Name of the type; empty for a record that is written in place. */
-  readonly name: string;
   /** Members that are not listed are allowed, in requests too. */
   readonly extra: boolean;
   readonly members: readonly MemberDescriptor[];
@@ -102,6 +137,10 @@ export interface MemberDescriptor {
   readonly type: DescriptorRef;
   /** May be absent; `null` counts as absent. */
   readonly optional?: true;
+  /** `null` is a value: it does not count as absent. */
+  readonly nullable?: true;
+  /** What the reader of a request puts in where the member is absent. */
+  readonly default?: unknown;
   /** A value for documentation and mocks, where the contract gives one and `type` cannot hold it. */
   readonly example?: unknown;
 }
@@ -109,8 +148,6 @@ export interface MemberDescriptor {
 /** Records told apart by the string in one member. */
 export interface UnionDescriptor {
   readonly kind: "union";
-  /** Name of the type. */
-  readonly name: string;
   /** The member that tells them apart. */
   readonly tag: string;
   readonly variants: readonly VariantDescriptor[];
@@ -128,39 +165,67 @@ export interface VariantDescriptor {
 /** Members by name, or by name and a question mark where they may be absent; in place of a type alone, all that is said. */
 export type MembersByKey = Readonly<Record<string, DescriptorRef | Omit<MemberDescriptor, "name" | "optional">>>;
 
-/** The descriptor of a record. An object would not keep all names in their place: there may be none of those. */
-export function record(name: string, members: MembersByKey): ObjectDescriptor {
-  return new RecordDescriptor(name, members, false);
-}
+/** Members of a record. Most programs look at few records, and load many: they are listed when they are asked for first. */
+export class MemberList {
+  readonly #said: MembersByKey | readonly MemberDescriptor[];
+  readonly #base: (() => ObjectDescriptor) | undefined;
+  #all: readonly MemberDescriptor[] | undefined;
 
-/** The same where members that are not listed are allowed. */
-export function openRecord(name: string, members: MembersByKey): ObjectDescriptor {
-  return new RecordDescriptor(name, members, true);
-}
-
-/** Most programs look at few descriptors, and load many: members are listed when they are asked for first. */
-class RecordDescriptor implements ObjectDescriptor {
-  readonly kind = "object";
-  readonly name: string;
-  readonly extra: boolean;
-  readonly #byKey: MembersByKey;
-  #members: readonly MemberDescriptor[] | undefined;
-
-  constructor(name: string, byKey: MembersByKey, extra: boolean) {
-    this.name = name;
-    this.extra = extra;
-    this.#byKey = byKey;
+  /** @param base gives the members that come first, unless they are said anew */
+  constructor(said: MembersByKey | readonly MemberDescriptor[], base?: () => ObjectDescriptor) {
+    this.#said = said;
+    this.#base = base;
   }
 
-  get members(): readonly MemberDescriptor[] {
-    this.#members ??= Object.entries(this.#byKey).map(([key, said]) => member(key, said));
-    return this.#members;
+  get all(): readonly MemberDescriptor[] {
+    this.#all ??= this.#list();
+    return this.#all;
   }
+
+  #list(): readonly MemberDescriptor[] {
+    const said = this.#said;
+    if (isList(said)) return said;
+    const own = Object.entries(said).map(([key, type]) => member(key, type));
+    if (!this.#base) return own;
+    const inherited = this.#base().members;
+    const isNew = ({ name }: MemberDescriptor): boolean => inherited.every((other) => other.name !== name);
+    return [...inherited.map((one) => own.find(({ name }) => name === one.name) ?? one), ...own.filter(isNew)];
+  }
+}
+
+function isList(said: MembersByKey | readonly MemberDescriptor[]): said is readonly MemberDescriptor[] {
+  return Array.isArray(said);
 }
 
 function member(key: string, said: MembersByKey[string]): MemberDescriptor {
   const facts = typeof said === "function" || "kind" in said ? { type: said } : said;
   return key.endsWith("?") ? { name: key.slice(0, -1), ...facts, optional: true } : { name: key, ...facts };
+}
+
+/** A record that is written in place. */
+class InlineRecord implements ObjectDescriptor {
+  readonly kind = "object";
+  readonly extra: boolean;
+  readonly #members: MemberList;
+
+  constructor(members: MemberList, extra: boolean) {
+    this.#members = members;
+    this.extra = extra;
+  }
+
+  get members(): readonly MemberDescriptor[] {
+    return this.#members.all;
+  }
+}
+
+/** The descriptor of a record that is written in place. */
+export function record(members: MembersByKey | readonly MemberDescriptor[]): ObjectDescriptor {
+  return new InlineRecord(new MemberList(members), false);
+}
+
+/** The same where members that are not listed are allowed. */
+export function openRecord(members: MembersByKey | readonly MemberDescriptor[]): ObjectDescriptor {
+  return new InlineRecord(new MemberList(members), true);
 }
 
 /** The descriptor itself. */

@@ -42,12 +42,19 @@ function fill(place: Place, mode: Mode, places: Place[]): void {
   } else if (descriptor.kind === "object" && isObject(value)) {
     // Spreading makes a member called `__proto__` an ordinary one; assigning it would change the prototype.
     const copy: Record<string, unknown> = { ...value };
-    for (const { name, type, optional } of descriptor.members) {
+    for (const { name, type, optional, nullable } of descriptor.members) {
+      if (nullable && copy[name] === null) continue;
       const member = copy[name];
       const of = resolve(type);
       if (optional && member === null) delete copy[name];
       else if (member !== undefined && isNested(of)) {
         places.push({ descriptor: of, value: member, put: (made) => (copy[name] = made) });
+      }
+    }
+    if (mode === "strict") {
+      for (const { name, default: value } of descriptor.members) {
+        // Nobody who changes it may change it for the next request.
+        if (value !== undefined && copy[name] === undefined) copy[name] = structuredClone(value);
       }
     }
     put(copy);

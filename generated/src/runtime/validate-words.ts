@@ -1,8 +1,7 @@
 // The words in which issues speak. What was found may be a secret in the wrong place, so its kind and size are told and
 // hardly ever the value itself.
 
-import type { ArrayDescriptor, Int32Descriptor, StringDescriptor } from "./validate-descriptor.js";
-import type { MapDescriptor } from "./validate-descriptor.js";
+import type { ArrayDescriptor, Int32Descriptor, MapDescriptor, StringDescriptor } from "./validate-descriptor.js";
 import { codePoints } from "./validate-check.js";
 
 /** What a refused member should be: absent. */

@@ -335,8 +335,8 @@ const next: { readonly [Type in ActivityType]?: Next } = {
 };
 
 /**
- * Upgrades parameters step by step to the newest version that they can become. Parameters of a version that no step
- * leads on from come back as they are.
+ * Upgrades parameters step by step to the newest version that they can become. Parameters of a version that no
+ * step leads on from come back as they are.
  *
  * @throws whatever a hook throws
  */

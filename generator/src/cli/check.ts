@@ -19,6 +19,7 @@ export async function check(options: CommonOptions): Promise<number> {
   if (count === 0) {
     // What has been found to hold need not be found again by the next run on this machine.
     await result.apply();
+    await result.writeContract();
   }
   if (options.json) {
     const { changed, missing, stray } = drift;

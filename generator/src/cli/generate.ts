@@ -1,7 +1,7 @@
 // `generate`: brings the output up to date, once or whenever the contract changes.
 
 import { buildOrReport } from "./build-or-report.js";
-import { Session } from "../build.js";
+import type { Session } from "../build.js";
 import type { CommonOptions } from "./options.js";
 import { exitCodes, folders } from "./options.js";
 import { driftCount, milliseconds, printJson, printLine, summaryText } from "./print.js";
@@ -12,6 +12,7 @@ export async function generate(options: CommonOptions, session?: Session): Promi
   if (!result) return exitCodes.failed;
   const { drift, summary } = result;
   await result.apply();
+  await result.writeContract();
   await result.writeDocs();
   const written = [...drift.changed.map(({ path }) => path), ...drift.missing].sort();
   if (options.json) {
@@ -31,7 +32,7 @@ export async function generate(options: CommonOptions, session?: Session): Promi
 /** Runs until the process is told to stop. Errors are shown and waited out. */
 export async function watch(options: CommonOptions): Promise<number> {
   const { watch: watchFiles } = await import("chokidar");
-  const session = new Session();
+  const session: Session = {};
   let running = false;
   let again = false;
   const run = async (): Promise<void> => {
@@ -59,6 +60,5 @@ export async function watch(options: CommonOptions): Promise<number> {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
   await watcher.close();
-  session.thread.stop();
   return exitCodes.ok;
 }

@@ -4,7 +4,7 @@
 import { bundled } from "../start/bundle.js";
 import type * as Program from "./program.js";
 
-const bundle = bundled<typeof Program>("program");
+const bundle = bundled<typeof Program>();
 const { run } = bundle?.part ?? (await import("./program.js"));
 await run();
 bundle?.keep();

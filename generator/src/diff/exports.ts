@@ -66,15 +66,15 @@ function reportGone(
   });
 }
 
-/** The names of validators, and what they take, depend on whether a type is sent, answered or both. */
+/** What validators take depends on whether a type is sent, answered or both. */
 function compareUsage(changes: Changes, { old, now }: Pair): void {
   for (const before of old.shapes) {
     const after = now.shapes.find(({ name }) => name === before.name);
     if (!after?.usage.response || !before.usage.response || after.usage.request === before.usage.request) continue;
     const { name } = before;
     const message = after.usage.request
-      ? `\`${name}\` is sent too: \`is${name}\` is strict, \`isReceived${name}\` reads answers`
-      : `\`${name}\` is no longer sent: \`is${name}\` reads answers, \`isReceived${name}\` is gone`;
+      ? `\`${name}\` is sent too: \`${name}.parse\` is strict, \`${name}.received\` reads answers`
+      : `\`${name}\` is no longer sent: \`${name}.parse\` reads answers, as \`${name}.received\` does`;
     const side = ({ usage, position }: typeof before): Side => ({
       text: usage.request ? "sent and answered" : "answered",
       position,

@@ -6,7 +6,7 @@ import { bodyExample } from "../values/examples.js";
 import { jsonText } from "./json-text.js";
 import { camel } from "./names.js";
 import type { EmitContext } from "./output.js";
-import { isIdentifier } from "./property-key.js";
+import { isIdentifier } from "./typescript/property-key.js";
 import { declaredStampers, stamperText } from "./stampers.js";
 
 export const sampleWidth = 110;

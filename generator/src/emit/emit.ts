@@ -8,7 +8,7 @@ import { emitManifest } from "./manifest.js";
 import { emitMock } from "./mock.js";
 import { emitMockCommand } from "./mock-command.js";
 import { emitOpenapi } from "./openapi/document.js";
-import type { EmittedFile, OwnContext } from "./output.js";
+import type { EmitContext, EmittedFile, Emitter } from "./output.js";
 import { emitRuntime } from "./runtime.js";
 import { has } from "./runtime-exports.js";
 import { emitSchemas } from "./schemas.js";
@@ -23,12 +23,11 @@ import { emitVectors } from "./vectors.js";
 import type { Part } from "../model/model.js";
 
 interface Listed {
-  readonly emit: (context: OwnContext) => readonly EmittedFile[];
+  readonly emit: Emitter;
   /** undefined for what no package goes without. */
   readonly part?: Part;
 }
 
-/** Those whose output prettier still has to form come first: a second thread does that while the others run. */
 const emitters: readonly Listed[] = [
   { emit: emitUpgrades, part: "upgrades" },
   { emit: emitMock, part: "mock" },
@@ -50,7 +49,7 @@ const emitters: readonly Listed[] = [
 ];
 
 /** Every file of the output, unformatted, emitter by emitter. */
-export function* emitAll(context: OwnContext): Generator<readonly EmittedFile[]> {
+export function* emitAll(context: EmitContext): Generator<readonly EmittedFile[]> {
   const paths = new Set<string>();
   for (const { emit, part } of emitters) {
     if (part !== undefined && !has(context, part)) continue;

@@ -1,14 +1,14 @@
 // `src/index.ts`: what a client needs. Validators, upgrades, server and mock have entries of their own.
 
 import { plainOperations } from "../model/operations.js";
-import { ModuleBuilder } from "./module.js";
+import { ModuleBuilder } from "./typescript/module.js";
 import { modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports, waits } from "./runtime-exports.js";
 
 export function emitIndex(context: EmitContext): readonly EmittedFile[] {
   const { model } = context;
-  const index = new ModuleBuilder(modules.index, `${model.contract.title}: types, enums and the client.`, "final");
+  const index = new ModuleBuilder(modules.index, `${model.contract.title}: types, enums and the client.`);
   const homes = new Set([
     ...model.shapes.map(({ home }) => home),
     ...model.families.map(({ home }) => home),
@@ -23,5 +23,5 @@ export function emitIndex(context: EmitContext): readonly EmittedFile[] {
   if (waits(model)) index.reexport("src/wait");
   for (const home of [...homes].sort()) index.reexport(modules.types(home));
   for (const file of runtimeExports(context).index) index.reexport(modules.runtime(file));
-  return [index.render()];
+  return [index.file()];
 }

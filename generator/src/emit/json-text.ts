@@ -1,7 +1,7 @@
 // JSON as people write it: one line where it fits. In TypeScript, names have no quotes where they need none.
 
 import type { Json } from "../model/model.js";
-import { propertyKey } from "./property-key.js";
+import { propertyKey } from "./typescript/property-key.js";
 
 interface Style {
   /** What stands in front of the value on its line; its indentation is that of the closing bracket. */

@@ -1,8 +1,8 @@
 // The manifest of the generated package, and what its own build needs.
 
 import type { EmitContext, EmittedFile } from "./output.js";
-import { docsFolder } from "../write/docs-folder.js";
-import { contractFolder } from "./contract-copy.js";
+import { contractFolder } from "../load/imports.js";
+import { docsFolder } from "./pages/folder.js";
 import { entryPoints } from "./entry-points.js";
 import { mockCommand } from "./names.js";
 import { firstSentence, sentence } from "./prose.js";
@@ -64,9 +64,9 @@ function filesOf(context: EmitContext): readonly string[] {
     "dist",
     "!dist/*.tsbuildinfo",
     ...(has(context, "docs") ? [`!${docsFolder}/.inputs`] : []),
+    `!${contractFolder}/.inputs`,
     "src",
     ...(has(context, "schemas") ? ["schemas"] : []),
-    contractFolder,
     ...(has(context, "openapi") ? ["openapi.json"] : []),
     ...(has(context, "vectors") ? ["vectors.json"] : []),
     "tsconfig.json",

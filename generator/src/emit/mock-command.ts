@@ -1,17 +1,15 @@
 // `src/mock-command.ts`: the mock as a program.
 
 import type { Model, PlainOperation } from "../model/model.js";
-import { ModuleBuilder } from "./module.js";
+import { ModuleBuilder } from "./typescript/module.js";
 import { constant, mockCommand, modules } from "./names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
-import { entry, hugged, object, quoted, statement } from "./layout.js";
-import type { Piece } from "./layout.js";
+import { entry, object, quoted } from "./typescript/expression.js";
 
 export function emitMockCommand({ model }: EmitContext): readonly EmittedFile[] {
   const module = new ModuleBuilder(
     modules.mockCommand,
     `The mock of ${model.contract.title} as a program: serves it on a port until it is told to stop.`,
-    "final",
   );
   const create = module.value("createMock", modules.mock);
   const serve = module.value("serveMock", modules.runtime("serve-mock"));
@@ -23,13 +21,12 @@ export function emitMockCommand({ model }: EmitContext): readonly EmittedFile[] 
     ...tryout(model),
     entry("create", `(options) => ${create}(options)`),
   ];
-  module.add(statement(hugged(`await ${serve}({`, members, "})")));
-  const file = module.render();
-  return [{ ...file, text: `#!/usr/bin/env node\n${file.text}` }];
+  module.add(`await ${serve}(${object(...members)});`);
+  return [module.file("#!/usr/bin/env node")];
 }
 
 /** A request for people to try, from the query that asks for and answers least. */
-function tryout(model: Model): Piece[] {
+function tryout(model: Model): string[] {
   const least = ({ examples }: PlainOperation): number => JSON.stringify(examples[0] ?? {}).length;
   const readable: readonly PlainOperation[] = model.queries.length > 0 ? model.queries : model.operations;
   const [query] = [...readable].sort((a, b) => least(a) - least(b));

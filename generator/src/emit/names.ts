@@ -28,22 +28,6 @@ export const modules = {
   upgradesOf: (home: string): string => `src/upgrades/${home}`,
 };
 
-/** Names around a validated type: `isUser`, `parseUser`, `explainUser`, `UserSchema`, and the same for `ReceivedUser`. */
-export function validatorNames(type: string): { is: string; parse: string; explain: string; schema: string } {
-  return { is: `is${type}`, parse: `parse${type}`, explain: `explain${type}`, schema: `${type}Schema` };
-}
-
-/**
- * A type that is both sent and received has two sets of validators: the strict ones under its own name, the tolerant
- * ones under this.
- */
-export function receivedName(type: {
-  readonly name: string;
-  readonly usage: { request: boolean; response: boolean };
-}): string {
-  return type.usage.request ? `Received${type.name}` : type.name;
-}
-
 /** `FilledUser`: a type that is sent, as its reader has it, with defaults filled in. */
 export function filledName({ name, filled }: { readonly name: string; readonly filled?: true }): string {
   return filled ? `Filled${name}` : name;

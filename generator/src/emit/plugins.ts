@@ -10,9 +10,22 @@ import type { PluginChoice } from "../model/model.js";
 import { hash } from "../write/hash.js";
 import { importModule } from "./import-module.js";
 import type { EmitContext, EmittedFile } from "./output.js";
+import { ModuleBuilder } from "./typescript/module.js";
+
+/** What an emitter of the owner's is given. */
+export interface PluginContext extends EmitContext {
+  /**
+   * Begins a TypeScript module as the compiler's own are made: imports by symbol, declarations as structures. Its `file()`
+   * is printed by ts-morph and formatted by prettier.
+   *
+   * @param module path without ending, such as `src/greetings`
+   * @param about the comment at the head of the file
+   */
+  readonly module: (module: string, about: string) => ModuleBuilder;
+}
 
 /** An emitter of the owner's may take its time. */
-export type PluginEmitter = (context: EmitContext) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
+export type PluginEmitter = (context: PluginContext) => readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
 
 /**
  * Files of one emitter. Reports what is wrong, and answers without files then.
@@ -37,20 +50,20 @@ export async function runPlugin(
     if (typeof emit !== "function") {
       return refuse(`the emitter ${choice.module} has no function as its default export`, "write `export default`");
     }
-    files = await (emit as PluginEmitter)(context);
+    files = await (emit as PluginEmitter)({ ...context, module: (name, about) => new ModuleBuilder(name, about) });
   } catch (cause) {
     return refuse(`the emitter ${choice.module} failed: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
   if (!Array.isArray(files) || !files.every(isFile)) {
-    return refuse(`the emitter ${choice.module} must answer a list of { path, text }`);
+    return refuse(`the emitter ${choice.module} must answer a list of { path, text } and modules`);
   }
   for (const file of files) {
     const wrong = problemOf(file.path, taken);
     if (wrong) return refuse(`the emitter ${choice.module} cannot write \`${file.path}\`: ${wrong}`);
     taken.add(file.path);
   }
-  // As they are: only their author knows how they should look.
-  return files.map((file) => ({ path: file.path, text: file.text, verbatim: true }));
+  // Texts as they are: only their author knows how they should look.
+  return files.map((file) => (file.module ? file : { path: file.path, text: file.text, verbatim: true }));
 }
 
 async function load(module: string, schema: string): Promise<unknown> {

@@ -3,6 +3,7 @@
 
 import type { Model, Part } from "../model/model.js";
 import type { EmitContext } from "./output.js";
+import { judgesOf } from "./judges.js";
 import { declaredStampers, stamperIndex } from "./stampers.js";
 import { templateManifest } from "./template-manifest.js";
 
@@ -26,7 +27,14 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
   const shared = index.filter((module) => module !== "wait" || context.model.activity);
   const passed = shared.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
   const reader = context.model.contract.json === "lenient" && has(context, "server") ? ["lenient"] : [];
-  const roots = [...passed, ...wanted.flatMap(({ modules }) => modules), ...reader, ...Object.values(entries)];
+  const judges = judgesOf(context.model);
+  const roots = [
+    ...passed,
+    ...(has(context, "validators") ? judges : []),
+    ...wanted.flatMap(({ modules }) => modules),
+    ...reader,
+    ...Object.values(entries),
+  ];
   return { index: passed, entries, roots };
 }
 

@@ -1,7 +1,6 @@
-// The runtime that generated modules share: those files of templates/runtime that something in the package leads to,
-// without what only other contracts need, and the stampers that the contract declares.
+// The runtime that generated modules share: those files of templates/runtime that something in the package leads to, and
+// the stampers that the contract declares.
 
-import { featuresOf, withFeatures } from "./features.js";
 import { withOwnCodes } from "./own-codes.js";
 import { withOwnNames } from "./own-names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
@@ -12,18 +11,16 @@ import { stamperText } from "./stampers.js";
 export function emitRuntime(context: EmitContext): readonly EmittedFile[] {
   return [...runtimeTexts(context)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([module, text]) => ({ path: `src/runtime/${module}.ts`, text, verbatim: true }));
+    .map(([module, text]) => ({ path: `src/runtime/${module}.ts`, text }));
 }
 
 /** Text by module. */
 export function runtimeTexts(context: EmitContext): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  const features = featuresOf(context.model);
   const visit = (module: string): void => {
     if (texts.has(module)) return;
-    const template = context.templates.get(`runtime/${module}.ts`) ?? stamperText(module, context);
-    if (template === undefined) throw new Error(`the template runtime/${module}.ts is missing`);
-    const text = withFeatures(template, features);
+    const text = context.templates.get(`runtime/${module}.ts`) ?? stamperText(module, context);
+    if (text === undefined) throw new Error(`the template runtime/${module}.ts is missing`);
     texts.set(module, forOldest(withOwnCodes(withOwnNames(module, text, context.model), context.model), context));
     for (const [, imported = ""] of text.matchAll(/ from "\.\/([\w-]+)\.js"/g)) visit(imported);
   };

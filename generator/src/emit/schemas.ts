@@ -4,10 +4,10 @@
 
 import { activityTypes, plainOperations } from "../model/operations.js";
 import type { ArrayType, Enum, Field, Json, MapType, Model, Shape, Type, Union } from "../model/model.js";
-import { featuresOf } from "./features.js";
 import type { Emitter } from "./output.js";
 import { plainSchema, stringBounds } from "./plain-schema.js";
 import type { Schema } from "./plain-schema.js";
+import { recordsByHome } from "./validators/records.js";
 
 export type { Schema } from "./plain-schema.js";
 
@@ -34,9 +34,19 @@ export function schemaDocument(model: Model, mode: Mode): Schema {
       mode === "request"
         ? "Members that are not listed are refused"
         : "Members and enum values that are not listed are accepted"
-    }; null stands for an absent optional member${featuresOf(model).has("nullable") ? ", unless its description says otherwise" : ""}.`,
+    }; null stands for an absent optional member${holdsNull(model) ? ", unless its description says otherwise" : ""}.`,
     $defs: definitions.all(),
   };
+}
+
+/** Whether null is a value of some member. */
+function holdsNull(model: Model): boolean {
+  const holds = ({ fields }: Shape): boolean =>
+    fields.some(
+      ({ nullable, type }) =>
+        nullable === "value" || (type.kind === "shape" && type.shape.role === "inline" && holds(type.shape)),
+    );
+  return [...recordsByHome(model).values()].flat().some((holder) => "fields" in holder && holds(holder));
 }
 
 function namedTypes(model: Model): readonly Named[] {

@@ -1,21 +1,9 @@
 // Which line of the contract each generated symbol comes from.
 
 import type { Position } from "../load/position.js";
-import type { Model, Shape, Union } from "../model/model.js";
+import type { Model, Shape } from "../model/model.js";
 import { activityRecords, plainOperations } from "../model/operations.js";
-import {
-  answerName,
-  bodyName,
-  byType,
-  camel,
-  familyStepName,
-  inputName,
-  pascal,
-  receivedName,
-  shapeStepName,
-  validatorNames,
-} from "./names.js";
-import { descriptorName } from "./validators/symbols.js";
+import { answerName, bodyName, byType, camel, familyStepName, inputName, pascal, shapeStepName } from "./names.js";
 
 /** Symbol → place. Members are `Type.member`; names written first win. */
 export function symbols(model: Model): Map<string, Position> {
@@ -23,26 +11,15 @@ export function symbols(model: Model): Map<string, Position> {
   const add = (name: string, position: Position): void => {
     if (!found.has(name)) found.set(name, position);
   };
-  const validators = (type: Shape | Union): void => {
-    for (const name of [type.name, receivedName(type)]) {
-      for (const symbol of Object.values(validatorNames(name))) add(symbol, type.position);
-    }
-    add(descriptorName(type), type.position);
-  };
   const record = (shape: Shape): void => {
     add(shape.name, shape.position);
     for (const field of shape.fields) add(`${shape.name}.${field.name}`, field.position);
-    validators(shape);
   };
   const { activity } = model;
   const members = activity?.members;
-  for (const scalar of model.scalars) {
-    add(scalar.name, scalar.position);
-    add(descriptorName(scalar), scalar.position);
-  }
+  for (const scalar of model.scalars) add(scalar.name, scalar.position);
   for (const declared of model.enums) {
     add(declared.name, declared.position);
-    add(descriptorName(declared), declared.position);
     for (const value of declared.values) {
       add(`${declared.name}.${value.member}`, value.position);
       add(value.value, value.position);
@@ -52,10 +29,7 @@ export function symbols(model: Model): Map<string, Position> {
     record(shape);
     if (shape.step?.upgrade.kind === "derived") add(shapeStepName(shape.step), shape.position);
   }
-  for (const union of model.unions) {
-    add(union.name, union.position);
-    validators(union);
-  }
+  for (const union of model.unions) add(union.name, union.position);
   if (activity && members) {
     for (const shape of activityRecords(activity)) record(shape);
     const { union } = activity;
@@ -63,7 +37,6 @@ export function symbols(model: Model): Map<string, Position> {
     for (const name of [...around, `isKnown${union.name}`, `${union.name}Outcome`, `waitFor${union.name}`]) {
       add(name, union.position);
     }
-    validators(activity.union);
   }
   for (const family of model.families) {
     for (const version of family.versions) {
@@ -79,7 +52,6 @@ export function symbols(model: Model): Map<string, Position> {
       add(`${version.submit.operation}Operation`, family.position);
     }
     add(bodyName(family), family.position);
-    if (family.body.kind === "union") validators(family.body.union);
     add(answerName(family), family.position);
   }
   for (const { name, request, response, position } of plainOperations(model)) {

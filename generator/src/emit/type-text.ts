@@ -1,12 +1,9 @@
 // The TypeScript text of a type, with the imports that it needs put into the module at hand.
 
 import type { ArrayType, Enum, Field, MapType, Scalar, Shape, Type, Union } from "../model/model.js";
-import { docText } from "./docs.js";
-import type { DocOptions } from "./docs.js";
-import { width } from "./layout.js";
-import type { ModuleBuilder } from "./module.js";
+import type { ModuleBuilder } from "./typescript/module.js";
 import { filledName, modules } from "./names.js";
-import { propertyKey } from "./property-key.js";
+import { propertyKey } from "./typescript/property-key.js";
 
 /**
  * Text of a type as it stands in an interface. `received` says that a server may have written the value, `filled` that
@@ -99,22 +96,6 @@ export function fieldTypeText(field: Field, module: ModuleBuilder, received: boo
 export function filledFieldText(field: Field, module: ModuleBuilder): string {
   const text = typeText(field.type, module, false, true);
   return `${text}${field.nullable === "value" ? " | null" : ""}${field.default === undefined && field.optional ? " | undefined" : ""}`;
-}
-
-/** A method of an interface with its docstring, indented by two. */
-export function methodText(
-  name: string,
-  doc: string,
-  parameters: readonly string[],
-  returns: string,
-  options: DocOptions = {},
-): string {
-  const line = `${name}(${parameters.join(", ")}): ${returns};`;
-  const text =
-    line.length + 2 <= width
-      ? line
-      : `${name}(\n${parameters.map((parameter) => `  ${parameter},\n`).join("")}): ${returns};`;
-  return (docText(doc, options) + text).replace(/^(?=.)/gm, "  ");
 }
 
 function arrayText(element: string): string {

@@ -11,7 +11,7 @@ import { parseYaml } from "./yaml.js";
 export const importsFolder = "imports/";
 
 /** Where a generated package carries the contract that it was compiled from. */
-export const contractFolder = "contract";
+export const contractFolder = "dist/contract";
 
 const packageName = /^(?:@[a-z0-9-]+\/)?[a-z0-9-]+$/;
 

@@ -10,23 +10,18 @@ import { CodeCache } from "./code-cache.js";
 
 const folder = fileURLToPath(new URL("../bundle/", import.meta.url));
 
-/** One part of the bundle, loaded, and what keeps its compiled code for the next run. */
+/** The program, loaded, and what keeps its compiled code for the next run. */
 export interface Bundled<Part> {
   readonly part: Part;
   readonly keep: () => void;
 }
 
 /** undefined where there is no bundle, or none of this very code: somebody is working on it. */
-export function bundled<Part>(name: "program" | "finish"): Bundled<Part> | undefined {
+export function bundled<Part>(): Bundled<Part> | undefined {
   const madeFrom = path.join(folder, "made-from");
   if (!existsSync(madeFrom)) return undefined;
   if (readFileSync(madeFrom, "utf8").split("\n", 1)[0] !== toolFingerprint()) return undefined;
-  return loaded(name);
-}
-
-/** The same where the bundle has been compared already, by the thread that started this one. */
-export function loaded<Part>(name: "program" | "finish"): Bundled<Part> {
   const caches = defaultCache();
   const cache = new CodeCache(caches && path.join(caches, "code"));
-  return { part: cache.load(path.join(folder, `${name}.cjs`)) as Part, keep: () => cache.keep() };
+  return { part: cache.load(path.join(folder, "program.cjs")) as Part, keep: () => cache.keep() };
 }

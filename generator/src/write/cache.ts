@@ -12,8 +12,8 @@ export interface CacheState {
   readonly inputs: string;
   /** Fingerprint of the compiler and the templates. */
   readonly tool: string;
-  /** Path → fingerprints of the text before and after formatting, and of what the file follows from. */
-  readonly files: Readonly<Record<string, readonly [raw: string, formatted: string, origin?: string]>>;
+  /** Path → fingerprints of what was emitted and of the text that came of it. */
+  readonly files: Readonly<Record<string, readonly [raw: string, text: string]>>;
   /** Whether the contract wants documentation, which is not among the files. */
   readonly hasDocs: boolean;
   /** What the summary said. */

@@ -5,7 +5,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import type { Dirent } from "node:fs";
 import { lstat, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { HeldFile, HeldFiles } from "./held-files.js";
 import { lockFile, whileLocked } from "./lock.js";
 
 /** First line of the file that says: this folder belongs to the compiler. */
@@ -14,6 +13,9 @@ export const markerLine = "# Compiled from a contract. Everything here is replac
 
 const stagingFolder = ".staging";
 const journalFile = "journal.json";
+
+/** Files as they are on disk, by path below the folder. */
+export type FilesThere = ReadonlyMap<string, Buffer>;
 
 export class OutputFolder {
   readonly folder: string;
@@ -35,10 +37,10 @@ export class OutputFolder {
 
   /**
    * Every file that the compiler is responsible for, in order. Build output, installed packages and what another contract
-   * was compiled to are left out. What has not been touched since `before` was read is not read again.
+   * was compiled to are left out.
    */
-  read(before?: HeldFiles): HeldFiles {
-    const files: [string, HeldFile][] = [];
+  read(): FilesThere {
+    const files: [string, Buffer][] = [];
     const visit = (below: string): void => {
       for (const entry of entriesOf(path.join(this.folder, below))) {
         const name = below ? `${below}/${entry.name}` : entry.name;
@@ -47,15 +49,11 @@ export class OutputFolder {
           if (!isMarked(path.join(this.folder, name))) visit(name);
         }
         // A link or a pipe is nothing that the compiler has written; whatever is wanted in its place differs from this.
-        else files.push([name, entry.isFile() ? this.#read(name, before) : new HeldFile(Buffer.alloc(0))]);
+        else files.push([name, entry.isFile() ? readFileSync(path.join(this.folder, name)) : Buffer.alloc(0)]);
       }
     };
     visit("");
-    return new HeldFiles(new Map(files.sort(([one], [other]) => (one < other ? -1 : 1))));
-  }
-
-  #read(name: string, before: HeldFiles | undefined): HeldFile {
-    return HeldFile.read(path.join(this.folder, name), before?.get(name));
+    return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
   /** Whether the folder may be written to: it is new, empty, or has been written by the compiler before. */

@@ -1,50 +1,64 @@
-// Prints declarations with ts-morph. What stands in an interface is written by the printer that ts-morph has for object
-// types: a source file of its own would be parsed again as soon as it is printed, which takes longer than printing it.
+// Prints modules with ts-morph: each is handed over as one structure.
 
 import { createRequire } from "node:module";
-import type { CodeBlockWriter as CodeBlockWriterType, Project as ProjectType, StatementStructures } from "ts-morph";
+import type { Project as ProjectType, StatementStructures } from "ts-morph";
 import type * as TsMorph from "ts-morph";
-import { commentText } from "../emit/docs.js";
-import type { Structure } from "../emit/structure.js";
+import type { ModuleStructure, Statement } from "../emit/typescript/structure.js";
+import { wrap } from "../emit/typescript/wrap.js";
 
 // Required rather than imported: an import would first search its megabytes for the names that they export.
-const { CodeBlockWriter, IndentationText, Project, StructureKind, Writers } = createRequire(import.meta.url)(
+const { IndentationText, Project, StructureKind, VariableDeclarationKind } = createRequire(import.meta.url)(
   "ts-morph",
 ) as typeof TsMorph;
 
-export function printStructures(structures: readonly Structure[]): string {
-  const aliases = structures.filter(({ kind }) => kind === "typeAlias");
-  if (aliases.length > 0) return printedFile(structures);
-  return structures
-    .map((structure) => (structure.kind === "interface" ? printedInterface(structure) : ""))
-    .join("\n\n");
-}
-
-function printedInterface(structure: Extract<Structure, { kind: "interface" }>): string {
-  const { kind: _, name, docs = [], isExported, extends: bases, ...members } = structure;
-  const extended = Array.isArray(bases) && bases.length > 0 ? ` extends ${bases.join(", ")}` : "";
-  const head = `${docs.map((doc) => (typeof doc === "object" ? commentText(doc) : "")).join("")}${isExported ? "export " : ""}interface ${name}${extended} `;
-  const writer: CodeBlockWriterType = new CodeBlockWriter({ indentNumberOfSpaces: 2, newLine: "\n", useTabs: false });
-  Writers.objectType(members)(writer);
-  return head + writer.toString();
-}
-
 let project: ProjectType | undefined;
 
-function printedFile(structures: readonly Structure[]): string {
+export function printModule({ shebang, about, imports, reexports, statements }: ModuleStructure): string {
   project ??= new Project({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
     manipulationSettings: { indentationText: IndentationText.TwoSpaces },
   });
-  const file = project.createSourceFile("/file.ts", { statements: structures.map(statement) }, { overwrite: true });
-  const text = file.getFullText().trim();
+  const head = `${shebang === undefined ? "" : `${shebang}\n`}// ${wrap(about, 117).join("\n// ")}\n`;
+  const structures = [
+    ...imports.map(({ from, isTypeOnly, names, namespace }): StatementStructures => ({
+      kind: StructureKind.ImportDeclaration,
+      moduleSpecifier: from,
+      isTypeOnly,
+      namedImports: [...names],
+      ...(namespace !== undefined && { namespaceImport: namespace }),
+    })),
+    ...reexports.map((from): StatementStructures => ({ kind: StructureKind.ExportDeclaration, moduleSpecifier: from })),
+    ...statements.map(statement).map((one, index) => (index === 0 ? afterBlankLine(one) : one)),
+  ];
+  const file = project.createSourceFile("/module.ts", { statements: structures }, { overwrite: true });
+  const text = file.getFullText();
   project.removeSourceFile(file);
-  return text;
+  return `${head}\n${text}`;
 }
 
-function statement(structure: Structure): StatementStructures {
-  return structure.kind === "interface"
-    ? { ...structure, kind: StructureKind.Interface }
-    : { ...structure, kind: StructureKind.TypeAlias };
+function afterBlankLine(first: StatementStructures | string): StatementStructures | string {
+  return typeof first === "string" ? `\n${first}` : { ...first, leadingTrivia: "\n" };
+}
+
+function statement(given: Statement): StatementStructures | string {
+  if (typeof given === "string") return given;
+  switch (given.kind) {
+    case "interface":
+      return { ...given, kind: StructureKind.Interface };
+    case "typeAlias":
+      return { ...given, kind: StructureKind.TypeAlias };
+    case "function":
+      return { ...given, kind: StructureKind.Function };
+    case "constant": {
+      const { name, type, value, isExported = false, docs = [] } = given;
+      return {
+        kind: StructureKind.VariableStatement,
+        declarationKind: VariableDeclarationKind.Const,
+        isExported,
+        docs,
+        declarations: [{ name, initializer: value, ...(type !== undefined && { type }) }],
+      };
+    }
+  }
 }

@@ -1,7 +1,7 @@
 // Whether the votes on an archived activity were signed by the keys that they name, as far as the archive alone can tell.
 
 import type { User, Vote } from "@countersign/api";
-import { isWebAuthnStamp } from "@countersign/api/validators";
+import { WebAuthnStamp } from "@countersign/api/validators";
 import { hash } from "node:crypto";
 import { readApiKeyStamp } from "../auth/api-key-stamp.js";
 import { ApiKeyVerifier } from "../auth/api-key-verifier.js";
@@ -43,7 +43,7 @@ function isOf({ apiKeys }: User, publicKey: string): boolean {
 /** Web Authentication §7.2, but for what is known to the organization alone: its origins. */
 async function checkAuthenticator({ signature, publicKey, user, message }: Vote): Promise<Verdict> {
   const stamp: unknown = JSON.parse(signature);
-  if (!isWebAuthnStamp(stamp) || stamp.credentialId !== publicKey) return "invalid";
+  if (!WebAuthnStamp.is(stamp) || stamp.credentialId !== publicKey) return "invalid";
   const clientData = fromBase64url(stamp.clientDataJson, "clientDataJson");
   const { type, challenge } = JSON.parse(Buffer.from(clientData).toString()) as Readonly<Record<string, unknown>>;
   if (type !== "webauthn.get" || challenge !== base64url(Buffer.from(hash("sha256", message)))) return "invalid";

@@ -1,8 +1,8 @@
 // X-Stamp: the stamp of an API key over the exact bytes of a body, as far as it can be read without knowing the key.
 
-import type { ApiKeyStamp, CredentialType, SignatureScheme } from "@countersign/api";
+import type { CredentialType, SignatureScheme } from "@countersign/api";
 import { parseJson } from "@countersign/api/json";
-import { isApiKeyStamp } from "@countersign/api/validators";
+import { ApiKeyStamp } from "@countersign/api/validators";
 import { readEcdsaSignature } from "./ecdsa-signature.js";
 import { StampRefused } from "./refusal.js";
 
@@ -86,7 +86,7 @@ function parseHeader(header: string): ApiKeyStamp {
   } catch (cause) {
     throw new StampRefused("X-Stamp is not JSON in which each member is there once", { cause });
   }
-  if (!isApiKeyStamp(stamp)) throw new StampRefused("X-Stamp does not hold publicKey, scheme and signature alone");
+  if (!ApiKeyStamp.is(stamp)) throw new StampRefused("X-Stamp does not hold publicKey, scheme and signature alone");
   return stamp;
 }
 

@@ -1,9 +1,9 @@
 // X-Stamp-Attested: a stamp by a key that is nobody's credential, with a token that says for whom it is: a verification
 // token or an OpenID Connect ID token, either bound to the key.
 
-import type { AttestedStamp, AttestedStampScheme } from "@countersign/api";
+import type { AttestedStampScheme } from "@countersign/api";
 import { parseJson } from "@countersign/api/json";
-import { isAttestedStamp } from "@countersign/api/validators";
+import { AttestedStamp } from "@countersign/api/validators";
 import { readEcdsaSignature } from "./ecdsa-signature.js";
 import { StampRefused } from "./refusal.js";
 
@@ -52,7 +52,7 @@ function parse(text: string): AttestedStamp {
   } catch (cause) {
     throw new StampRefused("X-Stamp-Attested is not JSON in which each member is there once", { cause });
   }
-  if (isAttestedStamp(stamp)) return stamp;
+  if (AttestedStamp.is(stamp)) return stamp;
   throw new StampRefused(
     "X-Stamp-Attested does not hold publicKeyAttestation, a known scheme, publicKey and signature alone",
   );

@@ -1,9 +1,8 @@
 // X-Stamp-Webauthn: the stamp of an authenticator, whose challenge is a hash of the body.
 
 import { hash } from "node:crypto";
-import type { WebAuthnStamp } from "@countersign/api";
 import { parseJson } from "@countersign/api/json";
-import { isWebAuthnStamp } from "@countersign/api/validators";
+import { WebAuthnStamp } from "@countersign/api/validators";
 import { parseAuthenticatorData } from "@simplewebauthn/server/helpers";
 import { base64url, fromBase64url } from "./base64url.js";
 import { normalizedOrigins, readClientData } from "./client-data.js";
@@ -38,7 +37,7 @@ export function readWebAuthnStamp(header: string): WebAuthnStamp {
   } catch (cause) {
     throw new StampRefused("X-Stamp-Webauthn is not JSON in which each member is there once", { cause });
   }
-  if (!isWebAuthnStamp(stamp)) {
+  if (!WebAuthnStamp.is(stamp)) {
     throw new StampRefused(
       "X-Stamp-Webauthn does not hold authenticatorData, clientDataJson, credentialId and signature alone",
     );

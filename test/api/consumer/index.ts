@@ -3,7 +3,7 @@
 
 import { createServer } from "node:http";
 import { apiKeyStamper, createClient, Curve, waitForActivity } from "@countersign/api";
-import type { Activity, Client } from "@countersign/api";
+import type { Client } from "@countersign/api";
 import { fastifyPlugin } from "@countersign/api/fastify";
 import { loopback } from "@countersign/api/loopback";
 import { createMock } from "@countersign/api/mock";
@@ -18,7 +18,7 @@ import { secp256k1ApiKeyStamper } from "@countersign/api/stampers/secp256k1";
 import { sessionStamper } from "@countersign/api/stampers/session";
 import { webauthnStamper } from "@countersign/api/stampers/webauthn";
 import { upgradeSelectorToSelectorV2 } from "@countersign/api/upgrades";
-import { isActivity, parseCreateUsersBody } from "@countersign/api/validators";
+import { Activity, CreateUsersBody } from "@countersign/api/validators";
 
 const handler = createMock({ seed: 1 });
 const client: Client = createClient({
@@ -46,12 +46,12 @@ console.log(
   JSON.stringify({
     outcome: ended.outcome,
     wallet: activity.result.createWalletResult?.walletId.length,
-    listed: listed.every(isActivity),
+    listed: listed.every(Activity.is),
     whoami: await answer.json(),
     operations: [operations.length, Object.keys(openApi.paths).length],
     version: manifest.version,
     schema: requestSchema.$schema,
-    invalid: parseCreateUsersBody({}).ok,
+    invalid: CreateUsersBody.parse({}).ok,
     selector: upgradeSelectorToSelectorV2({ target: "a" }),
     functions: [apiKeyStamper, ed25519ApiKeyStamper, secp256k1ApiKeyStamper, webauthnStamper, fastifyPlugin].map(
       (one) => typeof one,

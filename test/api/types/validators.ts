@@ -2,25 +2,24 @@
 
 import type {
   CreateSubOrganizationIntent,
-  CreateUsersIntent,
   CreateUsersIntentV2,
   CreateUsersIntentV4,
   IntentByType,
 } from "@countersign/api";
 import { upgradeCreateUsersV1ToV2, upgradeToLatest } from "@countersign/api/upgrades";
 import type { Latest, LatestType, UpgradeHooks } from "@countersign/api/upgrades";
-import { explainCreateUsersIntent, isCreateUsersIntent, parseCreateUsersIntent } from "@countersign/api/validators";
+import { CreateUsersIntent } from "@countersign/api/validators";
 import type { Expect, Same } from "./expect.js";
 
 export function isNarrowsTheValue(value: unknown): CreateUsersIntent | undefined {
   // @ts-expect-error not checked yet
   const early: CreateUsersIntent = value;
   void early;
-  return isCreateUsersIntent(value) ? value : undefined;
+  return CreateUsersIntent.is(value) ? value : undefined;
 }
 
 export function parseGivesTheValueOrTheIssues(value: unknown): string {
-  const parsed = parseCreateUsersIntent(value);
+  const parsed = CreateUsersIntent.parse(value);
   if (parsed.ok) {
     type Value = Expect<Same<typeof parsed.value, CreateUsersIntent>>;
     void (0 as unknown as Value);
@@ -28,7 +27,7 @@ export function parseGivesTheValueOrTheIssues(value: unknown): string {
   }
   // @ts-expect-error there is no value
   void parsed.value;
-  return [...parsed.issues, ...explainCreateUsersIntent(value)]
+  return [...parsed.issues, ...CreateUsersIntent.explain(value)]
     .map(({ path, expected, got }) => path + expected + got)
     .join();
 }

@@ -2,6 +2,8 @@
 
 import { isFormatted } from "../../../generator/src/model/formats.js";
 import type { Bounds, Scalar, Shape, Type, Union } from "../../../generator/src/model/model.js";
+import { formatFaults } from "../../../templates/runtime/validate-formats.js";
+import { numberFaults } from "../../../templates/runtime/validate-number.js";
 import type {
   Descriptor,
   DescriptorRef,
@@ -56,11 +58,19 @@ export class Descriptors {
   }
 
   #plain(base: Scalar["base"], bounds: Bounds): Descriptor {
+    if (base === "number") return { kind: base, ...this.#bounds(bounds), faults: numberFaults } as Descriptor;
     if (!isFormatted(base)) return { kind: base, ...this.#bounds(bounds) } as Descriptor;
     const { int64Minimum: minimum, int64Maximum: maximum, encoding = "base64", minLength, maxLength } = bounds;
     const form = base === "bytes" ? encoding : base;
     const lengths = { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) };
-    return { kind: "formatted", form, ...lengths, ...(minimum && { minimum }), ...(maximum && { maximum }) };
+    return {
+      kind: "formatted",
+      form,
+      ...lengths,
+      ...(minimum && { minimum }),
+      ...(maximum && { maximum }),
+      faults: formatFaults,
+    };
   }
 
   #bounds({ pattern, ...others }: Bounds) {
@@ -76,7 +86,6 @@ export class Descriptors {
     });
     const described: ObjectDescriptor = {
       kind: "object",
-      name: shape.name,
       extra: shape.extra,
       members: members as ObjectDescriptor["members"],
     };
@@ -90,7 +99,6 @@ export class Descriptors {
     const { fallback } = union;
     const described: UnionDescriptor = {
       kind: "union",
-      name: union.name,
       tag: union.tag,
       variants: union.variants.map(({ value, shape }) => ({ value, type: () => this.#record(shape) })),
       ...(fallback && { fallback: () => this.#record(fallback) }),

@@ -90,7 +90,7 @@ test("a package without a contract, and one that is not there, are told apart", 
   const other = await runIn(folder, env, "diff", "--against", "npm:other@1.0.0");
   expect([other.code, other.err]).toEqual([
     2,
-    expect.stringContaining("other@1.0.0 carries no contract (no contract/contract.yaml in it)"),
+    expect.stringContaining("other@1.0.0 carries no contract (no dist/contract/contract.yaml in it)"),
   ]);
   const missing = await runIn(folder, env, "diff", "--against", "npm:missing@1.0.0");
   expect([missing.code, missing.err]).toEqual([

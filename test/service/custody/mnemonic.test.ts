@@ -1,5 +1,5 @@
 import { ApiError, MnemonicLanguage } from "@countersign/api";
-import { mnemonicLanguageDescriptor } from "@countersign/api/validators";
+import { MnemonicLanguage as MnemonicLanguageType } from "@countersign/api/validators";
 import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
 import { sha512 } from "@noble/hashes/sha2.js";
 import { entropyToMnemonic } from "@scure/bip39";
@@ -67,7 +67,7 @@ describe("mnemonics in all languages", () => {
   });
 
   test("there is a list of 2048 different words for every language of the contract", () => {
-    expect([...LANGUAGES].sort()).toEqual([...mnemonicLanguageDescriptor.values].sort());
+    expect([...LANGUAGES].sort()).toEqual([...MnemonicLanguageType.values].sort());
     for (const language of LANGUAGES) expect(new Set(wordlistOf(language)).size).toBe(2048);
   });
 

@@ -3,7 +3,7 @@
 
 import type { Activity, ActivityType, IntentByType, ResultByType } from "@countersign/api";
 import { activityKinds } from "@countersign/api";
-import { explainActivityResponse } from "@countersign/api/validators";
+import { ActivityResponse } from "@countersign/api/validators";
 import { ApiKeyStamper } from "@turnkey/api-key-stamper";
 import type { TurnkeyApiTypes } from "@turnkey/http";
 import { expect } from "vitest";
@@ -58,7 +58,7 @@ export async function send({ baseUrl }: Pick<Sender["service"], "baseUrl">, requ
   });
   const answer = (await response.json()) as { activity: Activity } & Refusal;
   if (response.status !== 200) return { status: response.status, error: answer };
-  expect(explainActivityResponse(answer)).toEqual([]);
+  expect(ActivityResponse.explain(answer)).toEqual([]);
   expect(answer.activity.status).not.toBe("ACTIVITY_STATUS_CREATED");
   return { status: 200, activity: answer.activity };
 }

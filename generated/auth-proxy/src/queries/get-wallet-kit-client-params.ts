@@ -4,14 +4,14 @@ import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
 import { call } from "../runtime/client.js";
 
+/** Body of the query `getWalletKitClientParams`. Tells what pages need for captchas. There are none. */
+export interface GetWalletKitClientParamsRequest {}
+
 /** Answer to the query `getWalletKitClientParams`. */
 export interface GetWalletKitClientParamsResponse {
   /** Absent where no captcha is asked for. */
   readonly turnstileSiteKey?: string | undefined;
 }
-
-/** Body of the query `getWalletKitClientParams`. Tells what pages need for captchas. There are none. */
-export interface GetWalletKitClientParamsRequest {}
 
 /** `getWalletKitClientParams` as data. */
 export const getWalletKitClientParamsOperation: Operation = {

@@ -5,6 +5,9 @@ import type { Operation } from "../runtime/operation.js";
 import type { OrganizationId, Seconds } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
+/** Body of the query `getWalletKitConfig`. Tells what the organization offers its pages. */
+export interface GetWalletKitConfigRequest {}
+
 /** Answer to the query `getWalletKitConfig`. */
 export interface GetWalletKitConfigResponse {
   /** Ways to log in: email, sms, passkey, wallet, and names of issuers. */
@@ -22,9 +25,6 @@ export interface GetWalletKitConfigResponse {
   /** Number of characters of a code, as a decimal string. */
   readonly otpLength?: string | undefined;
 }
-
-/** Body of the query `getWalletKitConfig`. Tells what the organization offers its pages. */
-export interface GetWalletKitConfigRequest {}
 
 /** `getWalletKitConfig` as data. */
 export const getWalletKitConfigOperation: Operation = {

@@ -1,4 +1,5 @@
 // Calls operations over HTTP. A body is serialized once, stamped once, and sent again byte for byte on every retry.
+// Servers can tell by the bytes that a request is one that they have had, so that it does not take effect twice.
 
 import { codeOfStatus } from "./codes.js";
 import { utf8 } from "./encoding.js";
@@ -103,7 +104,7 @@ export async function call<Answer>(
   const { attempts = 3, baseDelayMs = 200, maxDelayMs = 5000 } = (options.retry ?? connection.retry) || { attempts: 1 };
   signal?.throwIfAborted();
 
-  const bytes = utf8(JSON.stringify(body));
+  const bytes = utf8(JSON.stringify(complete(connection, operation, body)));
   const headers: Record<string, string> = {
     "Content-Type": "application/json",
     ...connection.headers,
@@ -121,6 +122,13 @@ export async function call<Answer>(
     const backoff = connection.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** (attempt - 1));
     await sleep(Math.max(backoff, retryAfterMs), signal);
   }
+}
+
+function complete(connection: Connection, operation: Operation, body: object): object {
+  const whole: Record<string, unknown> = { ...body };
+  if (operation.type) whole["type"] = operation.type;
+  for (const name of operation.fill ?? []) whole[name] ??= String(connection.now());
+  return whole;
 }
 
 type Attempt =

@@ -9,14 +9,11 @@ import { isObject } from "./validate-check.js";
 import type { Members } from "./validate-check.js";
 import type { Descriptor, MemberDescriptor, ObjectDescriptor } from "./validate-descriptor.js";
 import { resolve, variantOf } from "./validate-descriptor.js";
+import type { Reader } from "./validate-type.js";
 
-/**
- * Makes the reader of an operation's bodies.
- *
- * @param is whether a value is in the contract's form already; it is then passed on as it is
- */
-export function lenient(is: (value: unknown) => boolean, descriptor: Descriptor): (value: unknown) => unknown {
-  return (value) => (is(value) ? value : toStrict(descriptor, value));
+/** Makes the reader of an operation's bodies. What is in the contract's form already is passed on as it is. */
+export function lenient(type: Descriptor & Pick<Reader<unknown>, "is">): (value: unknown) => unknown {
+  return (value) => (type.is(value) ? value : toStrict(type, value));
 }
 
 /** A list or record that is still to be looked at, and the place for what it becomes. */
@@ -55,6 +52,7 @@ function plain(descriptor: Descriptor, value: unknown): unknown {
 
 /** Whether it is an integer that JSON has as a string. */
 function isInteger(descriptor: Descriptor): boolean {
+  if (descriptor.kind === "formatted") return descriptor.form === "int64";
   if (descriptor.kind !== "string") return false;
   const { format } = descriptor;
   return format === "decimal" || format === "int64" || format === "uint64";

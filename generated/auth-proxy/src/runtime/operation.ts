@@ -8,4 +8,8 @@ export interface Operation {
   readonly path: string;
   /** Plain operations change something; queries read. */
   readonly kind: "operation" | "query";
+  /** Member `type` of the body. */
+  readonly type?: string;
+  /** Members that hold the present time in milliseconds, as a decimal string, where the caller gives none. */
+  readonly fill?: readonly string[];
 }

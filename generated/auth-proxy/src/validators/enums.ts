@@ -1,30 +1,11 @@
-// Checks and descriptors of the contract's enums.
+// The contract's enums: objects that judge and read their values.
 
-import type {
-  AccountFilterType,
-  AddressFormat,
-  ApiKeyCurve,
-  AuthenticatorAttachment,
-  AuthenticatorTransport,
-  ClientSignatureScheme,
-  Curve,
-  Oauth2Provider,
-  OtpType,
-  PathFormat,
-  PublicKeyCredentialType,
-} from "../enums.js";
-import type { EnumDescriptor } from "../runtime/validate.js";
+import * as types from "../enums.js";
+import type { Open } from "../runtime/open.js";
+import type { EnumType } from "../runtime/validate.js";
+import { closedEnum, openEnum } from "../runtime/validate.js";
 
-/** Values of {@link AccountFilterType} on the wire. */
-export const accountFilterTypeDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "AccountFilterType",
-  values: ["EMAIL", "PHONE_NUMBER", "PUBLIC_KEY", "CREDENTIAL_ID", "OIDC_TOKEN", "OIDC_CLAIMS"],
-  open: true,
-};
-
-/** Whether a value is one that this contract lists for {@link AccountFilterType}. */
-export function isAccountFilterType(value: unknown): value is AccountFilterType {
+function checkAccountFilterType(value: unknown): boolean {
   return (
     value === "EMAIL" ||
     value === "PHONE_NUMBER" ||
@@ -35,159 +16,115 @@ export function isAccountFilterType(value: unknown): value is AccountFilterType 
   );
 }
 
-/** Values of {@link AddressFormat} on the wire. */
-export const addressFormatDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "AddressFormat",
-  values: [
-    "ADDRESS_FORMAT_UNCOMPRESSED",
-    "ADDRESS_FORMAT_COMPRESSED",
-    "ADDRESS_FORMAT_ETHEREUM",
-    "ADDRESS_FORMAT_SOLANA",
-    "ADDRESS_FORMAT_COSMOS",
-    "ADDRESS_FORMAT_TRON",
-    "ADDRESS_FORMAT_SUI",
-    "ADDRESS_FORMAT_APTOS",
-    "ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH",
-    "ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH",
-    "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH",
-    "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH",
-    "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR",
-    "ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH",
-    "ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH",
-    "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH",
-    "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WSH",
-    "ADDRESS_FORMAT_BITCOIN_TESTNET_P2TR",
-    "ADDRESS_FORMAT_BITCOIN_SIGNET_P2PKH",
-    "ADDRESS_FORMAT_BITCOIN_SIGNET_P2SH",
-    "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WPKH",
-    "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WSH",
-    "ADDRESS_FORMAT_BITCOIN_SIGNET_P2TR",
-    "ADDRESS_FORMAT_BITCOIN_REGTEST_P2PKH",
-    "ADDRESS_FORMAT_BITCOIN_REGTEST_P2SH",
-    "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH",
-    "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH",
-    "ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR",
-    "ADDRESS_FORMAT_SEI",
-    "ADDRESS_FORMAT_XLM",
-    "ADDRESS_FORMAT_DOGE_MAINNET",
-    "ADDRESS_FORMAT_DOGE_TESTNET",
-    "ADDRESS_FORMAT_TON_V3R2",
-    "ADDRESS_FORMAT_TON_V4R2",
-    "ADDRESS_FORMAT_TON_V5R1",
-    "ADDRESS_FORMAT_XRP",
-  ],
-  open: true,
-};
+/** As {@link types.AccountFilterType}. */
+export type AccountFilterType = types.AccountFilterType;
+/** Judges and reads a {@link AccountFilterType}; `received` accepts values that servers may add. */
+export const AccountFilterType: EnumType<AccountFilterType, Open<AccountFilterType>> = /* @__PURE__ */ openEnum(
+  "AccountFilterType",
+  checkAccountFilterType,
+  types.AccountFilterType,
+);
 
-/** Whether a value is one that this contract lists for {@link AddressFormat}. */
-export function isAddressFormat(value: unknown): value is AddressFormat {
+function checkAddressFormat(value: unknown): boolean {
   if (typeof value !== "string") return false;
   switch (value.length) {
     case 18:
-      if (value === "ADDRESS_FORMAT_SUI") return true;
-      if (value === "ADDRESS_FORMAT_SEI") return true;
-      if (value === "ADDRESS_FORMAT_XLM") return true;
-      if (value === "ADDRESS_FORMAT_XRP") return true;
-      break;
+      return (
+        value === "ADDRESS_FORMAT_SUI" ||
+        value === "ADDRESS_FORMAT_SEI" ||
+        value === "ADDRESS_FORMAT_XLM" ||
+        value === "ADDRESS_FORMAT_XRP"
+      );
     case 19:
-      if (value === "ADDRESS_FORMAT_TRON") return true;
-      break;
+      return value === "ADDRESS_FORMAT_TRON";
     case 20:
-      if (value === "ADDRESS_FORMAT_APTOS") return true;
-      break;
+      return value === "ADDRESS_FORMAT_APTOS";
     case 21:
-      if (value === "ADDRESS_FORMAT_SOLANA") return true;
-      if (value === "ADDRESS_FORMAT_COSMOS") return true;
-      break;
+      return value === "ADDRESS_FORMAT_SOLANA" || value === "ADDRESS_FORMAT_COSMOS";
     case 23:
-      if (value === "ADDRESS_FORMAT_ETHEREUM") return true;
-      if (value === "ADDRESS_FORMAT_TON_V3R2") return true;
-      if (value === "ADDRESS_FORMAT_TON_V4R2") return true;
-      if (value === "ADDRESS_FORMAT_TON_V5R1") return true;
-      break;
+      return (
+        value === "ADDRESS_FORMAT_ETHEREUM" ||
+        value === "ADDRESS_FORMAT_TON_V3R2" ||
+        value === "ADDRESS_FORMAT_TON_V4R2" ||
+        value === "ADDRESS_FORMAT_TON_V5R1"
+      );
     case 25:
-      if (value === "ADDRESS_FORMAT_COMPRESSED") return true;
-      break;
+      return value === "ADDRESS_FORMAT_COMPRESSED";
     case 27:
-      if (value === "ADDRESS_FORMAT_UNCOMPRESSED") return true;
-      if (value === "ADDRESS_FORMAT_DOGE_MAINNET") return true;
-      if (value === "ADDRESS_FORMAT_DOGE_TESTNET") return true;
-      break;
+      return (
+        value === "ADDRESS_FORMAT_UNCOMPRESSED" ||
+        value === "ADDRESS_FORMAT_DOGE_MAINNET" ||
+        value === "ADDRESS_FORMAT_DOGE_TESTNET"
+      );
     case 34:
-      if (value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2SH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2TR") return true;
-      break;
+      return value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2SH" || value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2TR";
     case 35:
-      if (value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2TR") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2PKH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WSH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2SH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR") return true;
-      break;
+      return (
+        value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR" ||
+        value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2TR" ||
+        value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2PKH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WSH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2SH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR"
+      );
     case 36:
-      if (value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WSH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WPKH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2PKH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH") return true;
-      break;
+      return (
+        value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WSH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_SIGNET_P2WPKH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2PKH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH"
+      );
     case 37:
-      if (value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH") return true;
-      if (value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH") return true;
-      break;
+      return (
+        value === "ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH" ||
+        value === "ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH"
+      );
+    default:
+      return false;
   }
-  return false;
 }
 
-/** Values of {@link ApiKeyCurve} on the wire. */
-export const apiKeyCurveDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "ApiKeyCurve",
-  values: ["API_KEY_CURVE_P256", "API_KEY_CURVE_SECP256K1", "API_KEY_CURVE_ED25519"],
-  open: true,
-};
+/** As {@link types.AddressFormat}. */
+export type AddressFormat = types.AddressFormat;
+/** Judges and reads a {@link AddressFormat}; `received` accepts values that servers may add. */
+export const AddressFormat: EnumType<AddressFormat, Open<AddressFormat>> = /* @__PURE__ */ openEnum(
+  "AddressFormat",
+  checkAddressFormat,
+  types.AddressFormat,
+);
 
-/** Whether a value is one that this contract lists for {@link ApiKeyCurve}. */
-export function isApiKeyCurve(value: unknown): value is ApiKeyCurve {
+function checkApiKeyCurve(value: unknown): boolean {
   return value === "API_KEY_CURVE_P256" || value === "API_KEY_CURVE_SECP256K1" || value === "API_KEY_CURVE_ED25519";
 }
 
-/** Values of {@link AuthenticatorAttachment} on the wire. */
-export const authenticatorAttachmentDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "AuthenticatorAttachment",
-  values: ["cross-platform", "platform"],
-  open: true,
-};
+/** As {@link types.ApiKeyCurve}. */
+export type ApiKeyCurve = types.ApiKeyCurve;
+/** Judges and reads a {@link ApiKeyCurve}; `received` accepts values that servers may add. */
+export const ApiKeyCurve: EnumType<ApiKeyCurve, Open<ApiKeyCurve>> = /* @__PURE__ */ openEnum(
+  "ApiKeyCurve",
+  checkApiKeyCurve,
+  types.ApiKeyCurve,
+);
 
-/** Whether a value is one that this contract lists for {@link AuthenticatorAttachment}. */
-export function isAuthenticatorAttachment(value: unknown): value is AuthenticatorAttachment {
+function checkAuthenticatorAttachment(value: unknown): boolean {
   return value === "cross-platform" || value === "platform";
 }
 
-/** Values of {@link AuthenticatorTransport} on the wire. */
-export const authenticatorTransportDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "AuthenticatorTransport",
-  values: [
-    "AUTHENTICATOR_TRANSPORT_BLE",
-    "AUTHENTICATOR_TRANSPORT_INTERNAL",
-    "AUTHENTICATOR_TRANSPORT_NFC",
-    "AUTHENTICATOR_TRANSPORT_USB",
-    "AUTHENTICATOR_TRANSPORT_HYBRID",
-  ],
-  open: true,
-};
+/** As {@link types.AuthenticatorAttachment}. */
+export type AuthenticatorAttachment = types.AuthenticatorAttachment;
+/** Judges and reads a {@link AuthenticatorAttachment}; `received` accepts values that servers may add. */
+export const AuthenticatorAttachment: EnumType<
+  AuthenticatorAttachment,
+  Open<AuthenticatorAttachment>
+> = /* @__PURE__ */ openEnum("AuthenticatorAttachment", checkAuthenticatorAttachment, types.AuthenticatorAttachment);
 
-/** Whether a value is one that this contract lists for {@link AuthenticatorTransport}. */
-export function isAuthenticatorTransport(value: unknown): value is AuthenticatorTransport {
+function checkAuthenticatorTransport(value: unknown): boolean {
   return (
     value === "AUTHENTICATOR_TRANSPORT_BLE" ||
     value === "AUTHENTICATOR_TRANSPORT_INTERNAL" ||
@@ -197,80 +134,84 @@ export function isAuthenticatorTransport(value: unknown): value is Authenticator
   );
 }
 
-/** Values of {@link ClientSignatureScheme} on the wire. */
-export const clientSignatureSchemeDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "ClientSignatureScheme",
-  values: ["CLIENT_SIGNATURE_SCHEME_API_P256"],
-  open: false,
-};
+/** As {@link types.AuthenticatorTransport}. */
+export type AuthenticatorTransport = types.AuthenticatorTransport;
+/** Judges and reads a {@link AuthenticatorTransport}; `received` accepts values that servers may add. */
+export const AuthenticatorTransport: EnumType<
+  AuthenticatorTransport,
+  Open<AuthenticatorTransport>
+> = /* @__PURE__ */ openEnum("AuthenticatorTransport", checkAuthenticatorTransport, types.AuthenticatorTransport);
 
-/** Whether a value is one that this contract lists for {@link ClientSignatureScheme}. */
-export function isClientSignatureScheme(value: unknown): value is ClientSignatureScheme {
+function checkClientSignatureScheme(value: unknown): boolean {
   return value === "CLIENT_SIGNATURE_SCHEME_API_P256";
 }
 
-/** Values of {@link Curve} on the wire. */
-export const curveDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "Curve",
-  values: ["CURVE_SECP256K1", "CURVE_ED25519", "CURVE_P256"],
-  open: true,
-};
+/** As {@link types.ClientSignatureScheme}. */
+export type ClientSignatureScheme = types.ClientSignatureScheme;
+/** Judges and reads a {@link ClientSignatureScheme}. */
+export const ClientSignatureScheme: EnumType<ClientSignatureScheme> = /* @__PURE__ */ closedEnum(
+  "ClientSignatureScheme",
+  checkClientSignatureScheme,
+  types.ClientSignatureScheme,
+);
 
-/** Whether a value is one that this contract lists for {@link Curve}. */
-export function isCurve(value: unknown): value is Curve {
+function checkCurve(value: unknown): boolean {
   return value === "CURVE_SECP256K1" || value === "CURVE_ED25519" || value === "CURVE_P256";
 }
 
-/** Values of {@link Oauth2Provider} on the wire. */
-export const oauth2ProviderDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "Oauth2Provider",
-  values: ["OAUTH2_PROVIDER_X", "OAUTH2_PROVIDER_DISCORD"],
-  open: true,
-};
+/** As {@link types.Curve}. */
+export type Curve = types.Curve;
+/** Judges and reads a {@link Curve}; `received` accepts values that servers may add. */
+export const Curve: EnumType<Curve, Open<Curve>> = /* @__PURE__ */ openEnum("Curve", checkCurve, types.Curve);
 
-/** Whether a value is one that this contract lists for {@link Oauth2Provider}. */
-export function isOauth2Provider(value: unknown): value is Oauth2Provider {
+function checkOauth2Provider(value: unknown): boolean {
   return value === "OAUTH2_PROVIDER_X" || value === "OAUTH2_PROVIDER_DISCORD";
 }
 
-/** Values of {@link OtpType} on the wire. */
-export const otpTypeDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "OtpType",
-  values: ["OTP_TYPE_EMAIL", "OTP_TYPE_SMS"],
-  open: true,
-};
+/** As {@link types.Oauth2Provider}. */
+export type Oauth2Provider = types.Oauth2Provider;
+/** Judges and reads a {@link Oauth2Provider}; `received` accepts values that servers may add. */
+export const Oauth2Provider: EnumType<Oauth2Provider, Open<Oauth2Provider>> = /* @__PURE__ */ openEnum(
+  "Oauth2Provider",
+  checkOauth2Provider,
+  types.Oauth2Provider,
+);
 
-/** Whether a value is one that this contract lists for {@link OtpType}. */
-export function isOtpType(value: unknown): value is OtpType {
+function checkOtpType(value: unknown): boolean {
   return value === "OTP_TYPE_EMAIL" || value === "OTP_TYPE_SMS";
 }
 
-/** Values of {@link PathFormat} on the wire. */
-export const pathFormatDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "PathFormat",
-  values: ["PATH_FORMAT_BIP32"],
-  open: true,
-};
+/** As {@link types.OtpType}. */
+export type OtpType = types.OtpType;
+/** Judges and reads a {@link OtpType}; `received` accepts values that servers may add. */
+export const OtpType: EnumType<OtpType, Open<OtpType>> = /* @__PURE__ */ openEnum(
+  "OtpType",
+  checkOtpType,
+  types.OtpType,
+);
 
-/** Whether a value is one that this contract lists for {@link PathFormat}. */
-export function isPathFormat(value: unknown): value is PathFormat {
+function checkPathFormat(value: unknown): boolean {
   return value === "PATH_FORMAT_BIP32";
 }
 
-/** Values of {@link PublicKeyCredentialType} on the wire. */
-export const publicKeyCredentialTypeDescriptor: EnumDescriptor = {
-  kind: "enum",
-  name: "PublicKeyCredentialType",
-  values: ["public-key"],
-  open: false,
-};
+/** As {@link types.PathFormat}. */
+export type PathFormat = types.PathFormat;
+/** Judges and reads a {@link PathFormat}; `received` accepts values that servers may add. */
+export const PathFormat: EnumType<PathFormat, Open<PathFormat>> = /* @__PURE__ */ openEnum(
+  "PathFormat",
+  checkPathFormat,
+  types.PathFormat,
+);
 
-/** Whether a value is one that this contract lists for {@link PublicKeyCredentialType}. */
-export function isPublicKeyCredentialType(value: unknown): value is PublicKeyCredentialType {
+function checkPublicKeyCredentialType(value: unknown): boolean {
   return value === "public-key";
 }
+
+/** As {@link types.PublicKeyCredentialType}. */
+export type PublicKeyCredentialType = types.PublicKeyCredentialType;
+/** Judges and reads a {@link PublicKeyCredentialType}. */
+export const PublicKeyCredentialType: EnumType<PublicKeyCredentialType> = /* @__PURE__ */ closedEnum(
+  "PublicKeyCredentialType",
+  checkPublicKeyCredentialType,
+  types.PublicKeyCredentialType,
+);

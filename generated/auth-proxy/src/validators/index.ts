@@ -1,4 +1,4 @@
-// All validators of the contract.
+// All types of the contract, each an object that judges and reads its values.
 
 export * from "./enums.js";
 export * from "./imports/@countersign/api/shapes/credentials.js";

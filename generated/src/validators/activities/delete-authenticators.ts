@@ -1,245 +1,83 @@
-// Validators of the types in `activities/delete-authenticators`. What is sent is held strictly: bounds count, unknown
-// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+// The types in `activities/delete-authenticators`: objects that judge and read their values. What is sent is held
+// strictly: bounds count, unknown members are refused. What is answered is read tolerantly: unknown members and new
+// values of open enums are accepted.
 
-import type {
-  DeleteAuthenticatorsActivity,
-  DeleteAuthenticatorsIntent,
-  DeleteAuthenticatorsRequest,
-  DeleteAuthenticatorsResponse,
-  DeleteAuthenticatorsResult,
-} from "../../activities/delete-authenticators.js";
-import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
-import {
-  absent,
-  codePoints,
-  explain,
-  hasOnly,
-  isObject,
-  isPresent,
-  parse,
-  record,
-  standardSchema,
-} from "../../runtime/validate.js";
-import { isActivityBase } from "../activity.js";
-import { activityStatusDescriptor } from "../enums.js";
-import {
-  activityIdDescriptor,
-  authenticatorIdDescriptor,
-  fingerprintDescriptor,
-  matchesMillisecondTimestamp,
-  millisecondTimestampDescriptor,
-  organizationIdDescriptor,
-  userIdDescriptor,
-} from "../scalars.js";
-import { voteDescriptor } from "../shapes/activity.js";
-import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
+import type * as types from "../../activities/delete-authenticators.js";
+import type { RecordType } from "../../runtime/validate.js";
+import { answered, extending, isObject, record, sent, sizeOf } from "../../runtime/validate.js";
+import { ActivityBase } from "../activity.js";
+import { AuthenticatorId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 
-/** What a {@link DeleteAuthenticatorsActivity} holds. */
-export const deleteAuthenticatorsActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "DeleteAuthenticatorsActivity",
+/** As {@link types.DeleteAuthenticatorsActivity}. */
+export type DeleteAuthenticatorsActivity = types.DeleteAuthenticatorsActivity;
+/** Judges and reads a {@link DeleteAuthenticatorsActivity} as it is answered. */
+export const DeleteAuthenticatorsActivity: RecordType<DeleteAuthenticatorsActivity> = /* @__PURE__ */ extending(
+  () => ActivityBase,
   {
     type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_AUTHENTICATORS"], open: false },
-    id: activityIdDescriptor,
-    organizationId: organizationIdDescriptor,
-    status: activityStatusDescriptor,
-    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
-    fingerprint: fingerprintDescriptor,
-    canApprove: { kind: "boolean" },
-    canReject: { kind: "boolean" },
-    createdAt: () => timestampDescriptor,
-    updatedAt: () => timestampDescriptor,
-    "failure?": () => statusDescriptor,
-    intent: /* @__PURE__ */ record("", { deleteAuthenticatorsIntent: () => deleteAuthenticatorsIntentDescriptor }),
-    result: /* @__PURE__ */ record("", { "deleteAuthenticatorsResult?": () => deleteAuthenticatorsResultDescriptor }),
+    intent: /* @__PURE__ */ record({ deleteAuthenticatorsIntent: () => DeleteAuthenticatorsIntent }),
+    result: /* @__PURE__ */ record({ "deleteAuthenticatorsResult?": () => DeleteAuthenticatorsResult }),
   },
 );
 
-/** Member `intent` of {@link DeleteAuthenticatorsActivity}. */
-function isDeleteAuthenticatorsActivityIntent(value: unknown): boolean {
+function checkDeleteAuthenticatorsIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  return isReceivedDeleteAuthenticatorsIntent(value.deleteAuthenticatorsIntent);
-}
-
-/** Member `result` of {@link DeleteAuthenticatorsActivity}. */
-function isDeleteAuthenticatorsActivityResult(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (isPresent(value.deleteAuthenticatorsResult) && !isDeleteAuthenticatorsResult(value.deleteAuthenticatorsResult))
-    return false;
-  return true;
-}
-
-/** Whether a value is a {@link DeleteAuthenticatorsActivity} as it may be answered. */
-export function isDeleteAuthenticatorsActivity(value: unknown): value is DeleteAuthenticatorsActivity {
-  if (!isObject(value) || !isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_DELETE_AUTHENTICATORS") return false;
-  if (!isDeleteAuthenticatorsActivityIntent(value.intent)) return false;
-  return isDeleteAuthenticatorsActivityResult(value.result);
-}
-
-/** The value as a {@link DeleteAuthenticatorsActivity}, without explicit nulls, or its issues. */
-export const parseDeleteAuthenticatorsActivity = (value: unknown): ParseResult<DeleteAuthenticatorsActivity> =>
-  parse(isDeleteAuthenticatorsActivity, deleteAuthenticatorsActivityDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link DeleteAuthenticatorsActivity} as it may be answered. */
-export const explainDeleteAuthenticatorsActivity = (value: unknown): readonly Issue[] =>
-  explain(deleteAuthenticatorsActivityDescriptor, value, "tolerant");
-/** {@link parseDeleteAuthenticatorsActivity} as a Standard Schema. */
-export const DeleteAuthenticatorsActivitySchema: StandardSchema<DeleteAuthenticatorsActivity> =
-  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsActivity);
-
-/** What a {@link DeleteAuthenticatorsIntent} holds. */
-export const deleteAuthenticatorsIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "DeleteAuthenticatorsIntent",
-  {
-    userId: userIdDescriptor,
-    authenticatorIds: { kind: "array", of: authenticatorIdDescriptor, minItems: 1, maxItems: 100 },
-  },
-);
-
-const deleteAuthenticatorsIntentMembers = ["userId", "authenticatorIds"];
-
-/** Whether a value is a {@link DeleteAuthenticatorsIntent} fit to be sent. */
-export function isDeleteAuthenticatorsIntent(value: unknown): value is DeleteAuthenticatorsIntent {
-  if (!isObject(value)) return false;
-  const userId = value.userId;
-  if (typeof userId !== "string" || (userId.length > 64 && codePoints(userId) > 64)) return false;
+  if (!UserId.check(value.userId)) return false;
   const authenticatorIds = value.authenticatorIds;
   if (!Array.isArray(authenticatorIds) || authenticatorIds.length > 100 || authenticatorIds.length === 0) return false;
   for (let i = 0; i < authenticatorIds.length; i++) {
-    const item: unknown = authenticatorIds[i];
-    if (typeof item !== "string" || (item.length > 64 && codePoints(item) > 64)) return false;
+    if (!AuthenticatorId.check(authenticatorIds[i])) return false;
   }
-  let members = 0;
-  for (const _ in value) members++;
-  return members === 2 || hasOnly(value, deleteAuthenticatorsIntentMembers);
+  return sizeOf(value) === 2;
 }
 
-/** The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or its issues. */
-export const parseDeleteAuthenticatorsIntent = (value: unknown): ParseResult<DeleteAuthenticatorsIntent> =>
-  parse(isDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "strict");
-/** Every place where a value is not a {@link DeleteAuthenticatorsIntent} fit to be sent. */
-export const explainDeleteAuthenticatorsIntent = (value: unknown): readonly Issue[] =>
-  explain(deleteAuthenticatorsIntentDescriptor, value, "strict");
-/** {@link parseDeleteAuthenticatorsIntent} as a Standard Schema. */
-export const DeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> =
-  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsIntent);
-
-/** Whether a value is a {@link DeleteAuthenticatorsIntent} as it may be answered. */
-export function isReceivedDeleteAuthenticatorsIntent(value: unknown): value is DeleteAuthenticatorsIntent {
-  if (!isObject(value) || typeof value.userId !== "string") return false;
-  const authenticatorIds = value.authenticatorIds;
-  if (!Array.isArray(authenticatorIds)) return false;
-  for (let i = 0; i < authenticatorIds.length; i++) {
-    if (typeof authenticatorIds[i] !== "string") return false;
-  }
-  return true;
-}
-
-/** The value as a {@link DeleteAuthenticatorsIntent}, without explicit nulls, or its issues. */
-export const parseReceivedDeleteAuthenticatorsIntent = (value: unknown): ParseResult<DeleteAuthenticatorsIntent> =>
-  parse(isReceivedDeleteAuthenticatorsIntent, deleteAuthenticatorsIntentDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link DeleteAuthenticatorsIntent} as it may be answered. */
-export const explainReceivedDeleteAuthenticatorsIntent = (value: unknown): readonly Issue[] =>
-  explain(deleteAuthenticatorsIntentDescriptor, value, "tolerant");
-/** {@link parseReceivedDeleteAuthenticatorsIntent} as a Standard Schema. */
-export const ReceivedDeleteAuthenticatorsIntentSchema: StandardSchema<DeleteAuthenticatorsIntent> =
-  /* @__PURE__ */ standardSchema(parseReceivedDeleteAuthenticatorsIntent);
-
-/** What a {@link DeleteAuthenticatorsResult} holds. */
-export const deleteAuthenticatorsResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "DeleteAuthenticatorsResult",
-  { authenticatorIds: { kind: "array", of: authenticatorIdDescriptor, minItems: 0, maxItems: 100 } },
+/** As {@link types.DeleteAuthenticatorsIntent}. */
+export type DeleteAuthenticatorsIntent = types.DeleteAuthenticatorsIntent;
+/** Judges and reads a {@link DeleteAuthenticatorsIntent} as it is sent; `received` as it is answered. */
+export const DeleteAuthenticatorsIntent: RecordType<DeleteAuthenticatorsIntent> = /* @__PURE__ */ sent(
+  checkDeleteAuthenticatorsIntent,
+  { userId: UserId, authenticatorIds: { kind: "array", of: AuthenticatorId, minItems: 1, maxItems: 100 } },
 );
 
-/** Whether a value is a {@link DeleteAuthenticatorsResult} as it may be answered. */
-export function isDeleteAuthenticatorsResult(value: unknown): value is DeleteAuthenticatorsResult {
-  if (!isObject(value)) return false;
-  const authenticatorIds = value.authenticatorIds;
-  if (!Array.isArray(authenticatorIds)) return false;
-  for (let i = 0; i < authenticatorIds.length; i++) {
-    if (typeof authenticatorIds[i] !== "string") return false;
-  }
-  return true;
-}
+/** As {@link types.DeleteAuthenticatorsResult}. */
+export type DeleteAuthenticatorsResult = types.DeleteAuthenticatorsResult;
+/** Judges and reads a {@link DeleteAuthenticatorsResult} as it is answered. */
+export const DeleteAuthenticatorsResult: RecordType<DeleteAuthenticatorsResult> = /* @__PURE__ */ answered({
+  authenticatorIds: { kind: "array", of: AuthenticatorId, minItems: 0, maxItems: 100 },
+});
 
-/** The value as a {@link DeleteAuthenticatorsResult}, without explicit nulls, or its issues. */
-export const parseDeleteAuthenticatorsResult = (value: unknown): ParseResult<DeleteAuthenticatorsResult> =>
-  parse(isDeleteAuthenticatorsResult, deleteAuthenticatorsResultDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link DeleteAuthenticatorsResult} as it may be answered. */
-export const explainDeleteAuthenticatorsResult = (value: unknown): readonly Issue[] =>
-  explain(deleteAuthenticatorsResultDescriptor, value, "tolerant");
-/** {@link parseDeleteAuthenticatorsResult} as a Standard Schema. */
-export const DeleteAuthenticatorsResultSchema: StandardSchema<DeleteAuthenticatorsResult> =
-  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsResult);
-
-/** What a {@link DeleteAuthenticatorsRequest} holds. */
-export const deleteAuthenticatorsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "DeleteAuthenticatorsRequest",
-  {
-    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_AUTHENTICATORS"], open: false },
-    timestampMs: millisecondTimestampDescriptor,
-    organizationId: organizationIdDescriptor,
-    "generateAppProofs?": { kind: "boolean" },
-    parameters: () => deleteAuthenticatorsIntentDescriptor,
-  },
-);
-
-const deleteAuthenticatorsRequestMembers = ["type", "timestampMs", "organizationId", "generateAppProofs", "parameters"];
-
-/** Whether a value is a {@link DeleteAuthenticatorsRequest} fit to be sent. */
-export function isDeleteAuthenticatorsRequest(value: unknown): value is DeleteAuthenticatorsRequest {
+function checkDeleteAuthenticatorsRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
   let present = 4;
   if (value.type !== "ACTIVITY_TYPE_DELETE_AUTHENTICATORS") return false;
-  const timestampMs = value.timestampMs;
-  if (
-    typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !matchesMillisecondTimestamp(timestampMs)
-  )
-    return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
-    return false;
+  if (!MillisecondTimestamp.check(value.timestampMs)) return false;
+  if (!OrganizationId.check(value.organizationId)) return false;
   const generateAppProofs = value.generateAppProofs;
   if (generateAppProofs !== undefined) {
     present++;
-    if (generateAppProofs === null) absent.nulls++;
-    else if (typeof generateAppProofs !== "boolean") return false;
+    if (typeof generateAppProofs !== "boolean") return false;
   }
-  if (!isDeleteAuthenticatorsIntent(value.parameters)) return false;
-  let members = 0;
-  for (const _ in value) members++;
-  return members === present || hasOnly(value, deleteAuthenticatorsRequestMembers);
+  if (!checkDeleteAuthenticatorsIntent(value.parameters)) return false;
+  return sizeOf(value) === present;
 }
 
-/** The value as a {@link DeleteAuthenticatorsRequest}, without explicit nulls, or its issues. */
-export const parseDeleteAuthenticatorsRequest = (value: unknown): ParseResult<DeleteAuthenticatorsRequest> =>
-  parse(isDeleteAuthenticatorsRequest, deleteAuthenticatorsRequestDescriptor, value, "strict");
-/** Every place where a value is not a {@link DeleteAuthenticatorsRequest} fit to be sent. */
-export const explainDeleteAuthenticatorsRequest = (value: unknown): readonly Issue[] =>
-  explain(deleteAuthenticatorsRequestDescriptor, value, "strict");
-/** {@link parseDeleteAuthenticatorsRequest} as a Standard Schema. */
-export const DeleteAuthenticatorsRequestSchema: StandardSchema<DeleteAuthenticatorsRequest> =
-  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsRequest);
-
-/** What a {@link DeleteAuthenticatorsResponse} holds. */
-export const deleteAuthenticatorsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "DeleteAuthenticatorsResponse",
-  { activity: () => deleteAuthenticatorsActivityDescriptor },
+/** As {@link types.DeleteAuthenticatorsRequest}. */
+export type DeleteAuthenticatorsRequest = types.DeleteAuthenticatorsRequest;
+/** Judges and reads a {@link DeleteAuthenticatorsRequest} as it is sent. */
+export const DeleteAuthenticatorsRequest: RecordType<DeleteAuthenticatorsRequest> = /* @__PURE__ */ sent(
+  checkDeleteAuthenticatorsRequest,
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_DELETE_AUTHENTICATORS"], open: false },
+    timestampMs: MillisecondTimestamp,
+    organizationId: OrganizationId,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => DeleteAuthenticatorsIntent,
+  },
 );
 
-/** Whether a value is a {@link DeleteAuthenticatorsResponse} as it may be answered. */
-export function isDeleteAuthenticatorsResponse(value: unknown): value is DeleteAuthenticatorsResponse {
-  if (!isObject(value) || !isDeleteAuthenticatorsActivity(value.activity)) return false;
-  return true;
-}
-
-/** The value as a {@link DeleteAuthenticatorsResponse}, without explicit nulls, or its issues. */
-export const parseDeleteAuthenticatorsResponse = (value: unknown): ParseResult<DeleteAuthenticatorsResponse> =>
-  parse(isDeleteAuthenticatorsResponse, deleteAuthenticatorsResponseDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link DeleteAuthenticatorsResponse} as it may be answered. */
-export const explainDeleteAuthenticatorsResponse = (value: unknown): readonly Issue[] =>
-  explain(deleteAuthenticatorsResponseDescriptor, value, "tolerant");
-/** {@link parseDeleteAuthenticatorsResponse} as a Standard Schema. */
-export const DeleteAuthenticatorsResponseSchema: StandardSchema<DeleteAuthenticatorsResponse> =
-  /* @__PURE__ */ standardSchema(parseDeleteAuthenticatorsResponse);
+/** As {@link types.DeleteAuthenticatorsResponse}. */
+export type DeleteAuthenticatorsResponse = types.DeleteAuthenticatorsResponse;
+/** Judges and reads a {@link DeleteAuthenticatorsResponse} as it is answered. */
+export const DeleteAuthenticatorsResponse: RecordType<DeleteAuthenticatorsResponse> = /* @__PURE__ */ answered({
+  activity: () => DeleteAuthenticatorsActivity,
+});

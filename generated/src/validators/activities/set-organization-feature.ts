@@ -1,243 +1,81 @@
-// Validators of the types in `activities/set-organization-feature`. What is sent is held strictly: bounds count,
-// unknown members are refused. What is answered is read tolerantly: unknown members and new values of open enums are
-// accepted.
+// The types in `activities/set-organization-feature`: objects that judge and read their values. What is sent is held
+// strictly: bounds count, unknown members are refused. What is answered is read tolerantly: unknown members and new
+// values of open enums are accepted.
 
-import type {
-  SetOrganizationFeatureActivity,
-  SetOrganizationFeatureIntent,
-  SetOrganizationFeatureRequest,
-  SetOrganizationFeatureResponse,
-  SetOrganizationFeatureResult,
-} from "../../activities/set-organization-feature.js";
-import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
-import {
-  absent,
-  codePoints,
-  explain,
-  hasOnly,
-  isObject,
-  isPresent,
-  parse,
-  record,
-  standardSchema,
-} from "../../runtime/validate.js";
-import { isActivityBase } from "../activity.js";
-import { activityStatusDescriptor, featureNameDescriptor, isFeatureName } from "../enums.js";
-import {
-  activityIdDescriptor,
-  featureValueDescriptor,
-  fingerprintDescriptor,
-  matchesMillisecondTimestamp,
-  millisecondTimestampDescriptor,
-  organizationIdDescriptor,
-} from "../scalars.js";
-import { voteDescriptor } from "../shapes/activity.js";
-import { statusDescriptor, timestampDescriptor } from "../shapes/common.js";
-import { featureDescriptor, isFeature } from "../shapes/organizations.js";
+import type * as types from "../../activities/set-organization-feature.js";
+import type { RecordType } from "../../runtime/validate.js";
+import { answered, extending, isObject, record, sent, sizeOf } from "../../runtime/validate.js";
+import { ActivityBase } from "../activity.js";
+import { FeatureName } from "../enums.js";
+import { FeatureValue, MillisecondTimestamp, OrganizationId } from "../scalars.js";
+import { Feature } from "../shapes/organizations.js";
 
-/** What a {@link SetOrganizationFeatureActivity} holds. */
-export const setOrganizationFeatureActivityDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "SetOrganizationFeatureActivity",
+/** As {@link types.SetOrganizationFeatureActivity}. */
+export type SetOrganizationFeatureActivity = types.SetOrganizationFeatureActivity;
+/** Judges and reads a {@link SetOrganizationFeatureActivity} as it is answered. */
+export const SetOrganizationFeatureActivity: RecordType<SetOrganizationFeatureActivity> = /* @__PURE__ */ extending(
+  () => ActivityBase,
   {
     type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"], open: false },
-    id: activityIdDescriptor,
-    organizationId: organizationIdDescriptor,
-    status: activityStatusDescriptor,
-    votes: { kind: "array", of: () => voteDescriptor, minItems: 0, maxItems: 100 },
-    fingerprint: fingerprintDescriptor,
-    canApprove: { kind: "boolean" },
-    canReject: { kind: "boolean" },
-    createdAt: () => timestampDescriptor,
-    updatedAt: () => timestampDescriptor,
-    "failure?": () => statusDescriptor,
-    intent: /* @__PURE__ */ record("", { setOrganizationFeatureIntent: () => setOrganizationFeatureIntentDescriptor }),
-    result: /* @__PURE__ */ record("", {
-      "setOrganizationFeatureResult?": () => setOrganizationFeatureResultDescriptor,
-    }),
+    intent: /* @__PURE__ */ record({ setOrganizationFeatureIntent: () => SetOrganizationFeatureIntent }),
+    result: /* @__PURE__ */ record({ "setOrganizationFeatureResult?": () => SetOrganizationFeatureResult }),
   },
 );
 
-/** Member `intent` of {@link SetOrganizationFeatureActivity}. */
-function isSetOrganizationFeatureActivityIntent(value: unknown): boolean {
+function checkSetOrganizationFeatureIntent(value: unknown): boolean {
   if (!isObject(value)) return false;
-  return isReceivedSetOrganizationFeatureIntent(value.setOrganizationFeatureIntent);
+  if (!FeatureName.check(value.name)) return false;
+  if (!FeatureValue.check(value.value)) return false;
+  return sizeOf(value) === 2;
 }
 
-/** Member `result` of {@link SetOrganizationFeatureActivity}. */
-function isSetOrganizationFeatureActivityResult(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (
-    isPresent(value.setOrganizationFeatureResult) &&
-    !isSetOrganizationFeatureResult(value.setOrganizationFeatureResult)
-  )
-    return false;
-  return true;
-}
-
-/** Whether a value is a {@link SetOrganizationFeatureActivity} as it may be answered. */
-export function isSetOrganizationFeatureActivity(value: unknown): value is SetOrganizationFeatureActivity {
-  if (!isObject(value) || !isActivityBase(value)) return false;
-  if (value.type !== "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return false;
-  if (!isSetOrganizationFeatureActivityIntent(value.intent)) return false;
-  return isSetOrganizationFeatureActivityResult(value.result);
-}
-
-/** The value as a {@link SetOrganizationFeatureActivity}, without explicit nulls, or its issues. */
-export const parseSetOrganizationFeatureActivity = (value: unknown): ParseResult<SetOrganizationFeatureActivity> =>
-  parse(isSetOrganizationFeatureActivity, setOrganizationFeatureActivityDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link SetOrganizationFeatureActivity} as it may be answered. */
-export const explainSetOrganizationFeatureActivity = (value: unknown): readonly Issue[] =>
-  explain(setOrganizationFeatureActivityDescriptor, value, "tolerant");
-/** {@link parseSetOrganizationFeatureActivity} as a Standard Schema. */
-export const SetOrganizationFeatureActivitySchema: StandardSchema<SetOrganizationFeatureActivity> =
-  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureActivity);
-
-/** What a {@link SetOrganizationFeatureIntent} holds. */
-export const setOrganizationFeatureIntentDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "SetOrganizationFeatureIntent",
-  { name: featureNameDescriptor, value: featureValueDescriptor },
+/** As {@link types.SetOrganizationFeatureIntent}. */
+export type SetOrganizationFeatureIntent = types.SetOrganizationFeatureIntent;
+/** Judges and reads a {@link SetOrganizationFeatureIntent} as it is sent; `received` as it is answered. */
+export const SetOrganizationFeatureIntent: RecordType<SetOrganizationFeatureIntent> = /* @__PURE__ */ sent(
+  checkSetOrganizationFeatureIntent,
+  { name: FeatureName, value: FeatureValue },
 );
 
-const setOrganizationFeatureIntentMembers = ["name", "value"];
+/** As {@link types.SetOrganizationFeatureResult}. */
+export type SetOrganizationFeatureResult = types.SetOrganizationFeatureResult;
+/** Judges and reads a {@link SetOrganizationFeatureResult} as it is answered. */
+export const SetOrganizationFeatureResult: RecordType<SetOrganizationFeatureResult> = /* @__PURE__ */ answered({
+  features: { kind: "array", of: () => Feature, minItems: 0, maxItems: 100 },
+});
 
-/** Whether a value is a {@link SetOrganizationFeatureIntent} fit to be sent. */
-export function isSetOrganizationFeatureIntent(value: unknown): value is SetOrganizationFeatureIntent {
-  if (!isObject(value) || !isFeatureName(value.name)) return false;
-  const value_ = value.value;
-  if (typeof value_ !== "string" || (value_.length > 16384 && codePoints(value_) > 16384)) return false;
-  let members = 0;
-  for (const _ in value) members++;
-  return members === 2 || hasOnly(value, setOrganizationFeatureIntentMembers);
-}
-
-/** The value as a {@link SetOrganizationFeatureIntent}, without explicit nulls, or its issues. */
-export const parseSetOrganizationFeatureIntent = (value: unknown): ParseResult<SetOrganizationFeatureIntent> =>
-  parse(isSetOrganizationFeatureIntent, setOrganizationFeatureIntentDescriptor, value, "strict");
-/** Every place where a value is not a {@link SetOrganizationFeatureIntent} fit to be sent. */
-export const explainSetOrganizationFeatureIntent = (value: unknown): readonly Issue[] =>
-  explain(setOrganizationFeatureIntentDescriptor, value, "strict");
-/** {@link parseSetOrganizationFeatureIntent} as a Standard Schema. */
-export const SetOrganizationFeatureIntentSchema: StandardSchema<SetOrganizationFeatureIntent> =
-  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureIntent);
-
-/** Whether a value is a {@link SetOrganizationFeatureIntent} as it may be answered. */
-export function isReceivedSetOrganizationFeatureIntent(value: unknown): value is SetOrganizationFeatureIntent {
-  if (!isObject(value) || typeof value.name !== "string" || typeof value.value !== "string") return false;
-  return true;
-}
-
-/** The value as a {@link SetOrganizationFeatureIntent}, without explicit nulls, or its issues. */
-export const parseReceivedSetOrganizationFeatureIntent = (value: unknown): ParseResult<SetOrganizationFeatureIntent> =>
-  parse(isReceivedSetOrganizationFeatureIntent, setOrganizationFeatureIntentDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link SetOrganizationFeatureIntent} as it may be answered. */
-export const explainReceivedSetOrganizationFeatureIntent = (value: unknown): readonly Issue[] =>
-  explain(setOrganizationFeatureIntentDescriptor, value, "tolerant");
-/** {@link parseReceivedSetOrganizationFeatureIntent} as a Standard Schema. */
-export const ReceivedSetOrganizationFeatureIntentSchema: StandardSchema<SetOrganizationFeatureIntent> =
-  /* @__PURE__ */ standardSchema(parseReceivedSetOrganizationFeatureIntent);
-
-/** What a {@link SetOrganizationFeatureResult} holds. */
-export const setOrganizationFeatureResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "SetOrganizationFeatureResult",
-  { features: { kind: "array", of: () => featureDescriptor, minItems: 0, maxItems: 100 } },
-);
-
-/** Whether a value is a {@link SetOrganizationFeatureResult} as it may be answered. */
-export function isSetOrganizationFeatureResult(value: unknown): value is SetOrganizationFeatureResult {
-  if (!isObject(value)) return false;
-  const features = value.features;
-  if (!Array.isArray(features)) return false;
-  for (let i = 0; i < features.length; i++) {
-    if (!isFeature(features[i])) return false;
-  }
-  return true;
-}
-
-/** The value as a {@link SetOrganizationFeatureResult}, without explicit nulls, or its issues. */
-export const parseSetOrganizationFeatureResult = (value: unknown): ParseResult<SetOrganizationFeatureResult> =>
-  parse(isSetOrganizationFeatureResult, setOrganizationFeatureResultDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link SetOrganizationFeatureResult} as it may be answered. */
-export const explainSetOrganizationFeatureResult = (value: unknown): readonly Issue[] =>
-  explain(setOrganizationFeatureResultDescriptor, value, "tolerant");
-/** {@link parseSetOrganizationFeatureResult} as a Standard Schema. */
-export const SetOrganizationFeatureResultSchema: StandardSchema<SetOrganizationFeatureResult> =
-  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureResult);
-
-/** What a {@link SetOrganizationFeatureRequest} holds. */
-export const setOrganizationFeatureRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "SetOrganizationFeatureRequest",
-  {
-    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"], open: false },
-    timestampMs: millisecondTimestampDescriptor,
-    organizationId: organizationIdDescriptor,
-    "generateAppProofs?": { kind: "boolean" },
-    parameters: () => setOrganizationFeatureIntentDescriptor,
-  },
-);
-
-const setOrganizationFeatureRequestMembers = [
-  "type",
-  "timestampMs",
-  "organizationId",
-  "generateAppProofs",
-  "parameters",
-];
-
-/** Whether a value is a {@link SetOrganizationFeatureRequest} fit to be sent. */
-export function isSetOrganizationFeatureRequest(value: unknown): value is SetOrganizationFeatureRequest {
+function checkSetOrganizationFeatureRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
   let present = 4;
   if (value.type !== "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE") return false;
-  const timestampMs = value.timestampMs;
-  if (
-    typeof timestampMs !== "string" ||
-    (timestampMs.length > 20 && codePoints(timestampMs) > 20) ||
-    !matchesMillisecondTimestamp(timestampMs)
-  )
-    return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
-    return false;
+  if (!MillisecondTimestamp.check(value.timestampMs)) return false;
+  if (!OrganizationId.check(value.organizationId)) return false;
   const generateAppProofs = value.generateAppProofs;
   if (generateAppProofs !== undefined) {
     present++;
-    if (generateAppProofs === null) absent.nulls++;
-    else if (typeof generateAppProofs !== "boolean") return false;
+    if (typeof generateAppProofs !== "boolean") return false;
   }
-  if (!isSetOrganizationFeatureIntent(value.parameters)) return false;
-  let members = 0;
-  for (const _ in value) members++;
-  return members === present || hasOnly(value, setOrganizationFeatureRequestMembers);
+  if (!checkSetOrganizationFeatureIntent(value.parameters)) return false;
+  return sizeOf(value) === present;
 }
 
-/** The value as a {@link SetOrganizationFeatureRequest}, without explicit nulls, or its issues. */
-export const parseSetOrganizationFeatureRequest = (value: unknown): ParseResult<SetOrganizationFeatureRequest> =>
-  parse(isSetOrganizationFeatureRequest, setOrganizationFeatureRequestDescriptor, value, "strict");
-/** Every place where a value is not a {@link SetOrganizationFeatureRequest} fit to be sent. */
-export const explainSetOrganizationFeatureRequest = (value: unknown): readonly Issue[] =>
-  explain(setOrganizationFeatureRequestDescriptor, value, "strict");
-/** {@link parseSetOrganizationFeatureRequest} as a Standard Schema. */
-export const SetOrganizationFeatureRequestSchema: StandardSchema<SetOrganizationFeatureRequest> =
-  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureRequest);
-
-/** What a {@link SetOrganizationFeatureResponse} holds. */
-export const setOrganizationFeatureResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "SetOrganizationFeatureResponse",
-  { activity: () => setOrganizationFeatureActivityDescriptor },
+/** As {@link types.SetOrganizationFeatureRequest}. */
+export type SetOrganizationFeatureRequest = types.SetOrganizationFeatureRequest;
+/** Judges and reads a {@link SetOrganizationFeatureRequest} as it is sent. */
+export const SetOrganizationFeatureRequest: RecordType<SetOrganizationFeatureRequest> = /* @__PURE__ */ sent(
+  checkSetOrganizationFeatureRequest,
+  {
+    type: { kind: "enum", name: "ActivityType", values: ["ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"], open: false },
+    timestampMs: MillisecondTimestamp,
+    organizationId: OrganizationId,
+    "generateAppProofs?": { kind: "boolean" },
+    parameters: () => SetOrganizationFeatureIntent,
+  },
 );
 
-/** Whether a value is a {@link SetOrganizationFeatureResponse} as it may be answered. */
-export function isSetOrganizationFeatureResponse(value: unknown): value is SetOrganizationFeatureResponse {
-  if (!isObject(value) || !isSetOrganizationFeatureActivity(value.activity)) return false;
-  return true;
-}
-
-/** The value as a {@link SetOrganizationFeatureResponse}, without explicit nulls, or its issues. */
-export const parseSetOrganizationFeatureResponse = (value: unknown): ParseResult<SetOrganizationFeatureResponse> =>
-  parse(isSetOrganizationFeatureResponse, setOrganizationFeatureResponseDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link SetOrganizationFeatureResponse} as it may be answered. */
-export const explainSetOrganizationFeatureResponse = (value: unknown): readonly Issue[] =>
-  explain(setOrganizationFeatureResponseDescriptor, value, "tolerant");
-/** {@link parseSetOrganizationFeatureResponse} as a Standard Schema. */
-export const SetOrganizationFeatureResponseSchema: StandardSchema<SetOrganizationFeatureResponse> =
-  /* @__PURE__ */ standardSchema(parseSetOrganizationFeatureResponse);
+/** As {@link types.SetOrganizationFeatureResponse}. */
+export type SetOrganizationFeatureResponse = types.SetOrganizationFeatureResponse;
+/** Judges and reads a {@link SetOrganizationFeatureResponse} as it is answered. */
+export const SetOrganizationFeatureResponse: RecordType<SetOrganizationFeatureResponse> = /* @__PURE__ */ answered({
+  activity: () => SetOrganizationFeatureActivity,
+});

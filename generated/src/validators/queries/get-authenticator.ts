@@ -1,61 +1,31 @@
-// Validators of the types in `queries/get-authenticator`. What is sent is held strictly: bounds count, unknown members
-// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+// The types in `queries/get-authenticator`: objects that judge and read their values. What is sent is held strictly:
+// bounds count, unknown members are refused. What is answered is read tolerantly: unknown members and new values of
+// open enums are accepted.
 
-import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "../../queries/get-authenticator.js";
-import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
-import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
-import { authenticatorIdDescriptor, organizationIdDescriptor } from "../scalars.js";
-import { authenticatorDescriptor, isAuthenticator } from "../shapes/credentials.js";
+import type * as types from "../../queries/get-authenticator.js";
+import type { RecordType } from "../../runtime/validate.js";
+import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import { AuthenticatorId, OrganizationId } from "../scalars.js";
+import { Authenticator } from "../shapes/credentials.js";
 
-/** What a {@link GetAuthenticatorRequest} holds. */
-export const getAuthenticatorRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetAuthenticatorRequest", {
-  organizationId: organizationIdDescriptor,
-  authenticatorId: authenticatorIdDescriptor,
-});
-
-const getAuthenticatorRequestMembers = ["organizationId", "authenticatorId"];
-
-/** Whether a value is a {@link GetAuthenticatorRequest} fit to be sent. */
-export function isGetAuthenticatorRequest(value: unknown): value is GetAuthenticatorRequest {
+function checkGetAuthenticatorRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
-    return false;
-  const authenticatorId = value.authenticatorId;
-  if (typeof authenticatorId !== "string" || (authenticatorId.length > 64 && codePoints(authenticatorId) > 64))
-    return false;
-  let members = 0;
-  for (const _ in value) members++;
-  return members === 2 || hasOnly(value, getAuthenticatorRequestMembers);
+  if (!OrganizationId.check(value.organizationId)) return false;
+  if (!AuthenticatorId.check(value.authenticatorId)) return false;
+  return sizeOf(value) === 2;
 }
 
-/** The value as a {@link GetAuthenticatorRequest}, without explicit nulls, or its issues. */
-export const parseGetAuthenticatorRequest = (value: unknown): ParseResult<GetAuthenticatorRequest> =>
-  parse(isGetAuthenticatorRequest, getAuthenticatorRequestDescriptor, value, "strict");
-/** Every place where a value is not a {@link GetAuthenticatorRequest} fit to be sent. */
-export const explainGetAuthenticatorRequest = (value: unknown): readonly Issue[] =>
-  explain(getAuthenticatorRequestDescriptor, value, "strict");
-/** {@link parseGetAuthenticatorRequest} as a Standard Schema. */
-export const GetAuthenticatorRequestSchema: StandardSchema<GetAuthenticatorRequest> =
-  /* @__PURE__ */ standardSchema(parseGetAuthenticatorRequest);
+/** As {@link types.GetAuthenticatorRequest}. */
+export type GetAuthenticatorRequest = types.GetAuthenticatorRequest;
+/** Judges and reads a {@link GetAuthenticatorRequest} as it is sent. */
+export const GetAuthenticatorRequest: RecordType<GetAuthenticatorRequest> = /* @__PURE__ */ sent(
+  checkGetAuthenticatorRequest,
+  { organizationId: OrganizationId, authenticatorId: AuthenticatorId },
+);
 
-/** What a {@link GetAuthenticatorResponse} holds. */
-export const getAuthenticatorResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("GetAuthenticatorResponse", {
-  authenticator: () => authenticatorDescriptor,
+/** As {@link types.GetAuthenticatorResponse}. */
+export type GetAuthenticatorResponse = types.GetAuthenticatorResponse;
+/** Judges and reads a {@link GetAuthenticatorResponse} as it is answered. */
+export const GetAuthenticatorResponse: RecordType<GetAuthenticatorResponse> = /* @__PURE__ */ answered({
+  authenticator: () => Authenticator,
 });
-
-/** Whether a value is a {@link GetAuthenticatorResponse} as it may be answered. */
-export function isGetAuthenticatorResponse(value: unknown): value is GetAuthenticatorResponse {
-  if (!isObject(value) || !isAuthenticator(value.authenticator)) return false;
-  return true;
-}
-
-/** The value as a {@link GetAuthenticatorResponse}, without explicit nulls, or its issues. */
-export const parseGetAuthenticatorResponse = (value: unknown): ParseResult<GetAuthenticatorResponse> =>
-  parse(isGetAuthenticatorResponse, getAuthenticatorResponseDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link GetAuthenticatorResponse} as it may be answered. */
-export const explainGetAuthenticatorResponse = (value: unknown): readonly Issue[] =>
-  explain(getAuthenticatorResponseDescriptor, value, "tolerant");
-/** {@link parseGetAuthenticatorResponse} as a Standard Schema. */
-export const GetAuthenticatorResponseSchema: StandardSchema<GetAuthenticatorResponse> =
-  /* @__PURE__ */ standardSchema(parseGetAuthenticatorResponse);

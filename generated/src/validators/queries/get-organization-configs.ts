@@ -1,62 +1,30 @@
-// Validators of the types in `queries/get-organization-configs`. What is sent is held strictly: bounds count, unknown
-// members are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+// The types in `queries/get-organization-configs`: objects that judge and read their values. What is sent is held
+// strictly: bounds count, unknown members are refused. What is answered is read tolerantly: unknown members and new
+// values of open enums are accepted.
 
-import type {
-  GetOrganizationConfigsRequest,
-  GetOrganizationConfigsResponse,
-} from "../../queries/get-organization-configs.js";
-import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
-import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
-import { organizationIdDescriptor } from "../scalars.js";
-import { configDescriptor, isConfig } from "../shapes/organizations.js";
+import type * as types from "../../queries/get-organization-configs.js";
+import type { RecordType } from "../../runtime/validate.js";
+import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import { OrganizationId } from "../scalars.js";
+import { Config } from "../shapes/organizations.js";
 
-/** What a {@link GetOrganizationConfigsRequest} holds. */
-export const getOrganizationConfigsRequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "GetOrganizationConfigsRequest",
-  { organizationId: organizationIdDescriptor },
-);
-
-const getOrganizationConfigsRequestMembers = ["organizationId"];
-
-/** Whether a value is a {@link GetOrganizationConfigsRequest} fit to be sent. */
-export function isGetOrganizationConfigsRequest(value: unknown): value is GetOrganizationConfigsRequest {
+function checkGetOrganizationConfigsRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const organizationId = value.organizationId;
-  if (typeof organizationId !== "string" || (organizationId.length > 64 && codePoints(organizationId) > 64))
-    return false;
-  let members = 0;
-  for (const _ in value) members++;
-  return members === 1 || hasOnly(value, getOrganizationConfigsRequestMembers);
+  if (!OrganizationId.check(value.organizationId)) return false;
+  return sizeOf(value) === 1;
 }
 
-/** The value as a {@link GetOrganizationConfigsRequest}, without explicit nulls, or its issues. */
-export const parseGetOrganizationConfigsRequest = (value: unknown): ParseResult<GetOrganizationConfigsRequest> =>
-  parse(isGetOrganizationConfigsRequest, getOrganizationConfigsRequestDescriptor, value, "strict");
-/** Every place where a value is not a {@link GetOrganizationConfigsRequest} fit to be sent. */
-export const explainGetOrganizationConfigsRequest = (value: unknown): readonly Issue[] =>
-  explain(getOrganizationConfigsRequestDescriptor, value, "strict");
-/** {@link parseGetOrganizationConfigsRequest} as a Standard Schema. */
-export const GetOrganizationConfigsRequestSchema: StandardSchema<GetOrganizationConfigsRequest> =
-  /* @__PURE__ */ standardSchema(parseGetOrganizationConfigsRequest);
-
-/** What a {@link GetOrganizationConfigsResponse} holds. */
-export const getOrganizationConfigsResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
-  "GetOrganizationConfigsResponse",
-  { configs: () => configDescriptor },
+/** As {@link types.GetOrganizationConfigsRequest}. */
+export type GetOrganizationConfigsRequest = types.GetOrganizationConfigsRequest;
+/** Judges and reads a {@link GetOrganizationConfigsRequest} as it is sent. */
+export const GetOrganizationConfigsRequest: RecordType<GetOrganizationConfigsRequest> = /* @__PURE__ */ sent(
+  checkGetOrganizationConfigsRequest,
+  { organizationId: OrganizationId },
 );
 
-/** Whether a value is a {@link GetOrganizationConfigsResponse} as it may be answered. */
-export function isGetOrganizationConfigsResponse(value: unknown): value is GetOrganizationConfigsResponse {
-  if (!isObject(value) || !isConfig(value.configs)) return false;
-  return true;
-}
-
-/** The value as a {@link GetOrganizationConfigsResponse}, without explicit nulls, or its issues. */
-export const parseGetOrganizationConfigsResponse = (value: unknown): ParseResult<GetOrganizationConfigsResponse> =>
-  parse(isGetOrganizationConfigsResponse, getOrganizationConfigsResponseDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link GetOrganizationConfigsResponse} as it may be answered. */
-export const explainGetOrganizationConfigsResponse = (value: unknown): readonly Issue[] =>
-  explain(getOrganizationConfigsResponseDescriptor, value, "tolerant");
-/** {@link parseGetOrganizationConfigsResponse} as a Standard Schema. */
-export const GetOrganizationConfigsResponseSchema: StandardSchema<GetOrganizationConfigsResponse> =
-  /* @__PURE__ */ standardSchema(parseGetOrganizationConfigsResponse);
+/** As {@link types.GetOrganizationConfigsResponse}. */
+export type GetOrganizationConfigsResponse = types.GetOrganizationConfigsResponse;
+/** Judges and reads a {@link GetOrganizationConfigsResponse} as it is answered. */
+export const GetOrganizationConfigsResponse: RecordType<GetOrganizationConfigsResponse> = /* @__PURE__ */ answered({
+  configs: () => Config,
+});

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Diagnostics } from "../../diagnostics/diagnostic.js";
-import { contractFolder } from "../../emit/contract-copy.js";
 import { readSources } from "../../load/contract-files.js";
+import { contractFolder } from "../../load/imports.js";
 import type { Sources } from "../../load/contract-files.js";
 import { AgainstError } from "./error.js";
 

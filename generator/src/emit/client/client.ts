@@ -1,27 +1,26 @@
 // `src/client.ts`: all operations as methods of one object; and `src/wait.ts`: waiting until an activity has ended.
 
 import type { ActivityModel, Model } from "../../model/model.js";
-import { docText } from "../docs.js";
-import { ModuleBuilder } from "../module.js";
+import { docs } from "../typescript/docs.js";
+import { array, entry, object, quoted } from "../typescript/expression.js";
+import { ModuleBuilder } from "../typescript/module.js";
+import { aliasOf, functionOf, methodOf, ownConstantOf } from "../typescript/structure.js";
 import { camel, modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { propertyKey } from "../property-key.js";
-import { methodText } from "../type-text.js";
-import { array, assignment, entry, functionHead, object, quoted } from "../layout.js";
+import { propertyKey } from "../typescript/property-key.js";
 import { waits } from "../runtime-exports.js";
 import { clientOperations } from "./operations.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
   const files = [clientModule(model)];
   if (model.activity && waits(model)) files.push(waitModule(model.activity));
-  return files.map((module) => module.render());
+  return files.map((module) => module.file());
 }
 
 function clientModule(model: Model): ModuleBuilder {
   const module = new ModuleBuilder(
     modules.client,
     "The client with all operations. Where size matters, `connect` and the functions of single operations do the same.",
-    "final",
   );
   const operations = clientOperations(model);
   const waiting = waits(model) ? model.activity : undefined;
@@ -31,17 +30,26 @@ function clientModule(model: Model): ModuleBuilder {
   const clientOptions = module.type("ClientOptions", modules.runtime("client"));
   const connect = module.value("connect", modules.runtime("client"));
   const signatures = operations.map((operation) =>
-    methodText(
+    methodOf(
       operation.name,
       operation.doc,
-      [`input: ${module.type(operation.input, operation.module)}`, `options?: ${callOptions}`],
+      [
+        ["input", module.type(operation.input, operation.module)],
+        ["options?", callOptions],
+      ],
       `Promise<${module.type(operation.answer, operation.answerModule)}>`,
       { deprecated: operation.deprecated },
     ),
   );
   if (waiting) signatures.push(waitSignature(waiting, module));
-  const said = docText(`Every operation of ${model.contract.title} as a method.`);
-  module.add(`${said}export interface Client extends ${connection} {\n${signatures.join("\n")}\n}`);
+  module.add({
+    kind: "interface",
+    name: "Client",
+    isExported: true,
+    extends: [connection],
+    docs: docs(`Every operation of ${model.contract.title} as a method.`),
+    methods: signatures,
+  });
   const methods = operations.map(({ name, module: from }) => {
     module.value(name, from);
     return `${name}: (input, options) => ${name}(connection, input, options)`;
@@ -50,24 +58,34 @@ function clientModule(model: Model): ModuleBuilder {
     const subject = camel(waiting.union.name);
     methods.push(`${waitName(waiting)}: (${subject}, options) => ${wait}(connection, ${subject}, options)`);
   }
-  module.add(`/** Makes a client. Nothing is sent until an operation is called. */
-export function createClient(options: ${clientOptions}): Client {
-  const connection = ${connect}(options);
-  return {
-    ...connection,
-${methods.map((method) => `    ${method},`).join("\n")}
-  };
-}`);
+  module.add(
+    functionOf({
+      name: "createClient",
+      doc: "Makes a client. Nothing is sent until an operation is called.",
+      parameters: [["options", clientOptions]],
+      returns: "Client",
+      body: (writer) =>
+        writer
+          .writeLine(`const connection = ${connect}(options);`)
+          .write("return ")
+          .block(() => {
+            for (const method of ["...connection", ...methods]) writer.writeLine(`${method},`);
+          }),
+    }),
+  );
   return module;
 }
 
-function waitSignature(activity: ActivityModel, module: ModuleBuilder): string {
+function waitSignature(activity: ActivityModel, module: ModuleBuilder): ReturnType<typeof methodOf> {
   const { union } = activity;
   const subject = subjectType(activity, module.type(union.name, modules.activity));
-  return methodText(
+  return methodOf(
     waitName(activity),
     waitDoc(activity),
-    [`${camel(union.name)}: ${subject}`, `options?: ${module.type("WaitOptions", modules.runtime("wait"))}`],
+    [
+      [camel(union.name), subject],
+      ["options?", module.type("WaitOptions", modules.runtime("wait"))],
+    ],
     `Promise<${module.type(`${union.name}Outcome`, "src/wait")}>`,
   );
 }
@@ -91,7 +109,7 @@ function waitName({ union }: ActivityModel): string {
 
 function waitModule(activity: ActivityModel): ModuleBuilder {
   const { status, poll } = activity;
-  const module = new ModuleBuilder("src/wait", `Waiting until ${article(activity.union.name)} has ended.`, "final");
+  const module = new ModuleBuilder("src/wait", `Waiting until ${article(activity.union.name)} has ended.`);
   if (!status || !poll) return module;
   const record = module.type(activity.union.name, modules.activity);
   const call = module.value(poll.query.name, modules.types(poll.query.home));
@@ -102,30 +120,43 @@ function waitModule(activity: ActivityModel): ModuleBuilder {
   const options = module.type("WaitOptions", modules.runtime("wait"));
   const subject = camel(activity.union.name);
   const name = waitName(activity);
-  const parameters = [
-    `connection: ${connection}`,
-    `${subject}: ${subjectType(activity, record)}`,
-    `options?: ${options}`,
-  ];
-  const said = docText(waitDoc(activity), { tags: [["throws", "ApiError where a read fails for good"]] });
   const final = status.final.map(({ outcome: value, value: key }) => entry(propertyKey(key), quoted(value)));
   const rules = object(
     entry("field", quoted(status.field)),
     entry("pending", array(status.pending.map(quoted))),
     entry("final", object(...final)),
   );
+  const state = `${JSON.stringify(status.field)} in ${subject} ? ${subject} : undefined`;
   module.add(
-    `${docText(`How ${article(record)} ended, or why the waiting did. Look at \`outcome\`.`)}export type ${record}Outcome = ${outcome}<${record}, ${outcomes}>;`,
-    `${assignment("const rules", rules).slice(0, -1)} as const;`,
-    `${said}export ${functionHead(name, parameters, `Promise<${record}Outcome>`)}
-  const input = { ${poll.by.map(({ parameter, field }) => `${parameter}: ${subject}.${field}`).join(", ")} };
-  const first = ${JSON.stringify(status.field)} in ${subject} ? ${subject} : undefined;
-  async function read(signal: AbortSignal): Promise<${record}> {
-    const answer = await ${call}(connection, input, { signal });
-    return answer.${answerMember(activity)};
-  }
-  return ${waitFor}(read, first, rules, options);
-}`,
+    aliasOf(
+      `${record}Outcome`,
+      `${outcome}<${record}, ${outcomes}>`,
+      `How ${article(record)} ended, or why the waiting did. Look at \`outcome\`.`,
+    ),
+    ownConstantOf("rules", `${rules} as const`),
+    functionOf({
+      name,
+      doc: waitDoc(activity),
+      tags: [["throws", "ApiError where a read fails for good"]],
+      parameters: [
+        ["connection", connection],
+        [subject, subjectType(activity, record)],
+        ["options?", options],
+      ],
+      returns: `Promise<${record}Outcome>`,
+      body: (writer) =>
+        writer
+          .writeLine(
+            `const input = { ${poll.by.map(({ parameter, field }) => `${parameter}: ${subject}.${field}`).join(", ")} };`,
+          )
+          .writeLine(`const first = ${state};`)
+          .write(`async function read(signal: AbortSignal): Promise<${record}>`)
+          .block(() => {
+            writer.writeLine(`const answer = await ${call}(connection, input, { signal });`);
+            writer.writeLine(`return answer.${answerMember(activity)};`);
+          })
+          .writeLine(`return ${waitFor}(read, first, rules, options);`),
+    }),
   );
   return module;
 }

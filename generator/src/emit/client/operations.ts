@@ -2,13 +2,13 @@
 
 import type { Family, Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
-import { docText } from "../docs.js";
-import type { ModuleBuilder, Statement } from "../module.js";
+import { array, entry, object, quoted } from "../typescript/expression.js";
+import type { ModuleBuilder } from "../typescript/module.js";
+import { aliasOf, constantOf, functionOf } from "../typescript/structure.js";
+import type { Structure } from "../typescript/structure.js";
 import { failureName, inputName, modules } from "../names.js";
 import { shapeText } from "../type-text.js";
 import { interfaceStatement, property } from "../types/records.js";
-import { array, assignment, entry, functionHead, object, quoted } from "../layout.js";
-import type { Piece } from "../layout.js";
 
 /** A function as it appears on its own and as a method of the client. */
 export interface ClientOperation {
@@ -54,7 +54,7 @@ export function clientOperations(model: Model): ClientOperation[] {
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function familyOperations(family: Family, model: Model, module: ModuleBuilder): Statement[] {
+export function familyOperations(family: Family, model: Model, module: ModuleBuilder): Structure[] {
   return [
     ...family.versions.flatMap((version) =>
       version.submit ? submitOperation(family, version, version.submit, model, module) : [],
@@ -69,19 +69,19 @@ function submitOperation(
   submit: NonNullable<Version["submit"]>,
   model: Model,
   module: ModuleBuilder,
-): Statement[] {
+): Structure[] {
   const { envelope, members } = activityOf(model);
   const fill = envelope.filter((field) => field.fill).map(({ name }) => name);
   const input = inputName(family, version);
-  const fields = submit.request.fields.filter(({ name }) => name !== members.type);
+  const left = [members.type, ...fill].map(quoted).join(" | ");
   return [
     interfaceStatement(
       input,
       `What \`${submit.operation}\` takes: its request without what the client fills in.`,
-      fields.map((field) =>
-        property(fill.includes(field.name) ? { ...field, optional: true } : field, submit.request, module),
-      ),
-      { deprecated: version.deprecated },
+      submit.request.fields
+        .filter(({ name }) => fill.includes(name))
+        .map((field) => property({ ...field, optional: true }, submit.request, module)),
+      { extends: [`Omit<${submit.request.name}, ${left}>`], deprecated: version.deprecated },
     ),
     operationData(submit.operation, `${model.contract.basePath}/${family.path}`, "submit", module, [
       entry("type", quoted(version.type)),
@@ -101,7 +101,7 @@ function submitOperation(
   ];
 }
 
-export function plainStatements(operation: PlainOperation, model: Model, module: ModuleBuilder): Statement[] {
+export function plainStatements(operation: PlainOperation, model: Model, module: ModuleBuilder): Structure[] {
   const { kind, name, path, request, response, doc, terms, idempotent } = operation;
   const once = idempotent
     ? ""
@@ -122,11 +122,11 @@ function operationData(
   path: string,
   kind: "submit" | PlainOperation["kind"],
   module: ModuleBuilder,
-  more: readonly Piece[],
-): Statement {
+  more: readonly string[],
+): Structure {
   const members = [entry("name", quoted(name)), entry("path", quoted(path)), entry("kind", quoted(kind)), ...more];
   const type = module.type("Operation", modules.runtime("operation"));
-  return docText(`\`${name}\` as data.`) + assignment(`export const ${name}Operation: ${type}`, object(...members));
+  return constantOf(`${name}Operation`, type, object(...members), `\`${name}\` as data.`);
 }
 
 interface CallParts {
@@ -139,27 +139,36 @@ interface CallParts {
   readonly idempotent?: boolean;
 }
 
-function callFunction(parts: CallParts, { security, errors = [] }: OperationTerms, module: ModuleBuilder): Statement {
+function callFunction(parts: CallParts, { security, errors = [] }: OperationTerms, module: ModuleBuilder): Structure {
   const { name, input, answer, doc, deprecated, idempotent = true } = parts;
   const call = module.value("call", modules.runtime("client"));
   const connection = module.type("Connection", modules.runtime("client"));
   const options = module.type("CallOptions", modules.runtime("client"));
-  const parameters = [`connection: ${connection}`, `input: ${input}`, `options?: ${options}`];
   const listed = errors
     .map((code) => `; code ${code.code} (\`${code.name}\`): ${code.doc.replace(/\.$/, "")}`)
     .join("");
-  const said = docText(doc, { tags: [["throws", `ApiError as \`call\` says${listed}`]], deprecated });
-  const head = functionHead(name, parameters, `Promise<${answer}>`);
   // Where anybody may call, nobody has to say who it is.
   const from = security?.length === 0 ? "{ ...connection, stamper: undefined }" : "connection";
   const how = idempotent ? "options" : "{ ...options, retry: options?.retry ?? false }";
-  return `${said}export ${head}\n  return ${call}(${from}, ${name}Operation, input, ${how});\n}`;
+  return functionOf({
+    name,
+    doc,
+    tags: [["throws", `ApiError as \`call\` says${listed}`]],
+    deprecated,
+    parameters: [
+      ["connection", connection],
+      ["input", input],
+      ["options?", options],
+    ],
+    returns: `Promise<${answer}>`,
+    body: `return ${call}(${from}, ${name}Operation, input, ${how});`,
+  });
 }
 
 /** What an operation says that it fails with, for callers that want to tell all of it apart. */
-function failureType(name: string, { errors }: OperationTerms): Statement[] {
+function failureType(name: string, { errors }: OperationTerms): Structure[] {
   if (!errors || errors.length === 0) return [];
   const doc = `Codes with which \`${name}\` fails, besides those that any call may fail with.`;
   const codes = errors.map(({ code }) => String(code));
-  return [`${docText(doc)}export type ${failureName(name)} = ${codes.join(" | ")};`];
+  return [aliasOf(failureName(name), codes.join(" | "), doc)];
 }

@@ -2,45 +2,49 @@
 
 import type { Family, Model, PlainOperation } from "../../model/model.js";
 import { plainOperations } from "../../model/operations.js";
-import { docText } from "../docs.js";
-import { ModuleBuilder } from "../module.js";
-import { answerName, bodyName, modules, validatorNames } from "../names.js";
+import { docs } from "../typescript/docs.js";
+import { array, entry, object, quoted } from "../typescript/expression.js";
+import { ModuleBuilder } from "../typescript/module.js";
+import { constantOf, functionOf, methodOf } from "../typescript/structure.js";
+import { answerName, bodyName, modules } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { filledText, methodText, shapeText } from "../type-text.js";
-import { descriptorName } from "../validators/symbols.js";
-import { array, assignment, entry, object, quoted } from "../layout.js";
-import type { Piece } from "../layout.js";
+import { filledText, shapeText } from "../type-text.js";
 
 export function emitServer({ model }: EmitContext): readonly EmittedFile[] {
-  return [serverModule(model).render()];
+  return [serverModule(model).file()];
 }
 
 function serverModule(model: Model): ModuleBuilder {
-  const module = new ModuleBuilder(modules.server, `The server's side of ${model.contract.title}.`, "final");
+  const module = new ModuleBuilder(modules.server, `The server's side of ${model.contract.title}.`);
   const table = [
     ...model.families.map((family) => operationEntry(family, "submit", bodyName(family))),
     ...plainOperations(model).map((operation) => operationEntry(operation, operation.kind, operation.request.name)),
   ];
-  function operationEntry(operation: Family | PlainOperation, kind: string, body: string): Piece {
+  function operationEntry(operation: Family | PlainOperation, kind: string, body: string): string {
     const { name, path, home, terms } = operation;
-    const names = validatorNames(body);
-    const validator = (name: string): string => module.value(name, modules.validatorsOf(home));
+    const type = module.value(body, modules.validatorsOf(home));
     const lenient = (): string => module.value("lenient", modules.runtime("lenient"));
     const whole = `${model.contract.basePath}/${path}`;
     return object(
       entry("name", quoted(name)),
       entry("path", quoted(whole)),
       entry("kind", quoted(kind)),
-      ...(model.contract.json === "lenient"
-        ? [entry("read", `${lenient()}(${validator(names.is)}, ${validator(descriptorName({ name: body }))})`)]
-        : []),
-      entry("parse", validator(names.parse)),
+      ...(model.contract.json === "lenient" ? [entry("read", `${lenient()}(${type})`)] : []),
+      entry("parse", `${type}.parse`),
       ...(takesNothing(operation) ? [entry("takesNothing", "true")] : []),
       ...(terms.security ? [entry("security", array(terms.security.map((scheme) => quoted(scheme.name))))] : []),
     );
   }
-  const method = (name: string, doc: string, request: string, answer: string): string =>
-    methodText(name, doc, ["context: Context", `request: ${request}`], answer);
+  const method = (name: string, doc: string, request: string, answer: string): ReturnType<typeof methodOf> =>
+    methodOf(
+      name,
+      doc,
+      [
+        ["context", "Context"],
+        ["request", request],
+      ],
+      answer,
+    );
   const now = (answer: string): string => `${answer} | Promise<${answer}>`;
   // Lists are what queries answer with.
   const streamable = (answer: string): string => `${module.type("Answer", modules.runtime("streamed"))}<${answer}>`;
@@ -55,46 +59,68 @@ function serverModule(model: Model): ModuleBuilder {
       method(query.name, query.doc, filledText(query.request, module), streamable(shapeText(query.response, module))),
     ),
   ];
-  const said = docText(
+  const said = docs(
     "A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has passed its " +
       "validator and holds no nulls where members are optional. An ApiError thrown is answered as it is. Queries may answer " +
       "with `Streamed` values, the lists of which are read while they are sent.",
   );
-  module.add(`${said}export interface Service<Context> {\n${methods.join("\n")}\n}`);
+  module.add({
+    kind: "interface",
+    name: "Service",
+    isExported: true,
+    typeParameters: ["Context"],
+    docs: said,
+    methods,
+  });
   const handler = module.value("createHandler", modules.runtime("server"));
   const operation = module.type("ServerOperation", modules.runtime("server"));
   const hooks = module.type("Hooks", modules.runtime("server"));
   const handlerType = module.type("Handler", modules.runtime("server"));
   const statuses = module.value("errorStatuses", modules.errors);
   module.add(
-    docText("All operations with their paths and validators.") +
-      assignment(`export const operations: readonly ${operation}[]`, array(table)),
-    `/** How a service is served. */
-export interface ServeOptions<Context> {
-  readonly service: Service<Context>;
-  readonly hooks: ${hooks}<Context>;
-  /** Largest body in bytes. Default: the contract's ${model.contract.limits.bodyBytes}. */
-  readonly bodyLimit?: number | undefined;
-  /** Most values in a body, as in \`HandlerOptions\`. Default: 10,000. */
-  readonly valueLimit?: number | undefined;
-}`,
-    `/**
- * Makes the handler that answers all operations. Give it to \`createRouter\` (Request and Response), \`toNodeListener\`
- * (node:http), the Fastify plugin, or \`loopback\` (no socket at all).
- */
-export function serve<Context>(options: ServeOptions<Context>): ${handlerType} {
-  return ${handler}({
-    operations,
-    service: options.service,
-    hooks: options.hooks,
-    statuses: ${statuses},
-    bodyLimit: options.bodyLimit ?? ${model.contract.limits.bodyBytes},
-    valueLimit: options.valueLimit,
-  });
-}`,
+    constantOf(
+      "operations",
+      `readonly ${operation}[]`,
+      array(table),
+      "All operations with their paths and validators.",
+    ),
+    {
+      kind: "interface",
+      name: "ServeOptions",
+      isExported: true,
+      typeParameters: ["Context"],
+      docs: docs("How a service is served."),
+      properties: [
+        { name: "service", isReadonly: true, type: "Service<Context>" },
+        { name: "hooks", isReadonly: true, type: `${hooks}<Context>` },
+        limit("bodyLimit", `Largest body in bytes. Default: the contract's ${model.contract.limits.bodyBytes}.`),
+        limit("valueLimit", "Most values in a body, as in `HandlerOptions`. Default: 10,000."),
+      ],
+    },
+    functionOf({
+      name: "serve",
+      doc:
+        "Makes the handler that answers all operations. Give it to `createRouter` (Request and Response), `toNodeListener` " +
+        "(node:http), the Fastify plugin, or `loopback` (no socket at all).",
+      typeParameters: ["Context"],
+      parameters: [["options", "ServeOptions<Context>"]],
+      returns: handlerType,
+      body: `return ${handler}(${object(
+        "operations",
+        entry("service", "options.service"),
+        entry("hooks", "options.hooks"),
+        entry("statuses", statuses),
+        entry("bodyLimit", `options.bodyLimit ?? ${model.contract.limits.bodyBytes}`),
+        entry("valueLimit", "options.valueLimit"),
+      )});`,
+    }),
   );
   for (const file of ["server", "streamed", "router", "errors"]) module.reexport(modules.runtime(file));
   return module;
+}
+
+function limit(name: string, doc: string) {
+  return { name, isReadonly: true, hasQuestionToken: true, type: "number | undefined", docs: docs(doc) };
 }
 
 function takesNothing(operation: Family | PlainOperation): boolean {

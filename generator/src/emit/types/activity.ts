@@ -2,13 +2,14 @@
 
 import type { Model, Version } from "../../model/model.js";
 import { activityOf } from "../../model/operations.js";
-import { docs, docText } from "../docs.js";
-import { ModuleBuilder } from "../module.js";
-import type { Statement } from "../module.js";
+import { docs } from "../typescript/docs.js";
+import { ModuleBuilder } from "../typescript/module.js";
+import { constantOf, functionOf } from "../typescript/structure.js";
+import type { Structure } from "../typescript/structure.js";
 import { byType, camel, keyName, modules } from "../names.js";
-import { propertyKey } from "../property-key.js";
+import { propertyKey } from "../typescript/property-key.js";
 import { filledText, shapeText } from "../type-text.js";
-import { assignment, entry, object, quoted } from "../layout.js";
+import { entry, object, quoted } from "../typescript/expression.js";
 import { interfaceStatement, recordInterface, unionStatement } from "./records.js";
 
 export function activityModule(model: Model): ModuleBuilder {
@@ -16,9 +17,9 @@ export function activityModule(model: Model): ModuleBuilder {
   const { members } = activity;
   const { name } = activity.union;
   const about = `What all kinds of ${name} have in common, and the union of them.`;
-  const module = new ModuleBuilder(modules.activity, about, "final");
+  const module = new ModuleBuilder(modules.activity, about);
   const versions = model.families.flatMap((family) => family.versions);
-  const each = (suffix: string, doc: string, text: (version: Version) => string): Statement =>
+  const each = (suffix: string, doc: string, text: (version: Version) => string): Structure =>
     interfaceStatement(
       suffix,
       doc,
@@ -73,7 +74,7 @@ export function activityModule(model: Model): ModuleBuilder {
 }
 
 /** What is known of each type beyond its records: keys, version, traits. */
-function kinds(model: Model, module: ModuleBuilder): Statement[] {
+function kinds(model: Model, module: ModuleBuilder): Structure[] {
   const { contract } = model;
   const activity = activityOf(model);
   const { members } = activity;
@@ -120,10 +121,18 @@ function kinds(model: Model, module: ModuleBuilder): Statement[] {
   const constant = `${camel(name)}Kinds`;
   return [
     interfaceStatement(`${name}Kind`, `What the contract says of one type of ${name}.`, properties),
-    docText(`What the contract says of each type of ${name}.`) +
-      assignment(`export const ${constant}: { readonly [Type in ${types}]: ${name}Kind }`, object(...table)),
-    `${docText(`Whether this package knows the type, so that \`${intent}\` and \`${result}\` are what the type says.`)}export function isKnown${name}(value: ${activity.record.name} | ${name}): value is ${name} {
-  return Object.hasOwn(${constant}, value.${type});
-}`,
+    constantOf(
+      constant,
+      `{ readonly [Type in ${types}]: ${name}Kind }`,
+      object(...table),
+      `What the contract says of each type of ${name}.`,
+    ),
+    functionOf({
+      name: `isKnown${name}`,
+      doc: `Whether this package knows the type, so that \`${intent}\` and \`${result}\` are what the type says.`,
+      parameters: [["value", `${activity.record.name} | ${name}`]],
+      returns: `value is ${name}`,
+      body: `return Object.hasOwn(${constant}, value.${type});`,
+    }),
   ];
 }

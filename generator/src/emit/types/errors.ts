@@ -1,26 +1,27 @@
 // `src/errors.ts` and `src/webhooks.ts`: what goes wrong, and what the server sends by itself.
 
 import type { Model } from "../../model/model.js";
-import { docs, docText } from "../docs.js";
-import { ModuleBuilder } from "../module.js";
+import { docs, docText } from "../typescript/docs.js";
+import { ModuleBuilder } from "../typescript/module.js";
 import { modules, pascal } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { propertyKey } from "../property-key.js";
+import { propertyKey } from "../typescript/property-key.js";
 import { fieldTypeText, typeText } from "../type-text.js";
-import { assignment, entry, object } from "../layout.js";
+import { entry, object } from "../typescript/expression.js";
+import { constantOf } from "../typescript/structure.js";
 import { interfaceStatement, unionStatement } from "./records.js";
 
 export function emitErrors({ model }: EmitContext): readonly EmittedFile[] {
   const files = [errorsModule(model)];
   if (model.webhooks.length > 0) files.push(webhooksModule(model));
-  return files.map((module) => module.render());
+  return files.map((module) => module.file());
 }
 
 function errorsModule(model: Model): ModuleBuilder {
   const { codes } = model.errors;
-  const module = new ModuleBuilder(modules.errors, "The error codes of the contract.", "final");
-  const members = codes.map(({ name, code, doc, status }) =>
-    `${docText(`${doc} HTTP ${status}.`)}readonly ${name}: ${code};`.replace(/^/gm, "  "),
+  const module = new ModuleBuilder(modules.errors, "The error codes of the contract.");
+  const members = codes.map(
+    ({ name, code, doc, status }) => `${docText(`${doc} HTTP ${status}.`)}readonly ${name}: ${code};`,
   );
   const constant = object(...codes.map(({ name, code }) => entry(name, String(code))));
   const table = object(...codes.map(({ code, status }) => entry(String(code), String(status))));
@@ -30,15 +31,14 @@ function errorsModule(model: Model): ModuleBuilder {
       "The number in `code` of an error body.",
       codes.length > 0 ? codes.map(({ code }) => String(code)) : ["never"],
     ),
-    `/** The error codes by name. */\nexport const ErrorCode: {\n${members.join("\n")}\n${assignment("}", constant)}`,
-    docText("HTTP status of each code.") +
-      assignment("export const errorStatuses: Readonly<Record<number, number>>", table),
+    constantOf("ErrorCode", `{\n${members.join("\n")}\n}`, constant, "The error codes by name."),
+    constantOf("errorStatuses", "Readonly<Record<number, number>>", table, "HTTP status of each code."),
   );
   return module;
 }
 
 function webhooksModule(model: Model): ModuleBuilder {
-  const module = new ModuleBuilder(modules.webhooks, "What the server sends by itself.", "final");
+  const module = new ModuleBuilder(modules.webhooks, "What the server sends by itself.");
   for (const webhook of model.webhooks) {
     const name = pascal(webhook.name);
     module.add(

@@ -3,28 +3,25 @@
 import type { Family, Model, PlainOperation, Shape, Union } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
 import { familyOperations, plainStatements } from "../client/operations.js";
-import { functionText } from "../declarations.js";
-import { quoted } from "../layout.js";
-import { ModuleBuilder } from "../module.js";
-import type { Statement } from "../module.js";
+import { quoted } from "../typescript/expression.js";
+import { functionOf } from "../typescript/structure.js";
+import type { Structure } from "../typescript/structure.js";
+import { ModuleBuilder } from "../typescript/module.js";
 import { answerName, modules } from "../names.js";
-import { keptOr } from "../kept.js";
-import type { EmittedFile, OwnContext } from "../output.js";
-import { isIdentifier } from "../property-key.js";
+import type { EmitContext, EmittedFile } from "../output.js";
+import { isIdentifier } from "../typescript/property-key.js";
 import { shapeText } from "../type-text.js";
 import { activityModule } from "./activity.js";
 import { filledStatements, filledUnion, recordInterface, unionStatement } from "./records.js";
 
-export function emitRecords(context: OwnContext): readonly EmittedFile[] {
-  const { model } = context;
-  const file = (home: string, module: () => ModuleBuilder): EmittedFile =>
-    keptOr(`${modules.types(home)}.ts`, home, context, () => module().render());
-  return [
-    ...[...shapesByHome(model)].map(([home, all]) => file(home, () => shapeModule(home, all))),
-    ...model.families.map((family) => file(family.home, () => familyModule(family, model))),
-    ...plainOperations(model).map((operation) => file(operation.home, () => plainModule(operation, model))),
-    ...(model.activity ? [activityModule(model).render()] : []),
+export function emitRecords({ model }: EmitContext): readonly EmittedFile[] {
+  const made = [
+    ...[...shapesByHome(model)].map(([home, all]) => shapeModule(home, all)),
+    ...model.families.map((family) => familyModule(family, model)),
+    ...plainOperations(model).map((operation) => plainModule(operation, model)),
+    ...(model.activity ? [activityModule(model)] : []),
   ];
+  return made.map((module) => module.file());
 }
 
 function shapesByHome({ shapes, unions }: Model): ReadonlyMap<string, readonly (Shape | Union)[]> {
@@ -34,7 +31,7 @@ function shapesByHome({ shapes, unions }: Model): ReadonlyMap<string, readonly (
 }
 
 function shapeModule(home: string, all: readonly (Shape | Union)[]): ModuleBuilder {
-  const module = new ModuleBuilder(modules.types(home), `Records of the contract's ${home}.yaml.`, "final");
+  const module = new ModuleBuilder(modules.types(home), `Records of the contract's ${home}.yaml.`);
   module.add(
     ...all.flatMap((one) =>
       "variants" in one
@@ -45,40 +42,36 @@ function shapeModule(home: string, all: readonly (Shape | Union)[]): ModuleBuild
   return module;
 }
 
-function unionOf({ name, doc, variants }: Union, module: ModuleBuilder): Statement {
+function unionOf({ name, doc, variants }: Union, module: ModuleBuilder): Structure {
   const members = variants.map(({ shape }) => shapeText(shape, module));
   return unionStatement(name, doc, members);
 }
 
 /** What tells the variants that this package knows from others, which a newer server may answer. */
-function openUnion({ name, tag, variants, fallback }: Union, module: ModuleBuilder): readonly Statement[] {
+function openUnion({ name, tag, variants, fallback }: Union, module: ModuleBuilder): readonly Structure[] {
   if (!fallback?.usage.response) return [];
   const doc = `Whether this package knows the variant, so that its \`${tag}\` tells it from the others.`;
   const member = isIdentifier(tag) ? `.${tag}` : `[${JSON.stringify(tag)}]`;
   const known = variants.map(({ value }) => `value${member} === ${quoted(value)}`);
   return [
     recordInterface(fallback, module),
-    functionText({
+    functionOf({
       name: `isKnown${name}`,
       doc,
-      parameters: [`value: ${name} | ${fallback.name}`],
+      parameters: [["value", `${name} | ${fallback.name}`]],
       returns: `value is ${name}`,
-      lines: [`return ${known.join(" || ")};`],
+      body: `return ${known.join(" || ")};`,
     }),
   ];
 }
 
 function familyModule(family: Family, model: Model): ModuleBuilder {
-  const module = new ModuleBuilder(
-    modules.types(family.home),
-    `${family.doc} Submitted to \`${family.path}\`.`,
-    "final",
-  );
+  const module = new ModuleBuilder(modules.types(family.home), `${family.doc} Submitted to \`${family.path}\`.`);
   const { base: shared } = activityOf(model);
   const inherited = new Set(shared.fields.map(({ name }) => name));
   const own = (shape: Shape): boolean => shape.home === family.home;
   const done = new Set<Shape>();
-  const once = (shape: Shape, statement: () => Statement): void => {
+  const once = (shape: Shape, statement: () => Structure): void => {
     if (!own(shape) || done.has(shape)) return;
     done.add(shape);
     module.add(statement(), ...filledStatements(shape, module));
@@ -112,7 +105,7 @@ function familyModule(family: Family, model: Model): ModuleBuilder {
 function plainModule(operation: PlainOperation, model: Model): ModuleBuilder {
   const { kind, doc, path, home, request, response } = operation;
   const verb = kind === "query" ? "Asked of" : "Sent to";
-  const module = new ModuleBuilder(modules.types(home), `${doc} ${verb} \`${path}\`.`, "final");
+  const module = new ModuleBuilder(modules.types(home), `${doc} ${verb} \`${path}\`.`);
   module.add(recordInterface(request, module), ...filledStatements(request, module), recordInterface(response, module));
   module.add(...plainStatements(operation, model, module));
   return module;

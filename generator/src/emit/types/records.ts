@@ -2,11 +2,12 @@
 
 import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import type { Field, Shape, Union } from "../../model/model.js";
-import { docs, docText } from "../docs.js";
-import { width } from "../layout.js";
-import type { ModuleBuilder, Statement } from "../module.js";
+import { docs } from "../typescript/docs.js";
+import type { ModuleBuilder } from "../typescript/module.js";
+import { aliasOf } from "../typescript/structure.js";
+import type { Structure } from "../typescript/structure.js";
 import { filledName } from "../names.js";
-import { propertyKey } from "../property-key.js";
+import { propertyKey } from "../typescript/property-key.js";
 import { fieldTypeText, filledFieldText, filledText } from "../type-text.js";
 
 export interface RecordOptions {
@@ -15,7 +16,7 @@ export interface RecordOptions {
   readonly without?: ReadonlySet<string>;
 }
 
-export function recordInterface(shape: Shape, module: ModuleBuilder, options: RecordOptions = {}): Statement {
+export function recordInterface(shape: Shape, module: ModuleBuilder, options: RecordOptions = {}): Structure {
   const fields = shape.fields.filter(({ name }) => !options.without?.has(name));
   const properties = fields.map((field) => property(field, shape, module));
   const { name, doc, extra, deprecated } = shape;
@@ -23,14 +24,12 @@ export function recordInterface(shape: Shape, module: ModuleBuilder, options: Re
 }
 
 /** The record as the reader of a request has it; nothing where that is the record itself. */
-export function filledStatements(shape: Shape, module: ModuleBuilder): readonly Statement[] {
+export function filledStatements(shape: Shape, module: ModuleBuilder): readonly Structure[] {
   if (!shape.filled) return [];
   const properties = shape.fields.flatMap((field) => {
     const optional = field.optional && field.default === undefined;
-    const start = `  readonly ${field.name}${optional ? "?" : ""}: `;
-    const text = filledFieldText(field, module);
-    if (optional === field.optional && text === fieldTypeText(field, module, false)) return [];
-    const type = broken(text, start.length);
+    const type = filledFieldText(field, module);
+    if (optional === field.optional && type === fieldTypeText(field, module, false)) return [];
     return [
       { name: propertyKey(field.name), isReadonly: true, hasQuestionToken: optional, type, docs: docs(field.doc) },
     ];
@@ -40,7 +39,7 @@ export function filledStatements(shape: Shape, module: ModuleBuilder): readonly 
 }
 
 /** The same of a union. */
-export function filledUnion(union: Union, module: ModuleBuilder): readonly Statement[] {
+export function filledUnion(union: Union, module: ModuleBuilder): readonly Structure[] {
   if (!union.filled) return [];
   const members = union.variants.map(({ shape }) => filledText(shape, module));
   return [
@@ -55,16 +54,13 @@ interface InterfaceOptions {
   readonly deprecated?: string | undefined;
 }
 
-/** An exported interface. ts-morph and prettier differ only where it is empty. */
+/** An exported interface. */
 export function interfaceStatement(
   name: string,
   doc: string,
   properties: OptionalKind<PropertySignatureStructure>[],
   { extends: bases = [], extra = false, deprecated }: InterfaceOptions = {},
-): Statement {
-  if (properties.length === 0 && !extra) {
-    return `${docText(doc, { deprecated })}export interface ${name}${bases.length > 0 ? ` extends ${bases.join(", ")}` : ""} {}`;
-  }
+): Structure {
   return {
     kind: "interface",
     name,
@@ -77,12 +73,11 @@ export function interfaceStatement(
 }
 
 export function property(field: Field, shape: Shape, module: ModuleBuilder): OptionalKind<PropertySignatureStructure> {
-  const start = `  readonly ${field.name}${field.optional ? "?" : ""}: `;
   return {
     name: propertyKey(field.name),
     isReadonly: true,
     hasQuestionToken: field.optional,
-    type: broken(fieldTypeText(field, module, isAnswered(shape)), start.length),
+    type: fieldTypeText(field, module, isAnswered(shape)),
     docs: docs(field.doc + defaultText(field), { deprecated: field.deprecated }),
   };
 }
@@ -96,17 +91,7 @@ function isAnswered(shape: Shape): boolean {
   return shape.usage.response && !shape.usage.request && shape.role !== "intent";
 }
 
-/** A record written in place, on lines of its own where it is long. */
-function broken(type: string, column: number): string {
-  if (column + type.length + 1 <= width || !type.startsWith("{ ")) return type;
-  return `{\n  ${type.slice(2, -2).replaceAll("; ", ";\n  ")};\n}`;
-}
-
 /** `export type Name = A | B;` */
-export function unionStatement(name: string, doc: string, members: readonly string[]): string {
-  const line = members.join(" | ");
-  const start = `export type ${name} =`;
-  if (start.length + line.length + 2 <= width) return `${docText(doc)}${start} ${line};`;
-  if (line.length + 3 <= width) return `${docText(doc)}${start}\n  ${line};`;
-  return `${docText(doc)}${start}\n${members.map((member) => `  | ${member}`).join("\n")};`;
+export function unionStatement(name: string, doc: string, members: readonly string[]): Structure {
+  return aliasOf(name, members.join(" | "), doc);
 }

@@ -2,39 +2,28 @@
 
 import { int32Range } from "../../model/formats.js";
 import type { Enum, Scalar } from "../../model/model.js";
-import { docs, docText } from "../docs.js";
-import { ModuleBuilder } from "../module.js";
-import type { Statement } from "../module.js";
+import { docs, docText } from "../typescript/docs.js";
+import { ModuleBuilder } from "../typescript/module.js";
+import { constantOf } from "../typescript/structure.js";
+import type { Structure } from "../typescript/structure.js";
 import { modules } from "../names.js";
-import { keptFrom } from "../kept.js";
-import type { EmittedFile, OwnContext } from "../output.js";
-import { assignment, entry, object, quoted } from "../layout.js";
+import type { EmitContext, EmittedFile } from "../output.js";
+import { entry, object, quoted } from "../typescript/expression.js";
 import { baseText } from "../type-text.js";
 import { unionStatement } from "./records.js";
 
-export function emitVocabulary(context: OwnContext): readonly EmittedFile[] {
-  const { model } = context;
-  const scalars = (): EmittedFile => {
-    const module = new ModuleBuilder(
-      modules.scalars,
-      "What the strings and numbers of the wire hold. Aliases, so that a reader sees it.",
-      "final",
-    );
-    module.add(...model.scalars.map(scalarAlias));
-    return module.render();
-  };
+export function emitVocabulary({ model }: EmitContext): readonly EmittedFile[] {
+  const scalars = new ModuleBuilder(
+    modules.scalars,
+    "What the strings and numbers of the wire hold. Aliases, so that a reader sees it.",
+  );
+  scalars.add(...model.scalars.map(scalarAlias));
   const enums = new ModuleBuilder(
     modules.enums,
     "The enums: a constant per value, and a type of the same name for all of them.",
-    "final",
   );
   enums.add(...model.enums.flatMap(enumStatements));
-  return [
-    ...(model.scalars.length === 0
-      ? []
-      : [keptFrom(context.origins?.shared, `${modules.scalars}.ts`, context, scalars)]),
-    ...(enums.empty ? [] : [enums.render()]),
-  ];
+  return [scalars, enums].filter(({ empty }) => !empty).map((module) => module.file());
 }
 
 function int32Limits({ bounds: { minimum, maximum } }: Scalar): string[] {
@@ -52,7 +41,7 @@ function limits({ bounds }: Scalar): string[] {
   ];
 }
 
-function scalarAlias(scalar: Scalar): Statement {
+function scalarAlias(scalar: Scalar): Structure {
   const { bounds } = scalar;
   const said = [
     bounds.maxLength === undefined
@@ -72,12 +61,13 @@ function scalarAlias(scalar: Scalar): Statement {
   };
 }
 
-function enumStatements(declared: Enum): Statement[] {
+function enumStatements(declared: Enum): Structure[] {
   const open = declared.open ? "\n\nServers may answer with values that are not listed here." : "";
   const { name, values } = declared;
   const doc = declared.doc + open;
-  const members = values.map(({ member, value, doc: said, deprecated }) =>
-    `${docText(said, { deprecated })}readonly ${member}: ${quoted(value)};`.replace(/^/gm, "  "),
+  const type = values.map(
+    ({ member, value, doc: said, deprecated }) =>
+      `${docText(said, { deprecated })}readonly ${member}: ${quoted(value)};`,
   );
   const constant = object(...values.map(({ member, value }) => entry(member, quoted(value))));
   return [
@@ -86,6 +76,6 @@ function enumStatements(declared: Enum): Statement[] {
       doc,
       values.map(({ value }) => quoted(value)),
     ),
-    `${docText(doc)}export const ${name}: {\n${members.join("\n")}\n${assignment("}", constant)}`,
+    constantOf(name, `{\n${type.join("\n")}\n}`, constant, doc),
   ];
 }

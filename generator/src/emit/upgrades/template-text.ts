@@ -1,37 +1,36 @@
-// The TypeScript of a template: an expression over the older value, in pieces that can be laid out.
+// The TypeScript of a template: an expression over the older value.
 
 import type { Conversion, MemberSource, Template, TemplateMember } from "../../model/model.js";
-import type { ModuleBuilder } from "../module.js";
+import type { ModuleBuilder } from "../typescript/module.js";
 import { modules, shapeStepName } from "../names.js";
-import { isIdentifier, propertyKey } from "../property-key.js";
-import { array, entry, flat, hugged, literal, object } from "../layout.js";
-import type { Piece } from "../layout.js";
+import { isIdentifier, propertyKey } from "../typescript/property-key.js";
+import { array, entry, literal, object } from "../typescript/expression.js";
 
 /** `name: expression`, or a spread that leaves the member out where its source is absent. */
-export function memberSource(member: MemberSource, value: string, module: ModuleBuilder): Piece {
+export function memberSource(member: MemberSource, value: string, module: ModuleBuilder): string {
   return memberPiece({ name: member.field.name, optional: member.field.optional, value: member.source }, value, module);
 }
 
-function memberPiece(member: TemplateMember, value: string, module: ModuleBuilder): Piece {
+function memberPiece(member: TemplateMember, value: string, module: ModuleBuilder): string {
   const { value: source } = member;
   if (source.kind === "path" && source.keepsNull && member.optional && source.optional && !source.orElse) {
     const access = accessText(source.path, value, true);
     const kept = entry(propertyKey(member.name), templatePiece(source, value, module));
-    return hugged(`...(${access} !== undefined && {`, [kept], "})");
+    return `...(${access} !== undefined && ${object(kept)})`;
   }
   const piece = entry(propertyKey(member.name), templatePiece(member.value, value, module));
   const guards = member.optional ? [...new Set(absences(member.value, value))] : [];
   if (guards.length === 0) return piece;
   if (member.orElse) {
     const isThere = guards.map((guard) => `${guard} != null`).join(" && ");
-    const made = flat(templatePiece(source, value, module));
-    const otherwise = flat(literal(member.orElse.value));
+    const made = templatePiece(source, value, module);
+    const otherwise = literal(member.orElse.value);
     return entry(propertyKey(member.name), `${isThere} ? ${made} : ${otherwise}`);
   }
-  return hugged(`...(${guards.map((guard) => `${guard} != null`).join(" && ")} && {`, [piece], "})");
+  return `...(${guards.map((guard) => `${guard} != null`).join(" && ")} && ${object(piece)})`;
 }
 
-function templatePiece(template: Template, value: string, module: ModuleBuilder): Piece {
+function templatePiece(template: Template, value: string, module: ModuleBuilder): string {
   switch (template.kind) {
     case "value":
       return literal(template.value);
@@ -44,12 +43,12 @@ function templatePiece(template: Template, value: string, module: ModuleBuilder)
       if (template.keepsNull && template.orElse) {
         const kept = convertText(template.convert, access, module);
         const value = template.convert.kind === "same" ? kept : `${access} === null ? null : ${kept}`;
-        return `${access} === undefined ? ${flat(literal(template.orElse.value))} : ${value}`;
+        return `${access} === undefined ? ${literal(template.orElse.value)} : ${value}`;
       }
       if (template.keepsNull && template.convert.kind !== "same")
         return `${access} === null ? null : ${convertText(template.convert, access, module)}`;
       if (!template.orElse) return convertText(template.convert, access, module);
-      const otherwise = flat(literal(template.orElse.value));
+      const otherwise = literal(template.orElse.value);
       if (template.convert.kind === "same") return `${access} ?? ${otherwise}`;
       return `${access} == null ? ${otherwise} : ${convertText(template.convert, access, module)}`;
     }

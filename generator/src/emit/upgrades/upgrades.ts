@@ -1,14 +1,15 @@
 // Functions that turn an older request into a newer one: one per step, and `upgradeToLatest` for the whole way.
 
 import type { ActivityModel, Family, Model, Shape, Step, Version } from "../../model/model.js";
-import { docText } from "../docs.js";
-import { ModuleBuilder } from "../module.js";
-import type { Statement } from "../module.js";
+import { docs } from "../typescript/docs.js";
+import { entry, object, quoted } from "../typescript/expression.js";
+import { ModuleBuilder } from "../typescript/module.js";
+import { aliasOf, functionOf, methodOf, ownConstantOf } from "../typescript/structure.js";
+import type { Structure } from "../typescript/structure.js";
 import { byType, familyStepName, latestName, modules, shapeStepName } from "../names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { propertyKey } from "../property-key.js";
-import { filledText, methodText } from "../type-text.js";
-import { assignment, entry, functionHead, object, quoted, returned } from "../layout.js";
+import { propertyKey } from "../typescript/property-key.js";
+import { filledText } from "../type-text.js";
 import { memberSource } from "./template-text.js";
 
 interface FamilyStep {
@@ -21,14 +22,10 @@ interface FamilyStep {
 export function emitUpgrades({ model }: EmitContext): readonly EmittedFile[] {
   const steps = familySteps(model);
   const built = [...shapeSteps(model), ...stepModules(steps)];
-  const index = new ModuleBuilder(
-    modules.upgrades,
-    "From any version of a request to the newest that it can become.",
-    "final",
-  );
+  const index = new ModuleBuilder(modules.upgrades, "From any version of a request to the newest that it can become.");
   for (const { module } of built) index.reexport(module);
   if (model.activity) index.add(hooksInterface(steps, index), ...latest(model, model.activity, steps, index));
-  return [...built, index].map((module) => module.render());
+  return [...built, index].map((module) => module.file());
 }
 
 function familySteps(model: Model): FamilyStep[] {
@@ -46,7 +43,7 @@ function shapeSteps(model: Model): ModuleBuilder[] {
     if (step?.upgrade.kind !== "derived") continue;
     const module =
       homes.get(home) ??
-      new ModuleBuilder(modules.upgradesOf(home), `Steps between records of the contract's ${home}.yaml.`, "final");
+      new ModuleBuilder(modules.upgradesOf(home), `Steps between records of the contract's ${home}.yaml.`);
     homes.set(home, module);
     module.add(derived(shapeStepName(step), step, module));
   }
@@ -57,7 +54,7 @@ function stepModules(steps: readonly FamilyStep[]): ModuleBuilder[] {
   const homes = new Map<string, ModuleBuilder>();
   for (const { family, from, to, step } of steps) {
     const about = `Steps between the versions of \`${family.name}\`.`;
-    const module = homes.get(family.home) ?? new ModuleBuilder(modules.upgradesOf(family.home), about, "final");
+    const module = homes.get(family.home) ?? new ModuleBuilder(modules.upgradesOf(family.home), about);
     homes.set(family.home, module);
     const name = familyStepName(family, from, to);
     if (step.upgrade.kind === "derived") module.add(derived(name, step, module));
@@ -67,38 +64,47 @@ function stepModules(steps: readonly FamilyStep[]): ModuleBuilder[] {
   return [...homes.values()];
 }
 
-function derived(name: string, step: Step, module: ModuleBuilder): Statement {
+function derived(name: string, step: Step, module: ModuleBuilder): Structure {
   const members = step.upgrade.kind === "derived" ? step.upgrade.members : [];
-  const body = returned(object(...members.map((member) => memberSource(member, "older", module))));
-  const parameter = /\bolder\b/.test(body) ? "older" : "_older";
-  const said = docText(`What \`${step.from.name}\` means as \`${step.to.name}\`. ${changes(step)}`);
-  const head = functionHead(name, [`${parameter}: ${filledText(step.from, module)}`], filledText(step.to, module));
-  return `${said}export ${head}\n${body}\n}`;
+  const made = object(...members.map((member) => memberSource(member, "older", module)));
+  return functionOf({
+    name,
+    doc: `What \`${step.from.name}\` means as \`${step.to.name}\`. ${changes(step)}`,
+    parameters: [[/\bolder\b/.test(made) ? "older" : "_older", filledText(step.from, module)]],
+    returns: filledText(step.to, module),
+    body: `return ${made};`,
+  });
 }
 
-function custom(name: string, hook: string, step: Step, why: string, module: ModuleBuilder): Statement {
-  const said = docText(
-    `What \`${step.from.name}\` means as \`${step.to.name}\`, which the hook \`${hook}\` must tell: ${why} ${changes(step)}`,
-  );
+function custom(name: string, hook: string, step: Step, why: string, module: ModuleBuilder): Structure {
   const hooks = `Pick<${module.type("UpgradeHooks", modules.upgrades)}, "${hook}">`;
-  const parameters = [`older: ${filledText(step.from, module)}`, `hooks: ${hooks}`];
-  const head = functionHead(name, parameters, `Promise<${filledText(step.to, module)}>`);
-  return `${said}export async ${head}\n  return hooks.${hook}(older);\n}`;
+  return functionOf({
+    name,
+    doc: `What \`${step.from.name}\` means as \`${step.to.name}\`, which the hook \`${hook}\` must tell: ${why} ${changes(step)}`,
+    isAsync: true,
+    parameters: [
+      ["older", filledText(step.from, module)],
+      ["hooks", hooks],
+    ],
+    returns: `Promise<${filledText(step.to, module)}>`,
+    body: `return hooks.${hook}(older);`,
+  });
 }
 
 function hookName(family: Family, from: Version, to: Version): string {
   return `${family.name}V${from.number}ToV${to.number}`;
 }
 
-function hooksInterface(steps: readonly FamilyStep[], module: ModuleBuilder): string {
+function hooksInterface(steps: readonly FamilyStep[], module: ModuleBuilder): Structure {
   const methods = steps.flatMap(({ family, from, to, step }) => {
     if (step.upgrade.kind !== "custom") return [];
     const newer = filledText(to.intent, module);
-    const parameters = [`older: ${filledText(from.intent, module)}`];
-    return [methodText(hookName(family, from, to), step.upgrade.why, parameters, `${newer} | Promise<${newer}>`)];
+    const older = filledText(from.intent, module);
+    const name = hookName(family, from, to);
+    return [methodOf(name, step.upgrade.why, [["older", older]], `${newer} | Promise<${newer}>`)];
   });
   const said = "Steps that the contract leaves to whoever upgrades, because they need more than the request itself.";
-  return `${docText(said)}export interface UpgradeHooks {${methods.length > 0 ? `\n${methods.join("\n")}\n` : ""}}`;
+  return { kind: "interface", name: "UpgradeHooks", isExported: true, docs: docs(said), methods };
 }
 
 function latest(
@@ -106,7 +112,7 @@ function latest(
   { members, types: declared }: ActivityModel,
   steps: readonly FamilyStep[],
   module: ModuleBuilder,
-): Statement[] {
+): Structure[] {
   const types = module.type(declared.name, modules.enums);
   const latestType = latestName(members);
   const versions = model.families.flatMap((family) => family.versions);
@@ -120,41 +126,63 @@ function latest(
     return entry(propertyKey(from.type), object(entry("to", quoted(to.type)), entry("upgrade", args)));
   });
   return [
-    `${docText(
-      "The newest type that each type can be upgraded to: the family's newest version, unless a version was left behind " +
-        "because newer ones cannot express it.",
-    )}export interface ${latestType} {\n${versions
-      .map((version) => `  readonly ${propertyKey(version.type)}: ${quoted(terminal(version).type)};`)
-      .join("\n")}\n}`,
-    `${docText("An upgraded request: its type and its parameters.")}export type Latest<Type extends ${types}> = {
-  readonly ${members.type}: ${latestType}[Type];
-  readonly ${members.intent}: ${intents}[${latestType}[Type]];
-};`,
-    `interface Next {
-  readonly to: ${types};
-  readonly upgrade: (older: object, hooks: UpgradeHooks) => object | Promise<object>;
-}`,
-    assignment(`const next: { readonly [Type in ${types}]?: Next }`, object(...table)),
-    `/**
- * Upgrades parameters step by step to the newest version that they can become. Parameters of a version that no step
- * leads on from come back as they are.
- *
- * @throws whatever a hook throws
- */
-export async function upgradeToLatest<Type extends ${types}>(
-  type: Type,
-  intent: ${intents}[Type],
-  hooks: UpgradeHooks,
-): Promise<Latest<Type>> {
-  let at: ${types} = type;
-  let value: object = intent;
-  for (let step = next[at]; step; step = next[at]) {
-    value = await step.upgrade(value, hooks);
-    at = step.to;
-  }
-  // The table above and \`${latestType}\` are made from the same steps.
-  return { ${members.type}: at, ${members.intent}: value } as Latest<Type>;
-}`,
+    {
+      kind: "interface",
+      name: latestType,
+      isExported: true,
+      docs: docs(
+        "The newest type that each type can be upgraded to: the family's newest version, unless a version was left behind " +
+          "because newer ones cannot express it.",
+      ),
+      properties: versions.map((version) => ({
+        name: propertyKey(version.type),
+        isReadonly: true,
+        type: quoted(terminal(version).type),
+      })),
+    },
+    aliasOf(
+      `Latest<Type extends ${types}>`,
+      `{ readonly ${members.type}: ${latestType}[Type]; readonly ${members.intent}: ${intents}[${latestType}[Type]] }`,
+      "An upgraded request: its type and its parameters.",
+    ),
+    {
+      kind: "interface",
+      name: "Next",
+      properties: [
+        { name: "to", isReadonly: true, type: types },
+        {
+          name: "upgrade",
+          isReadonly: true,
+          type: "(older: object, hooks: UpgradeHooks) => object | Promise<object>",
+        },
+      ],
+    },
+    ownConstantOf("next", object(...table), `{ readonly [Type in ${types}]?: Next }`),
+    functionOf({
+      name: "upgradeToLatest",
+      doc:
+        "Upgrades parameters step by step to the newest version that they can become. Parameters of a version that no step " +
+        "leads on from come back as they are.",
+      tags: [["throws", "whatever a hook throws"]],
+      isAsync: true,
+      typeParameters: [`Type extends ${types}`],
+      parameters: [
+        ["type", "Type"],
+        ["intent", `${intents}[Type]`],
+        ["hooks", "UpgradeHooks"],
+      ],
+      returns: "Promise<Latest<Type>>",
+      body: (writer) =>
+        writer
+          .writeLine(`let at: ${types} = type;`)
+          .writeLine("let value: object = intent;")
+          .write("for (let step = next[at]; step; step = next[at])")
+          .block(() => {
+            writer.writeLine("value = await step.upgrade(value, hooks);").writeLine("at = step.to;");
+          })
+          .writeLine(`// The table above and \`${latestType}\` are made from the same steps.`)
+          .writeLine(`return { ${members.type}: at, ${members.intent}: value } as Latest<Type>;`),
+    }),
   ];
 }
 

@@ -5,15 +5,15 @@
 const form =
   /^\^\[((?:[A-Za-z0-9_ ./:+=@,]-[A-Za-z0-9_]|[A-Za-z0-9_ ./:+=@,]|-(?=\]))+)\](?:([+*])|\{(\d{1,6})(,?)(\d{0,6})\})\$$/;
 
-/** Statements that tell whether `text` matches; undefined where the pattern has another form. */
-export function classLoop(pattern: string): string[] | undefined {
+/** Statements that tell whether the string at `at` matches; undefined where the pattern has another form. */
+export function classLoop(pattern: string, at: string): string[] | undefined {
   const match = form.exec(pattern);
   if (!match) return undefined;
   const [, characters = "", sign, least = sign === "+" ? "1" : "0", comma, most] = match;
   const longest = most || (comma === "" && sign === undefined ? least : undefined);
   const wrongLength = [
-    ...(Number(least) > 0 ? [`text.length < ${Number(least)}`] : []),
-    ...(longest === undefined ? [] : [`text.length > ${Number(longest)}`]),
+    ...(Number(least) > 0 ? [`${at}.length < ${Number(least)}`] : []),
+    ...(longest === undefined ? [] : [`${at}.length > ${Number(longest)}`]),
   ];
   const inside = [...characters.matchAll(/(.)-(.)|(.)/g)].map(([, from, to, only = ""]) =>
     from !== undefined && to !== undefined
@@ -22,8 +22,8 @@ export function classLoop(pattern: string): string[] | undefined {
   );
   return [
     ...(wrongLength.length > 0 ? [`if (${wrongLength.join(" || ")}) return false;`] : []),
-    "for (let i = 0; i < text.length; i++) {",
-    "const code = text.charCodeAt(i);",
+    `for (let i = 0; i < ${at}.length; i++) {`,
+    `const code = ${at}.charCodeAt(i);`,
     `if (${outside(characters, inside)}) return false;`,
     "}",
     "return true;",

@@ -1,29 +1,26 @@
-// The body of a generated check: every member looked at in place, no closures, nothing allocated but a Set for long lists
-// in which nothing may stand twice. Required members are a known number; optional ones are counted when present; unknown
-// members show as a difference to the count of all.
+// The check of a type that requests hold: every member looked at in place, nothing allocated but a Set for long lists in
+// which nothing may stand twice. It accepts what fits as it is. Whatever is to be repaired first, such as a null where a
+// member may be absent, it leaves to the descriptor, as it does with what does not fit.
 
 import type { ArrayType, Field, MapType, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
-import { camel, modules, pascal } from "../names.js";
-import { longestChain, notEnum, notFormatted, notInt32, notNumber, notString, switchByLength } from "./conditions.js";
+import { modules, pascal } from "../names.js";
+import type { ModuleBuilder } from "../typescript/module.js";
+import { propertyKey } from "../typescript/property-key.js";
+import { functionOf } from "../typescript/structure.js";
+import type { Writer } from "../typescript/structure.js";
+import { longestChain, notFormatted, notInt32, notNumber, outOfBounds, writeSwitchByLength } from "./conditions.js";
 import type { Cycles } from "./cycles.js";
-import { array, width } from "../layout.js";
 import { Locals } from "./locals.js";
-import { functionText, ownConstantText } from "../declarations.js";
-import type { ModuleBuilder } from "../module.js";
+import { sameBounds } from "./patterns.js";
 import type { Patterns } from "./patterns.js";
 import type { Holder } from "./records.js";
-import { depthName, descriptorName, isName, modeName, places } from "./symbols.js";
-import type { Mode } from "./symbols.js";
-import { propertyKey } from "../property-key.js";
+import { checkName, places } from "./symbols.js";
 
-/** The module at hand, and how its values are held. */
+/** The module at hand. */
 export interface Setting {
   readonly module: ModuleBuilder;
   readonly patterns: Patterns;
   readonly cycles: Cycles;
-  /** What all activities share: their checks call its check. undefined where there are none. */
-  readonly base: Shape | undefined;
-  readonly mode: Mode;
 }
 
 const loopVariables = ["i", "j", "k"];
@@ -35,121 +32,66 @@ export class CheckWriter {
   /** Names the record in names of private constants and functions. */
   readonly #path: string;
   readonly #locals = new Locals();
+  readonly #writer: Writer;
   #loops = 0;
 
-  constructor(setting: Setting, holder: Holder, path: string) {
+  constructor(setting: Setting, holder: Holder, path: string, writer: Writer) {
     this.#setting = setting;
     this.#holder = holder;
     this.#path = path;
+    this.#writer = writer;
   }
 
   /** Statements for a value in the parameter `value`, and `depth` beside it in a recursive type. */
-  body(): string[] {
-    return "variants" in this.#holder ? this.#union(this.#holder) : this.#record(this.#holder);
+  write(): void {
+    if (this.#setting.cycles.has(this.#holder) && this.#holder.name !== "") {
+      this.#refuse(`depth > ${this.#runtime("maxDepth")}`);
+    }
+    this.#refuse(`!${this.#runtime("isObject")}(value)`);
+    if ("variants" in this.#holder) this.#union(this.#holder);
+    else this.#record(this.#holder);
   }
 
-  get #strict(): boolean {
-    return this.#setting.mode === "strict";
+  #runtime(name: string): string {
+    return this.#setting.module.value(name, places.runtime);
   }
 
-  /** In a recursive type: hands over to the pass that does not use the stack. */
-  #guard(): string[] {
-    if (!this.#setting.cycles.has(this.#holder) || this.#holder.name === "") return [];
-    const { module, mode } = this.#setting;
-    const limit = module.value("maxDepth", places.runtime);
-    const conforms = module.value("conforms", places.runtime);
-    return [
-      `if (depth > ${limit}) return ${conforms}(${descriptorName(this.#holder)}, value, ${JSON.stringify(mode)});`,
-    ];
+  #refuse(condition: string): void {
+    this.#writer.writeLine(`if (${condition}) return false;`);
   }
 
-  #refuseOthers(): string {
-    return `if (!${this.#setting.module.value("isObject", places.runtime)}(value)) return false;`;
+  #unless(condition: string, write: () => void): void {
+    this.#writer.write(`if (${condition})`).block(write);
   }
 
-  #record(shape: Shape): string[] {
-    const { base } = this.#setting;
-    const isBased =
-      !this.#strict &&
-      base !== undefined &&
-      shape !== base &&
-      base.fields.every((field) => shape.fields.includes(field));
-    const extended = isBased ? base : undefined;
-    const fields = extended ? shape.fields.filter((field) => !extended.fields.includes(field)) : shape.fields;
-    const counted = this.#strict && !shape.extra;
-    const required = shape.fields.filter(({ optional }) => !optional).length;
-    const fixed = required === shape.fields.length;
-    return joined([
-      ...this.#guard(),
-      this.#refuseOthers(),
-      ...(extended ? [`if (${this.#notHolder(extended, "value")}) return false;`] : []),
-      ...(counted && !fixed ? [`let present = ${required};`] : []),
-      ...fields.flatMap((field) => this.#member(field, counted)),
-      ...(counted ? this.#count(shape, fixed ? String(required) : "present") : ["return true;"]),
-    ]);
+  #record(shape: Shape): void {
+    const isCounted = !shape.extra;
+    const required = shape.fields.filter(isThere).length;
+    const isFixed = required === shape.fields.length;
+    if (isCounted && !isFixed) this.#writer.writeLine(`let present = ${required};`);
+    for (const field of shape.fields) this.#member(field, isCounted);
+    const size = isFixed ? String(required) : "present";
+    this.#writer.writeLine(isCounted ? `return ${this.#runtime("sizeOf")}(value) === ${size};` : "return true;");
   }
 
-  #count(shape: Shape, present: string): string[] {
-    if (shape.fields.length === 0) return ["for (const _ in value) return false;", "return true;"];
-    const { module } = this.#setting;
-    const names = `${camel(this.#path)}Members`;
-    module.add(ownConstantText(names, array(shape.fields.map(({ name }) => JSON.stringify(name)))));
-    return [
-      "let members = 0;",
-      "for (const _ in value) members++;",
-      `return members === ${present} || ${module.value("hasOnly", places.runtime)}(value, ${names});`,
-    ];
-  }
-
-  #member(field: Field, counted: boolean): string[] {
-    const key = propertyKey(field.name);
-    const read = key === field.name ? `value.${key}` : `value[${key}]`;
+  #member(field: Field, isCounted: boolean): void {
+    const { name, type } = field;
+    const key = propertyKey(name);
+    const read = key === name ? `value.${key}` : `value[${key}]`;
     const mayBeNull = field.nullable === "value";
-    if (!field.optional && !mayBeNull && this.#isReadOnce(field.type)) return this.#check(field.type, read, field.name);
-    if (field.optional && !mayBeNull && !this.#strict) return this.#optional(field, read);
-    const local = this.#locals.take(field.name);
-    const declare = `const ${local} = ${read};`;
-    if (!field.optional && !mayBeNull) return [declare, ...this.#check(field.type, local, field.name)];
-    if (!field.optional)
-      return [declare, `if (${local} !== null) {`, ...this.#check(field.type, local, field.name), "}"];
-    const otherwise = this.#strict && field.default !== undefined ? this.#elseCounted() : "}";
-    const nulls = `if (${local} === null) ${this.#setting.module.value("absent", places.runtime)}.nulls++;`;
-    const check = this.#check(field.type, local, field.name, true);
-    if (mayBeNull) {
-      const inner = check.length === 0 ? [] : [`if (${local} !== null) {`, ...check, "}"];
-      if (inner.length === 0 && !counted && otherwise === "}") return [];
-      return [declare, `if (${local} !== undefined) {`, ...(counted ? ["present++;"] : []), ...inner, otherwise];
-    }
-    if (check.length === 0 && !counted && otherwise === "}") return [declare, nulls];
-    return [
-      declare,
-      `if (${local} !== undefined) {`,
-      ...(counted ? ["present++;"] : []),
-      nulls,
-      ...(check.length === 1 ? [`else ${check.join()}`] : check.length > 1 ? ["else {", ...check, "}"] : []),
-      otherwise,
-    ];
-  }
-
-  /**
-   * A member of an answer that may be absent, where null says that it is. Requests, whose members are counted, are checked
-   * without a call more.
-   */
-  #optional(field: Field, read: string): string[] {
-    const { type, name } = field;
-    const isPresent = this.#setting.module.value("isPresent", places.runtime);
-    const isOnce = this.#isReadOnce(type);
-    const at = isOnce ? read : this.#locals.take(name);
-    const start = isOnce ? [] : [`const ${at} = ${read};`];
-    const [only = "", ...others] = this.#check(type, at, name, true);
-    if (only === "") return [`${isPresent}(${read});`];
-    const [, condition] = refusal.exec(only) ?? [];
-    if (others.length > 0 || condition === undefined || condition.includes(" || ")) {
-      return [...start, `if (${isPresent}(${at})) {`, only, ...others, "}"];
-    }
-    const present = `${isPresent}(${at})`;
-    const both = condition.startsWith("typeof ") ? `${condition} && ${present}` : `${present} && ${condition}`;
-    return [...start, `if (${both}) return false;`];
+    if (isThere(field) && !mayBeNull && this.#isReadOnce(type)) return this.#check(type, read, name);
+    const local = this.#locals.take(name);
+    this.#writer.writeLine(`const ${local} = ${read};`);
+    const check = (): void =>
+      mayBeNull
+        ? this.#unless(`${local} !== null`, () => this.#check(type, local, name, !isThere(field)))
+        : this.#check(type, local, name, !isThere(field));
+    if (isThere(field)) return check();
+    this.#unless(`${local} !== undefined`, () => {
+      if (isCounted) this.#writer.writeLine("present++;");
+      if (type.kind === "json" && !mayBeNull) this.#refuse(`${local} === null`);
+      check();
+    });
   }
 
   /** Whether the check of a value reads it only once, so that it needs no variable. */
@@ -160,29 +102,21 @@ export class CheckWriter {
       case "literal":
       case "shape":
       case "union":
-        return true;
       case "enum":
-        return type.enum.values.length > longestChain || ((type.enum.open || type.enum.plain) && !this.#strict);
+        return true;
       case "scalar":
-        return !this.#strict && type.scalar.base === "string";
-      case "string":
-        return !this.#strict;
+        return sameBounds(type.bounds, type.scalar.bounds);
       default:
         return false;
     }
   }
 
-  /** A value that lacks a member with a default is put right as one with a null too many is. */
-  #elseCounted(): string {
-    return `} else ${this.#setting.module.value("absent", places.runtime)}.nulls++;`;
-  }
-
-  /** Statements that return false where the value at `at` does not fit. `present`: it is not undefined. */
-  #check(type: Type, at: string, name: string, present = false): string[] {
+  /** Returns false where the value at `at` does not fit. `present`: it is not undefined. */
+  #check(type: Type, at: string, name: string, present = false): void {
     if (type.kind === "array") return this.#array(type, at, name);
     if (type.kind === "map") return this.#map(type, at, name);
     const condition = this.#condition(type, at, name, present);
-    return condition === undefined ? [] : [`if (${condition}) return false;`];
+    if (condition !== undefined) this.#refuse(condition);
   }
 
   #condition(
@@ -200,11 +134,11 @@ export class CheckWriter {
       case "literal":
         return `${at} !== ${JSON.stringify(type.value)}`;
       case "enum":
-        return !this.#strict && (type.enum.open || type.enum.plain)
-          ? `typeof ${at} !== "string"`
-          : notEnum(at, type.enum, module);
+        return `!${module.value(type.enum.name, places.enums)}.check(${at})`;
       case "scalar":
-        return this.#notPlain(type, type.scalar.base, at, name);
+        return sameBounds(type.bounds, type.scalar.bounds)
+          ? `!${module.value(type.scalar.name, places.scalars)}.check(${at})`
+          : this.#notPlain(type, type.scalar.base, at, name);
       case "shape":
         return type.shape.role === "inline" ? this.#notInline(type.shape, at, name) : this.#notHolder(type.shape, at);
       case "union":
@@ -214,19 +148,10 @@ export class CheckWriter {
     }
   }
 
-  #notPlain(type: PlainType, base: Scalar["base"], at: string, name: string): string {
-    if (base === "string") return this.#notString(type, at, name);
-    const bounds = this.#strict ? type.bounds : {};
-    if (base === "int32") return notInt32(at, bounds);
-    if (base === "number") return notNumber(at, bounds);
-    return notFormatted(at, base, type.bounds, this.#strict, this.#setting.module);
-  }
-
-  #notString(type: PlainType, at: string, name: string): string {
+  #notPlain({ bounds }: PlainType, base: Scalar["base"], at: string, name: string): string {
+    const path = this.#path + pascal(name.replace(/\W/g, "_"));
     const { module, patterns } = this.#setting;
-    return this.#strict
-      ? notString(at, type.bounds, patterns.match(type, this.#path + pascal(name.replace(/\W/g, "_")), at), module)
-      : notString(at, {}, undefined, module);
+    return notPlain(base, bounds, at, module, patterns.match(bounds, path, at));
   }
 
   #notHolder(target: Holder, at: string): string {
@@ -234,134 +159,117 @@ export class CheckWriter {
   }
 
   #call(target: Holder, at: string): string {
-    const { module, cycles, mode } = this.#setting;
-    const name = modeName(target, mode);
+    const { module, cycles } = this.#setting;
     const from = modules.validatorsOf(target.home);
+    const check = from === module.module ? checkName(target.name) : `${module.value(target.name, from)}.check`;
     const cycle = cycles.get(target);
-    if (cycle !== undefined && cycle === cycles.get(this.#holder)) {
-      // From a union to its variant the value stays the same, and so does the depth.
-      const deeper = at === "value" ? "depth" : "depth + 1";
-      return `${module.value(depthName(name), from)}(${at}, ${deeper})`;
-    }
-    return `${module.value(isName(name), from)}(${at})`;
+    if (cycle === undefined || cycle !== cycles.get(this.#holder)) return `${check}(${at})`;
+    // From a union to its variant the value stays the same, and so does the depth.
+    return `${check}(${at}, ${at === "value" ? "depth" : "depth + 1"})`;
   }
 
   /** A record without a name gets a function of its own that only this module knows. */
   #notInline(shape: Shape, at: string, name: string): string {
     const path = this.#path + pascal(name.replace(/\W/g, "_"));
-    const recursive = this.#setting.cycles.has(shape);
-    this.#setting.module.add(
-      functionText({
-        name: isName(path),
-        doc: `Member \`${name}\` of {@link ${this.#holder.name || this.#path}}.`,
-        parameters: ["value: unknown", ...(recursive ? ["depth: number"] : [])],
-        returns: "boolean",
-        lines: new CheckWriter(this.#setting, shape, path).body(),
-        isExported: false,
-      }),
-    );
-    return `!${isName(path)}(${at}${recursive ? ", depth" : ""})`;
+    const isRecursive = this.#setting.cycles.has(shape);
+    this.#setting.module.add(checkFunction(this.#setting, shape, path, isRecursive));
+    return `!${checkName(path)}(${at}${isRecursive ? ", depth" : ""})`;
   }
 
-  #array(type: ArrayType, at: string, name: string): string[] {
+  #array(type: ArrayType, at: string, name: string): void {
     const { minItems, maxItems, of, unique, orNull } = type;
-    const bounds = this.#strict
-      ? [
-          `${at}.length > ${maxItems}`,
-          ...(minItems === 1 ? [`${at}.length === 0`] : minItems > 1 ? [`${at}.length < ${minItems}`] : []),
-        ]
-      : [];
-    const refuse = `if (${[`!Array.isArray(${at})`, ...bounds].join(" || ")}) return false;`;
-    if (of.kind === "json") return [refuse];
-    const index = loopVariables[this.#loops] ?? `i${this.#loops}`;
-    this.#loops++;
-    const read = `${at}[${index}]`;
-    const item = this.#isReadOnce(of) && !orNull ? read : this.#locals.take("item");
-    const statements = [
-      ...(item === read ? [] : [`const ${item}: unknown = ${read};`]),
-      ...this.#orNull(this.#check(of, item, name), item, orNull),
-    ];
-    this.#loops--;
-    return [
-      refuse,
-      `for (let ${index} = 0; ${index} < ${at}.length; ${index}++) {`,
-      ...statements,
-      "}",
-      ...(unique && this.#strict ? [this.#refuseRepeats(at)] : []),
-    ];
+    const least = minItems === 1 ? [`${at}.length === 0`] : minItems > 1 ? [`${at}.length < ${minItems}`] : [];
+    this.#refuse([`!Array.isArray(${at})`, `${at}.length > ${maxItems}`, ...least].join(" || "));
+    if (of.kind !== "json") {
+      const index = loopVariables[this.#loops] ?? `i${this.#loops}`;
+      this.#loops++;
+      this.#writer.write(`for (let ${index} = 0; ${index} < ${at}.length; ${index}++)`).block(() => {
+        this.#item(of, `${at}[${index}]`, name, orNull);
+      });
+      this.#loops--;
+    }
+    if (unique) this.#refuse(`${this.#runtime("repeats")}(${at})`);
   }
 
-  #refuseRepeats(at: string): string {
-    return `if (${this.#setting.module.value("repeats", places.runtime)}(${at})) return false;`;
-  }
-
-  #orNull(check: string[], at: string, orNull: true | undefined): string[] {
-    return orNull ? [`if (${at} !== null) {`, ...check, "}"] : check;
+  #item(of: Type, read: string, name: string, orNull: true | undefined): void {
+    if (this.#isReadOnce(of) && !orNull) return this.#check(of, read, name);
+    const item = this.#locals.take("item");
+    this.#writer.writeLine(`const ${item}: unknown = ${read};`);
+    if (orNull) this.#unless(`${item} !== null`, () => this.#check(of, item, name));
+    else this.#check(of, item, name);
   }
 
   /** `__proto__` is refused as a key: whoever copies the map by assignment would change a prototype. */
-  #map(type: MapType, at: string, name: string): string[] {
+  #map(type: MapType, at: string, name: string): void {
     const { module, patterns } = this.#setting;
     const { of, keys, keyScalar, minEntries, maxEntries, orNull } = type;
-    const [key, entries] = [this.#locals.take("key"), this.#locals.take("entries")];
-    const match = keyScalar && patterns.match({ kind: "scalar", scalar: keyScalar, bounds: keys }, "", key);
-    // What comes first asks whether the key is a string.
-    const [, ...ofKey] = notString(key, keys, match, module).split(" || ");
-    const unfit = [`${key} === "__proto__"`, ...(this.#strict ? [`++${entries} > ${maxEntries}`, ...ofKey] : [])];
-    const read = `${at}[${key}]`;
-    const item = this.#locals.take("item");
-    const inner = of.kind === "json" ? [] : this.#orNull(this.#check(of, item, name), item, orNull);
-    const check = inner.length === 0 ? [] : [`const ${item}: unknown = ${read};`, ...inner];
-    return [
-      `if (!${module.value("isObject", places.runtime)}(${at})) return false;`,
-      ...(this.#strict ? [`let ${entries} = 0;`] : []),
-      `for (const ${key} in ${at}) {`,
-      `if (${unfit.join(" || ")}) return false;`,
-      ...check,
-      "}",
-      ...(this.#strict && minEntries > 0 ? [`if (${entries} < ${minEntries}) return false;`] : []),
-    ];
+    this.#refuse(`!${this.#runtime("isObject")}(${at})`);
+    const [entries, key] = [this.#locals.take("entries"), this.#locals.take("key")];
+    this.#writer.writeLine(`let ${entries} = 0;`);
+    const path = `${this.#path}${pascal(name.replace(/\W/g, "_"))}Key`;
+    const bounds =
+      keyScalar && sameBounds(keys, keyScalar.bounds)
+        ? [`!${module.value(keyScalar.name, places.scalars)}.check(${key})`]
+        : outOfBounds(key, keys, patterns.match(keys, path, key), module);
+    this.#writer.write(`for (const ${key} in ${at})`).block(() => {
+      this.#refuse([`${key} === "__proto__"`, `++${entries} > ${maxEntries}`, ...bounds].join(" || "));
+      this.#item(of, `${at}[${key}]`, name, orNull);
+    });
+    if (minEntries > 0) this.#refuse(`${entries} < ${minEntries}`);
   }
 
-  #union(union: Union): string[] {
-    const otherwise = !this.#strict && union.fallback ? this.#call(union.fallback, "value") : "false";
+  #union(union: Union): void {
     const cases = union.variants.map(({ value, shape }) => ({ value, then: this.#call(shape, "value") }));
     const read = `value${/^[\w$]+$/.test(union.tag) ? `.${union.tag}` : `[${JSON.stringify(union.tag)}]`}`;
+    const writer = this.#writer;
     if (cases.length <= longestChain) {
-      return [
-        ...this.#guard(),
-        this.#refuseOthers(),
-        `switch (${read}) {`,
-        ...cases.flatMap(({ value, then }) => [`case ${JSON.stringify(value)}:`, `return ${then};`]),
-        "default:",
-        `return ${otherwise};`,
-        "}",
-      ];
+      writer.write(`switch (${read})`).block(() => {
+        for (const { value, then } of cases) writer.writeLine(`case ${JSON.stringify(value)}: return ${then};`);
+        writer.writeLine("default: return false;");
+      });
+      return;
     }
-    return [
-      ...this.#guard(),
-      this.#refuseOthers(),
-      `const tag = ${read};`,
-      `if (typeof tag !== "string") return ${otherwise};`,
-      ...switchByLength("tag", cases),
-      `return ${otherwise};`,
-    ];
+    writer.writeLine(`const tag = ${read};`);
+    this.#refuse('typeof tag !== "string"');
+    writeSwitchByLength(writer, "tag", cases);
+    writer.writeLine("return false;");
   }
 }
 
-const refusal = /^if \((.*)\) return false;$/;
+/** Whether the check counts on the member: what has a default is filled in by the descriptor. */
+function isThere({ optional, default: other }: Field): boolean {
+  return !optional || other !== undefined;
+}
 
-/** Conditions for the same on one line where they fit there, and the last one returned. */
-function joined(lines: readonly string[]): string[] {
-  const all: string[] = [];
-  for (const line of lines) {
-    const [condition, before] = [line, all.at(-1) ?? ""].map((one) => refusal.exec(one)?.[1]);
-    const [, returned] = /^!(\w+\([\w.]+\))$/.exec(before ?? "") ?? [];
-    const both = `${before} || ${condition}`;
-    if (line === "return true;" && returned !== undefined) all.splice(-1, 1, `return ${returned};`);
-    else if (condition && before && !/ && /.test(both) && both.length <= width - 30) {
-      all.splice(-1, 1, `if (${both}) return false;`);
-    } else all.push(line);
-  }
-  return all;
+/** The condition under which a string or number is refused. */
+export function notPlain(
+  base: Scalar["base"],
+  bounds: PlainType["bounds"],
+  at: string,
+  module: ModuleBuilder,
+  match: string | undefined,
+): string {
+  if (base === "string") return [`typeof ${at} !== "string"`, ...outOfBounds(at, bounds, match, module)].join(" || ");
+  if (base === "int32") return notInt32(at, bounds);
+  if (base === "number") return notNumber(at, bounds);
+  return notFormatted(at, base, bounds, module);
+}
+
+/** The function that checks a record or union. */
+export function checkFunction(
+  setting: Setting,
+  holder: Holder,
+  path: string,
+  isRecursive: boolean,
+): ReturnType<typeof functionOf> {
+  return functionOf({
+    name: checkName(path),
+    isExported: false,
+    parameters: [
+      ["value", "unknown"],
+      ...(isRecursive ? [["depth", holder.name === "" ? "number" : "number = 0"] as const] : []),
+    ],
+    returns: "boolean",
+    body: (writer) => new CheckWriter(setting, holder, path, writer).write(),
+  });
 }

@@ -1,20 +1,22 @@
 // The conditions under which a plain value is refused, as TypeScript text. `at` is the expression that holds the value.
 
 import { int32Range } from "../../model/formats.js";
-import type { Bounds, Enum, FormattedBase } from "../../model/model.js";
-import type { ModuleBuilder } from "../module.js";
-import { isName, places } from "./symbols.js";
+import type { Bounds, FormattedBase } from "../../model/model.js";
+import type { ModuleBuilder } from "../typescript/module.js";
+import type { Writer } from "../typescript/structure.js";
+import { places } from "./symbols.js";
 
 /** Up to here, comparing with one value after the other is as fast as anything. */
 export const longestChain = 6;
 
-export function notString(
+/** The same of what is known to be a string, one by one. */
+export function outOfBounds(
   at: string,
   { minLength = 0, maxLength }: Bounds,
   match: string | undefined,
   module: ModuleBuilder,
-): string {
-  const conditions = [`typeof ${at} !== "string"`];
+): readonly string[] {
+  const conditions: string[] = [];
   // A code point takes one or two UTF-16 units, so that most lengths can be judged without counting.
   if (maxLength !== undefined) {
     conditions.push(
@@ -27,7 +29,7 @@ export function notString(
     conditions.push(`(${at}.length < ${minLength * 2} && ${counted})`);
   }
   if (match !== undefined) conditions.push(`!${match}`);
-  return conditions.join(" || ");
+  return conditions;
 }
 
 export function notInt32(at: string, bounds: Bounds): string {
@@ -50,13 +52,7 @@ export function notNumber(at: string, bounds: Bounds): string {
 }
 
 /** By a function of the runtime, told the bounds that there are. */
-export function notFormatted(
-  at: string,
-  base: FormattedBase,
-  bounds: Bounds,
-  strict: boolean,
-  module: ModuleBuilder,
-): string {
+export function notFormatted(at: string, base: FormattedBase, bounds: Bounds, module: ModuleBuilder): string {
   const names = {
     int64: "isInt64",
     date: "isDate",
@@ -64,38 +60,45 @@ export function notFormatted(
     base64: "isBase64",
     base64url: "isBase64Url",
   };
-  const name = module.value(names[base === "bytes" ? (bounds.encoding ?? "base64") : base], places.runtime);
+  const name = module.value(names[base === "bytes" ? (bounds.encoding ?? "base64") : base], places.formats);
   const ofInt64 = [bounds.int64Minimum, bounds.int64Maximum].map((bound) => bound && JSON.stringify(bound));
   const ofBytes = [bounds.minLength, bounds.maxLength].map((bound) => bound && String(bound));
-  const [low, high] = !strict ? [] : base === "int64" ? ofInt64 : base === "bytes" ? ofBytes : [];
+  const [low, high] = base === "int64" ? ofInt64 : base === "bytes" ? ofBytes : [];
   const args = high ? [at, low || "undefined", high] : low ? [at, low] : [at];
   return `!${name}(${args.join(", ")})`;
 }
 
-export function notEnum(at: string, declared: Enum, module: ModuleBuilder): string {
-  if (declared.values.length > longestChain) return `!${module.value(isName(declared.name), places.enums)}(${at})`;
-  return declared.values.map(({ value }) => `${at} !== ${JSON.stringify(value)}`).join(" && ");
+/** Whether a string is one of many, as a function's last statements. */
+export function writeIsOneOf(writer: Writer, at: string, values: readonly string[]): void {
+  writer.write(`switch (${at}.length)`).block(() => {
+    for (const [length, group] of byLength(values, (value) => value)) {
+      writer.writeLine(`case ${length}:`);
+      writer.writeLine(`return ${group.map((value) => `${at} === ${JSON.stringify(value)}`).join(" || ")};`);
+    }
+    writer.writeLine("default:").writeLine("return false;");
+  });
+}
+
+function byLength<Item>(items: readonly Item[], text: (item: Item) => string): [length: number, items: Item[]][] {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) groups.set(text(item).length, [...(groups.get(text(item).length) ?? []), item]);
+  return [...groups].sort(([a], [b]) => a - b);
 }
 
 /**
  * Finds one of many strings: a `switch` on the length leaves one or two to compare with. Unlike a Set, that needs no
  * hash of a string that has just been parsed.
  */
-export function switchByLength(
+export function writeSwitchByLength(
+  writer: Writer,
   at: string,
   cases: readonly { readonly value: string; readonly then: string }[],
-): string[] {
-  const byLength = new Map<number, { value: string; then: string }[]>();
-  for (const one of cases) byLength.set(one.value.length, [...(byLength.get(one.value.length) ?? []), one]);
-  return [
-    `switch (${at}.length) {`,
-    ...[...byLength]
-      .sort(([a], [b]) => a - b)
-      .flatMap(([length, group]) => [
-        `case ${length}:`,
-        ...group.map(({ value, then }) => `if (${at} === ${JSON.stringify(value)}) return ${then};`),
-        "break;",
-      ]),
-    "}",
-  ];
+): void {
+  writer.write(`switch (${at}.length)`).block(() => {
+    for (const [length, group] of byLength(cases, ({ value }) => value)) {
+      writer.writeLine(`case ${length}:`);
+      for (const { value, then } of group) writer.writeLine(`if (${at} === ${JSON.stringify(value)}) return ${then};`);
+      writer.writeLine("break;");
+    }
+  });
 }

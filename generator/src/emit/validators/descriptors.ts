@@ -4,15 +4,14 @@
 import { isFormatted } from "../../model/formats.js";
 import type { Bounds, Field, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { modules, pascal } from "../names.js";
-import { callWithObject, entry, literal, object, quoted, array } from "../layout.js";
-import type { Piece } from "../layout.js";
-import type { ModuleBuilder } from "../module.js";
-import { propertyKey } from "../property-key.js";
+import { array, entry, literal, object, quoted } from "../typescript/expression.js";
+import type { ModuleBuilder } from "../typescript/module.js";
+import { propertyKey } from "../typescript/property-key.js";
 import { sameBounds } from "./patterns.js";
 import type { Patterns } from "./patterns.js";
 import { isUnion } from "./records.js";
 import type { Holder } from "./records.js";
-import { descriptorName, patternName, places } from "./symbols.js";
+import { places } from "./symbols.js";
 
 export class DescriptorWriter {
   readonly #module: ModuleBuilder;
@@ -23,22 +22,36 @@ export class DescriptorWriter {
     this.#patterns = patterns;
   }
 
-  of(holder: Holder): Piece {
-    return isUnion(holder) ? this.#union(holder) : this.#record(holder, holder.name);
+  /** The object of a record or union. `check` names its check, where requests hold it. */
+  of(holder: Holder, base: Shape | undefined, check: string | undefined): string {
+    return isUnion(holder) ? this.#union(holder, check) : this.#named(holder, base, check);
   }
 
-  #record(shape: Shape, path: string): Piece {
-    if (!shape.fields.every(({ name }) => isKeyed(name))) {
-      const members = array(shape.fields.map((field) => this.#listed(field, path)));
-      return object('kind: "object"', `name: ${text(shape.name)}`, `extra: ${shape.extra}`, entry("members", members));
-    }
-    const members = shape.fields.map((field) => this.#member(field, path));
-    const record = this.#module.value(shape.extra ? "openRecord" : "record", places.runtime);
-    return callWithObject(`/* @__PURE__ */ ${record}`, text(shape.name), members);
+  #made(by: string, ...args: readonly string[]): string {
+    return `/* @__PURE__ */ ${this.#module.value(by, places.runtime)}(${args.join(", ")})`;
+  }
+
+  #named(shape: Shape, base: Shape | undefined, check: string | undefined): string {
+    const { name, extra, fields } = shape;
+    if (check) return this.#made(extra ? "openSent" : "sent", check, this.#members(fields, name));
+    const isBased = !extra && base && shape !== base && base.fields.every((field) => fields.includes(field));
+    if (!isBased) return this.#made(extra ? "openAnswered" : "answered", this.#members(fields, name));
+    const own = fields.filter((field) => !base.fields.includes(field));
+    const from = this.#module.value(base.name, modules.validatorsOf(base.home));
+    return this.#made("extending", `() => ${from}`, this.#members(own, name));
+  }
+
+  #inline({ extra, fields }: Shape, path: string): string {
+    return this.#made(extra ? "openRecord" : "record", this.#members(fields, path));
+  }
+
+  #members(fields: readonly Field[], path: string): string {
+    if (!fields.every(({ name }) => isKeyed(name))) return array(fields.map((field) => this.#listed(field, path)));
+    return object(...fields.map((field) => this.#member(field, path)));
   }
 
   /** `name: type`, or `"name?": type` where it may be absent. */
-  #member(field: Field, path: string): Piece {
+  #member(field: Field, path: string): string {
     const key = propertyKey(field.optional ? `${field.name}?` : field.name);
     const type = this.#type(field.type, field, path);
     const facts = this.#facts(field);
@@ -46,16 +59,16 @@ export class DescriptorWriter {
   }
 
   /** A member of a record whose names cannot all be keys. */
-  #listed(field: Field, path: string): Piece {
+  #listed(field: Field, path: string): string {
     return object(
-      `name: ${text(field.name)}`,
+      `name: ${quoted(field.name)}`,
       entry("type", this.#type(field.type, field, path)),
       ...(field.optional ? ["optional: true"] : []),
       ...this.#facts(field),
     );
   }
 
-  #facts(field: Field): Piece[] {
+  #facts(field: Field): string[] {
     const ownExample = !isPlain(field.type) && field.example !== undefined;
     return [
       ...(field.nullable === "value" ? ["nullable: true"] : []),
@@ -64,39 +77,35 @@ export class DescriptorWriter {
     ];
   }
 
-  #union(union: Union): Piece {
-    const variants = union.variants.map(({ value, shape }) =>
-      object(`value: ${text(value)}`, `type: ${this.#reference(shape)}`),
+  #union(union: Union, check: string | undefined): string {
+    const { tag, variants, fallback } = union;
+    const list = variants.map(({ value, shape }) =>
+      object(entry("value", quoted(value)), entry("type", this.#reference(shape))),
     );
-    return object(
-      'kind: "union"',
-      `name: ${text(union.name)}`,
-      `tag: ${text(union.tag)}`,
-      entry("variants", array(variants)),
-      ...(union.fallback ? [`fallback: ${this.#reference(union.fallback)}`] : []),
-    );
+    const args = [quoted(tag), array(list), ...(fallback ? [this.#reference(fallback)] : [])];
+    return check ? this.#made("sentUnion", check, ...args) : this.#made("answeredUnion", ...args);
   }
 
   #reference(holder: Holder): string {
-    return `() => ${this.#module.value(descriptorName(holder), modules.validatorsOf(holder.home))}`;
+    return `() => ${this.#module.value(holder.name, modules.validatorsOf(holder.home))}`;
   }
 
-  #type(type: Type, field: Field, path: string): Piece {
+  #type(type: Type, field: Field, path: string): string {
     switch (type.kind) {
       case "boolean":
       case "json":
         return object(`kind: "${type.kind}"`);
       case "literal": {
-        const values = array([text(type.value)]);
+        const values = array([quoted(type.value)]);
         return object(
           'kind: "enum"',
-          `name: ${text(type.of?.name ?? type.value)}`,
+          `name: ${quoted(type.of?.name ?? type.value)}`,
           entry("values", values),
           "open: false",
         );
       }
       case "enum":
-        return this.#module.value(descriptorName(type.enum), places.enums);
+        return this.#module.value(type.enum.name, places.enums);
       case "array": {
         const of = this.#type(type.of, field, path);
         return object(
@@ -111,8 +120,8 @@ export class DescriptorWriter {
       case "map": {
         const { of, keys, keyScalar, minEntries, maxEntries } = type;
         const names = keyScalar
-          ? this.#module.value(descriptorName(keyScalar), places.scalars)
-          : plainPiece({ kind: "string", bounds: keys });
+          ? this.#module.value(keyScalar.name, places.scalars)
+          : plainDescriptor(this.#module, { kind: "string", bounds: keys });
         return object(
           'kind: "map"',
           entry("of", this.#type(of, field, path)),
@@ -126,10 +135,10 @@ export class DescriptorWriter {
         return this.#reference(type.union);
       case "shape":
         if (type.shape.role !== "inline") return this.#reference(type.shape);
-        return this.#record(type.shape, path + pascal(field.name.replace(/\W/g, "_")));
+        return this.#inline(type.shape, path + pascal(field.name.replace(/\W/g, "_")));
       case "scalar":
         if (field.example === undefined && sameBounds(type.bounds, type.scalar.bounds)) {
-          return this.#module.value(descriptorName(type.scalar), places.scalars);
+          return this.#module.value(type.scalar.name, places.scalars);
         }
         return this.#plain(type, type.scalar, field, path);
       default:
@@ -137,19 +146,20 @@ export class DescriptorWriter {
     }
   }
 
-  #plain(type: PlainType, scalar: Scalar | undefined, field: Field, path: string): Piece {
-    const pattern = this.#patterns.constant(type, path + pascal(field.name.replace(/\W/g, "_")));
+  #plain(type: PlainType, scalar: Scalar | undefined, field: Field, path: string): string {
+    const pattern = this.#patterns.constant(type.bounds, path + pascal(field.name.replace(/\W/g, "_")));
     // An example of an array's field is an array, which says nothing of a single item.
     const example = isPlain(field.type) && field.example !== undefined ? field.example : scalar?.example;
     const kind = type.kind === "scalar" ? type.scalar.base : type.kind;
-    return plainPiece({ kind, name: scalar?.name, bounds: type.bounds, pattern, format: scalar?.format, example });
+    return plainDescriptor(this.#module, {
+      kind,
+      name: scalar?.name,
+      bounds: type.bounds,
+      pattern,
+      format: scalar?.format,
+      example,
+    });
   }
-}
-
-export function scalarDescriptor(scalar: Scalar): Piece {
-  const pattern = scalar.bounds.pattern === undefined ? undefined : patternName(scalar.name);
-  const { base: kind, name, bounds, format, example } = scalar;
-  return plainPiece({ kind, name, bounds, pattern, format, example });
 }
 
 /** Interface of a scalar's descriptor. */
@@ -167,7 +177,11 @@ interface Plain {
   readonly example?: unknown;
 }
 
-function plainPiece({ kind, name, bounds, pattern, format, example }: Plain): Piece {
+/** The descriptor of a string or number. */
+export function plainDescriptor(
+  module: ModuleBuilder,
+  { kind, name, bounds, pattern, format, example }: Plain,
+): string {
   const { minLength, maxLength, exclusiveMinimum, exclusiveMaximum, multipleOf } = bounds;
   const { int64Minimum, int64Maximum, minimum = int64Minimum, maximum = int64Maximum } = bounds;
   const form = kind === "bytes" ? (bounds.encoding ?? "base64") : kind;
@@ -176,9 +190,16 @@ function plainPiece({ kind, name, bounds, pattern, format, example }: Plain): Pi
   const ofString = { minLength, maxLength, ...ofNumber, ...(isFormatted(kind) ? {} : { format }) };
   const said = Object.entries({ ...kinds, name, ...ofString, example });
   return object(
-    ...said.flatMap(([key, value]) => (value === undefined ? [] : [entry(key, text(value))])),
+    ...said.flatMap(([key, value]) => (value === undefined ? [] : [entry(key, JSON.stringify(value))])),
     ...(pattern === undefined ? [] : [`pattern: ${pattern}`]),
+    ...faults(kind, module),
   );
+}
+
+/** What judges numbers and formatted strings is named with them: a package without them has no code for them. */
+function faults(kind: Scalar["base"], module: ModuleBuilder): readonly string[] {
+  if (kind === "number") return [entry("faults", module.value("numberFaults", places.numbers))];
+  return isFormatted(kind) ? [entry("faults", module.value("formatFaults", places.formats))] : [];
 }
 
 /** Whether an object keeps the name as a key, in its place: neither sorted first nor taken for the prototype. */
@@ -188,8 +209,4 @@ function isKeyed(name: string): boolean {
 
 function isPlain(type: Type): boolean {
   return "bounds" in type;
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? quoted(value) : JSON.stringify(value);
 }

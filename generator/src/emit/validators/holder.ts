@@ -1,76 +1,37 @@
-// Everything that one type gets: its descriptor, and per mode `is…`, `parse…`, `explain…` and a Standard Schema.
+// Everything that one record or union gets: its type under its own name, the object of the same name, and its check where
+// requests hold it.
 
-import { arrowText, constantText, functionText } from "../declarations.js";
-import { modules, validatorNames } from "../names.js";
-import { filledText, receivedText } from "../type-text.js";
-import { CheckWriter } from "./check.js";
+import { filledName, modules } from "../names.js";
+import { aliasOf, apart, constantOf } from "../typescript/structure.js";
+import { checkFunction } from "./check.js";
 import type { Setting } from "./check.js";
 import { DescriptorWriter } from "./descriptors.js";
-import { call } from "../layout.js";
+import type { Shape } from "../../model/model.js";
 import { isUnion } from "./records.js";
 import type { Holder } from "./records.js";
-import { depthName, descriptorName, modeName, modesOf, places } from "./symbols.js";
-import type { Mode } from "./symbols.js";
+import { checkName, places } from "./symbols.js";
 
-const heldTo: Readonly<Record<Mode, string>> = { strict: "fit to be sent", tolerant: "as it may be answered" };
-
-export function addHolder(holder: Holder, settings: Omit<Setting, "mode">): void {
-  const { module, patterns } = settings;
-  const type = module.type(holder.name, modules.types(holder.home));
-  const kind = module.type(isUnion(holder) ? "UnionDescriptor" : "ObjectDescriptor", places.runtime);
-  const descriptor = new DescriptorWriter(module, patterns).of(holder);
-  module.add(constantText(descriptorName(holder), kind, descriptor, `What a {@link ${type}} holds.`));
-  for (const mode of modesOf(holder)) addMode(holder, { ...settings, mode }, type);
+/** @param base what all activities share; undefined where there are none */
+export function addHolder(holder: Holder, base: Shape | undefined, setting: Setting): void {
+  const { module, cycles } = setting;
+  const { name, usage } = holder;
+  const deprecated = isUnion(holder) ? undefined : holder.deprecated;
+  const types = module.types("types", modules.types(holder.home));
+  const check = usage.request ? checkName(name) : undefined;
+  if (check) module.add(checkFunction(setting, holder, name, cycles.has(holder)));
+  const kind = module.type(isUnion(holder) ? "UnionType" : "RecordType", places.runtime);
+  const received = usage.response && isUnion(holder) && holder.fallback?.role === "shape" ? holder.fallback : undefined;
+  const open = received && `${name} | ${types(received.name)}`;
+  const read = holder.filled && usage.request ? types(filledName(holder)) : undefined;
+  const held = usage.request ? [name, ...(open ? [read ?? name, open] : read ? [read] : [])] : [open ?? name];
+  const value = new DescriptorWriter(module, setting.patterns).of(holder, base, check);
+  module.add(
+    apart(aliasOf(name, types(name), `As {@link ${types(name)}}.`, { deprecated })),
+    constantOf(name, `${kind}<${held.join(", ")}>`, value, docOf(holder), { deprecated }),
+  );
 }
 
-function addMode(holder: Holder, setting: Setting, type: string): void {
-  const { module, mode, cycles } = setting;
-  const name = modeName(holder, mode);
-  const { is, parse, explain, schema } = validatorNames(name);
-  const filled = mode === "strict" && holder.filled;
-  const held = mode === "tolerant" ? receivedText(holder, module) : type;
-  const kind = { doc: `Whether a value is a {@link ${type}} ${heldTo[mode]}.`, returns: `value is ${held}` };
-  const lines = new CheckWriter(setting, holder, name).body();
-
-  if (cycles.has(holder)) {
-    const doc = `The check behind {@link ${is}}, told how deep the value lies.`;
-    module.add(
-      functionText({
-        name: depthName(name),
-        doc,
-        parameters: ["value: unknown", "depth: number"],
-        returns: "boolean",
-        lines,
-      }),
-    );
-    module.add(functionText({ ...kind, name: is, lines: [`return ${depthName(name)}(value, 0);`] }));
-  } else {
-    module.add(functionText({ ...kind, name: is, lines }));
-  }
-  const read = filled ? filledText(holder, module) : held;
-  const rest = [descriptorName(holder), "value", JSON.stringify(mode)];
-  const result = `${module.type("ParseResult", places.runtime)}<${read}>`;
-  const issues = `readonly ${module.type("Issue", places.runtime)}[]`;
-  module.add(
-    [
-      arrowText(
-        parse,
-        result,
-        call(module.value("parse", places.runtime), [is, ...rest]),
-        `The value as a {@link ${filled ? read : type}}, without explicit nulls${filled ? " and with its defaults" : ""}, or its issues.`,
-      ),
-      arrowText(
-        explain,
-        issues,
-        call(module.value("explain", places.runtime), rest),
-        `Every place where a value is not a {@link ${type}} ${heldTo[mode]}.`,
-      ),
-      constantText(
-        schema,
-        `${module.type("StandardSchema", places.runtime)}<${read}>`,
-        call(`/* @__PURE__ */ ${module.value("standardSchema", places.runtime)}`, [parse]),
-        `{@link ${parse}} as a Standard Schema.`,
-      ),
-    ].join("\n"),
-  );
+function docOf({ name, usage: { request, response } }: Holder): string {
+  if (!request) return `Judges and reads a {@link ${name}} as it is answered.`;
+  return `Judges and reads a {@link ${name}} as it is sent${response ? "; `received` as it is answered" : ""}.`;
 }

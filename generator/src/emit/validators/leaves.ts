@@ -1,65 +1,99 @@
-// The modules that all validators build on: `validators/enums.ts` and `validators/scalars.ts`.
+// The modules that all others build on: `validators/enums.ts` and `validators/scalars.ts`.
 
-import type { Enum, Model } from "../../model/model.js";
+import type { Enum, Model, Scalar } from "../../model/model.js";
 import { modules } from "../names.js";
-import { longestChain, switchByLength } from "./conditions.js";
-import { descriptorKind, scalarDescriptor } from "./descriptors.js";
-import { array, entry, object } from "../layout.js";
-import { constantText, functionText } from "../declarations.js";
-import { ModuleBuilder } from "../module.js";
-import { addMatcher, patternLiteral } from "./patterns.js";
-import { descriptorName, isName, matchName, patternName, places } from "./symbols.js";
+import { quoted } from "../typescript/expression.js";
+import { ModuleBuilder } from "../typescript/module.js";
+import { aliasOf, apart, constantOf, functionOf } from "../typescript/structure.js";
+import type { Structure } from "../typescript/structure.js";
+import { classLoop } from "./character-class.js";
+import { notPlain } from "./check.js";
+import { longestChain, writeIsOneOf } from "./conditions.js";
+import { descriptorKind, plainDescriptor } from "./descriptors.js";
+import { Patterns } from "./patterns.js";
+import { checkName, places } from "./symbols.js";
 
 export function enumsModule({ enums }: Model): ModuleBuilder {
-  const module = new ModuleBuilder(places.enums, "Checks and descriptors of the contract's enums.", "verbatim");
+  const module = new ModuleBuilder(places.enums, "The contract's enums: objects that judge and read their values.");
   for (const declared of enums) {
-    const { name, values, open, plain } = declared;
-    const type = module.type(name, modules.enums);
-    const descriptor = object(
-      'kind: "enum"',
-      `name: ${JSON.stringify(name)}`,
-      entry("values", array(values.map(({ value }) => JSON.stringify(value)))),
-      `open: ${open || plain}`,
-    );
-    const kind = module.type("EnumDescriptor", places.runtime);
-    module.add(constantText(descriptorName(declared), kind, descriptor, `Values of {@link ${type}} on the wire.`));
+    const { name, open, plain } = declared;
+    const type = module.all("types", modules.enums)(name);
+    const isOpen = open || plain;
+    const by = module.value(isOpen ? "openEnum" : "closedEnum", places.runtime);
+    const args = [quoted(name), checkName(name), type];
+    const received = isOpen ? `, ${module.type("Open", modules.runtime("open"))}<${name}>` : "";
     module.add(
-      functionText({
-        name: isName(name),
-        doc: `Whether a value is one that this contract lists for {@link ${type}}.`,
-        returns: `value is ${type}`,
-        lines: enumCheck(declared),
-      }),
+      enumCheck(declared),
+      apart(aliasOf(name, type, `As {@link ${type}}.`)),
+      constantOf(
+        name,
+        `${module.type("EnumType", places.runtime)}<${name}${received}>`,
+        `/* @__PURE__ */ ${by}(${args.join(", ")})`,
+        `Judges and reads a {@link ${name}}${isOpen ? "; `received` accepts values that servers may add" : ""}.`,
+      ),
     );
   }
   return module;
 }
 
-function enumCheck({ values }: Enum): string[] {
-  if (values.length <= longestChain) {
-    return [`return ${values.map(({ value }) => `value === ${JSON.stringify(value)}`).join(" || ") || "false"};`];
-  }
-  const cases = values.map(({ value }) => ({ value, then: "true" }));
-  return ['if (typeof value !== "string") return false;', ...switchByLength("value", cases), "return false;"];
+function enumCheck({ name, values }: Enum): Structure {
+  return functionOf({
+    name: checkName(name),
+    isExported: false,
+    parameters: [["value", "unknown"]],
+    returns: "boolean",
+    body: (writer) => {
+      if (values.length <= longestChain) {
+        const chain = values.map(({ value }) => `value === ${quoted(value)}`).join(" || ");
+        writer.writeLine(`return ${chain || "false"};`);
+        return;
+      }
+      writer.writeLine('if (typeof value !== "string") return false;');
+      writeIsOneOf(
+        writer,
+        "value",
+        values.map(({ value }) => value),
+      );
+    },
+  });
 }
 
 export function scalarsModule({ scalars }: Model): ModuleBuilder {
   const module = new ModuleBuilder(
     places.scalars,
-    "Descriptors and patterns of the contract's named strings and numbers.",
-    "verbatim",
+    "The contract's named strings and numbers: objects that judge and read them.",
   );
+  const patterns = new Patterns(module);
   for (const scalar of scalars) {
-    const { name, base, bounds } = scalar;
-    const type = module.type(name, modules.scalars);
-    if (bounds.pattern !== undefined) {
-      module.add(
-        constantText(patternName(name), "RegExp", patternLiteral(bounds.pattern), `What a {@link ${type}} looks like.`),
-      );
-      addMatcher(module, matchName(name), bounds.pattern, true);
-    }
+    const { name, base, bounds, format, example } = scalar;
+    const type = module.types("types", modules.scalars)(name);
+    const pattern = patterns.constant(bounds, name);
     const kind = module.type(descriptorKind(base), places.runtime);
-    module.add(constantText(descriptorName(scalar), kind, scalarDescriptor(scalar), `What a {@link ${type}} holds.`));
+    const descriptor = plainDescriptor(module, { kind: base, name, bounds, pattern, format, example });
+    module.add(
+      scalarCheck(scalar, module, pattern),
+      apart(aliasOf(name, type, `As {@link ${type}}.`)),
+      constantOf(
+        name,
+        `${module.type("ScalarType", places.runtime)}<${name}, ${kind}>`,
+        `/* @__PURE__ */ ${module.value("scalar", places.runtime)}(${checkName(name)}, ${descriptor})`,
+        `Judges and reads a {@link ${name}}.`,
+      ),
+    );
   }
   return module;
+}
+
+function scalarCheck({ name, base, bounds }: Scalar, module: ModuleBuilder, pattern: string | undefined): Structure {
+  const loop = bounds.pattern === undefined ? undefined : classLoop(bounds.pattern, "value");
+  const match = pattern === undefined || loop ? undefined : `${pattern}.test(value)`;
+  return functionOf({
+    name: checkName(name),
+    isExported: false,
+    parameters: [["value", "unknown"]],
+    returns: "boolean",
+    body: [`if (${notPlain(base, bounds, "value", module, match)}) return false;`, ...(loop ?? ["return true;"])].join(
+      "\n",
+    ),
+  });
 }

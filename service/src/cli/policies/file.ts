@@ -1,7 +1,7 @@
 // Files of policies, YAML or JSON, read so that whatever is wrong in them can be shown by line and column.
 
-import type { CreatePolicyIntentV3, Policy } from "@countersign/api";
-import { parseCreatePolicyIntentV3 } from "@countersign/api/validators";
+import type { Policy } from "@countersign/api";
+import { CreatePolicyIntentV3 } from "@countersign/api/validators";
 import { isMap, isNode, LineCounter, parseDocument } from "yaml";
 import { UsageError } from "../terminal/failure.js";
 import { readText } from "../terminal/input.js";
@@ -61,7 +61,7 @@ export function policiesOf(file: ParsedFile, list: unknown, place: Place): reado
   }
   const wrong: Wrong[] = [];
   const policies = list.flatMap((item: unknown, index) => {
-    const parsed = parseCreatePolicyIntentV3(withoutAnswered(item));
+    const parsed = CreatePolicyIntentV3.parse(withoutAnswered(item));
     if (parsed.ok) return [parsed.value];
     for (const issue of parsed.issues) {
       wrong.push({

@@ -1,24 +1,15 @@
-// Validators of the types in `operations/verify-otp-v2`. What is sent is held strictly: bounds count, unknown members
-// are refused. What is answered is read tolerantly: unknown members and new values of open enums are accepted.
+// The types in `operations/verify-otp-v2`: objects that judge and read their values. What is sent is held strictly:
+// bounds count, unknown members are refused. What is answered is read tolerantly: unknown members and new values of
+// open enums are accepted.
 
-import type { VerifyOtpV2Request, VerifyOtpV2Response } from "../../operations/verify-otp-v2.js";
-import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../runtime/validate.js";
-import { codePoints, explain, hasOnly, isObject, parse, record, standardSchema } from "../../runtime/validate.js";
-import { otpIdDescriptor, verificationTokenDescriptor } from "../scalars.js";
+import type * as types from "../../operations/verify-otp-v2.js";
+import type { RecordType } from "../../runtime/validate.js";
+import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import { OtpId, VerificationToken } from "../scalars.js";
 
-/** What a {@link VerifyOtpV2Request} holds. */
-export const verifyOtpV2RequestDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpV2Request", {
-  otpId: otpIdDescriptor,
-  encryptedOtpBundle: { kind: "string", minLength: 1, maxLength: 16384 },
-});
-
-const verifyOtpV2RequestMembers = ["otpId", "encryptedOtpBundle"];
-
-/** Whether a value is a {@link VerifyOtpV2Request} fit to be sent. */
-export function isVerifyOtpV2Request(value: unknown): value is VerifyOtpV2Request {
+function checkVerifyOtpV2Request(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const otpId = value.otpId;
-  if (typeof otpId !== "string" || (otpId.length > 64 && codePoints(otpId) > 64)) return false;
+  if (!OtpId.check(value.otpId)) return false;
   const encryptedOtpBundle = value.encryptedOtpBundle;
   if (
     typeof encryptedOtpBundle !== "string" ||
@@ -26,38 +17,20 @@ export function isVerifyOtpV2Request(value: unknown): value is VerifyOtpV2Reques
     encryptedOtpBundle.length === 0
   )
     return false;
-  let members = 0;
-  for (const _ in value) members++;
-  return members === 2 || hasOnly(value, verifyOtpV2RequestMembers);
+  return sizeOf(value) === 2;
 }
 
-/** The value as a {@link VerifyOtpV2Request}, without explicit nulls, or its issues. */
-export const parseVerifyOtpV2Request = (value: unknown): ParseResult<VerifyOtpV2Request> =>
-  parse(isVerifyOtpV2Request, verifyOtpV2RequestDescriptor, value, "strict");
-/** Every place where a value is not a {@link VerifyOtpV2Request} fit to be sent. */
-export const explainVerifyOtpV2Request = (value: unknown): readonly Issue[] =>
-  explain(verifyOtpV2RequestDescriptor, value, "strict");
-/** {@link parseVerifyOtpV2Request} as a Standard Schema. */
-export const VerifyOtpV2RequestSchema: StandardSchema<VerifyOtpV2Request> =
-  /* @__PURE__ */ standardSchema(parseVerifyOtpV2Request);
-
-/** What a {@link VerifyOtpV2Response} holds. */
-export const verifyOtpV2ResponseDescriptor: ObjectDescriptor = /* @__PURE__ */ record("VerifyOtpV2Response", {
-  verificationToken: verificationTokenDescriptor,
+/** As {@link types.VerifyOtpV2Request}. */
+export type VerifyOtpV2Request = types.VerifyOtpV2Request;
+/** Judges and reads a {@link VerifyOtpV2Request} as it is sent. */
+export const VerifyOtpV2Request: RecordType<VerifyOtpV2Request> = /* @__PURE__ */ sent(checkVerifyOtpV2Request, {
+  otpId: OtpId,
+  encryptedOtpBundle: { kind: "string", minLength: 1, maxLength: 16384 },
 });
 
-/** Whether a value is a {@link VerifyOtpV2Response} as it may be answered. */
-export function isVerifyOtpV2Response(value: unknown): value is VerifyOtpV2Response {
-  if (!isObject(value) || typeof value.verificationToken !== "string") return false;
-  return true;
-}
-
-/** The value as a {@link VerifyOtpV2Response}, without explicit nulls, or its issues. */
-export const parseVerifyOtpV2Response = (value: unknown): ParseResult<VerifyOtpV2Response> =>
-  parse(isVerifyOtpV2Response, verifyOtpV2ResponseDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link VerifyOtpV2Response} as it may be answered. */
-export const explainVerifyOtpV2Response = (value: unknown): readonly Issue[] =>
-  explain(verifyOtpV2ResponseDescriptor, value, "tolerant");
-/** {@link parseVerifyOtpV2Response} as a Standard Schema. */
-export const VerifyOtpV2ResponseSchema: StandardSchema<VerifyOtpV2Response> =
-  /* @__PURE__ */ standardSchema(parseVerifyOtpV2Response);
+/** As {@link types.VerifyOtpV2Response}. */
+export type VerifyOtpV2Response = types.VerifyOtpV2Response;
+/** Judges and reads a {@link VerifyOtpV2Response} as it is answered. */
+export const VerifyOtpV2Response: RecordType<VerifyOtpV2Response> = /* @__PURE__ */ answered({
+  verificationToken: VerificationToken,
+});

@@ -1,151 +1,76 @@
-// Validators of the types in `imports/@countersign/api/shapes/wallets`. What is sent is held strictly: bounds count,
-// unknown members are refused. What is answered is read tolerantly: unknown members and new values of open enums are
-// accepted.
+// The types in `imports/@countersign/api/shapes/wallets`: objects that judge and read their values. What is sent is
+// held strictly: bounds count, unknown members are refused. What is answered is read tolerantly: unknown members and
+// new values of open enums are accepted.
 
-import type {
-  WalletAccountParams,
-  WalletParams,
-  WalletResult,
-} from "../../../../../imports/@countersign/api/shapes/wallets.js";
-import type { Issue, ObjectDescriptor, ParseResult, StandardSchema } from "../../../../../runtime/validate.js";
+import type * as types from "../../../../../imports/@countersign/api/shapes/wallets.js";
+import type { RecordType } from "../../../../../runtime/validate.js";
+import { answered, isObject, sent, sizeOf } from "../../../../../runtime/validate.js";
+import { AddressFormat, Curve, PathFormat } from "../../../../enums.js";
 import {
-  absent,
-  codePoints,
-  explain,
-  hasOnly,
-  isObject,
-  parse,
-  record,
-  standardSchema,
-} from "../../../../../runtime/validate.js";
-import { addressFormatDescriptor, curveDescriptor, isAddressFormat, pathFormatDescriptor } from "../../../../enums.js";
-import {
-  chainAddressDescriptor,
-  derivationPathDescriptor,
-  mnemonicLengthDescriptor,
-  walletAccountNameDescriptor,
-  walletIdDescriptor,
-  walletNameDescriptor,
+  ChainAddress,
+  DerivationPath,
+  MnemonicLength,
+  WalletAccountName,
+  WalletId,
+  WalletName,
 } from "../../../../scalars.js";
 
-/** What a {@link WalletParams} holds. */
-export const walletParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletParams", {
-  walletName: walletNameDescriptor,
-  accounts: { kind: "array", of: () => walletAccountParamsDescriptor, minItems: 0, maxItems: 100 },
-  "mnemonicLength?": mnemonicLengthDescriptor,
-});
-
-const walletParamsMembers = ["walletName", "accounts", "mnemonicLength"];
-
-/** Whether a value is a {@link WalletParams} fit to be sent. */
-export function isWalletParams(value: unknown): value is WalletParams {
+function checkWalletParams(value: unknown): boolean {
   if (!isObject(value)) return false;
   let present = 2;
-  const walletName = value.walletName;
-  if (
-    typeof walletName !== "string" ||
-    (walletName.length > 256 && codePoints(walletName) > 256) ||
-    walletName.length === 0
-  )
-    return false;
+  if (!WalletName.check(value.walletName)) return false;
   const accounts = value.accounts;
   if (!Array.isArray(accounts) || accounts.length > 100) return false;
   for (let i = 0; i < accounts.length; i++) {
-    if (!isWalletAccountParams(accounts[i])) return false;
+    if (!checkWalletAccountParams(accounts[i])) return false;
   }
   const mnemonicLength = value.mnemonicLength;
   if (mnemonicLength !== undefined) {
     present++;
-    if (mnemonicLength === null) absent.nulls++;
-    else if (
-      typeof mnemonicLength !== "number" ||
-      (mnemonicLength | 0) !== mnemonicLength ||
-      mnemonicLength < 12 ||
-      mnemonicLength > 24 ||
-      mnemonicLength % 3 !== 0
-    )
-      return false;
+    if (!MnemonicLength.check(mnemonicLength)) return false;
   }
-  let members = 0;
-  for (const _ in value) members++;
-  return members === present || hasOnly(value, walletParamsMembers);
+  return sizeOf(value) === present;
 }
 
-/** The value as a {@link WalletParams}, without explicit nulls, or its issues. */
-export const parseWalletParams = (value: unknown): ParseResult<WalletParams> =>
-  parse(isWalletParams, walletParamsDescriptor, value, "strict");
-/** Every place where a value is not a {@link WalletParams} fit to be sent. */
-export const explainWalletParams = (value: unknown): readonly Issue[] =>
-  explain(walletParamsDescriptor, value, "strict");
-/** {@link parseWalletParams} as a Standard Schema. */
-export const WalletParamsSchema: StandardSchema<WalletParams> = /* @__PURE__ */ standardSchema(parseWalletParams);
-
-/** What a {@link WalletAccountParams} holds. */
-export const walletAccountParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletAccountParams", {
-  curve: curveDescriptor,
-  pathFormat: pathFormatDescriptor,
-  path: derivationPathDescriptor,
-  addressFormat: addressFormatDescriptor,
-  "name?": walletAccountNameDescriptor,
+/** As {@link types.WalletParams}. */
+export type WalletParams = types.WalletParams;
+/** Judges and reads a {@link WalletParams} as it is sent. */
+export const WalletParams: RecordType<WalletParams> = /* @__PURE__ */ sent(checkWalletParams, {
+  walletName: WalletName,
+  accounts: { kind: "array", of: () => WalletAccountParams, minItems: 0, maxItems: 100 },
+  "mnemonicLength?": MnemonicLength,
 });
 
-const walletAccountParamsMembers = ["curve", "pathFormat", "path", "addressFormat", "name"];
-
-/** Whether a value is a {@link WalletAccountParams} fit to be sent. */
-export function isWalletAccountParams(value: unknown): value is WalletAccountParams {
+function checkWalletAccountParams(value: unknown): boolean {
   if (!isObject(value)) return false;
   let present = 4;
-  const curve = value.curve;
-  if (curve !== "CURVE_SECP256K1" && curve !== "CURVE_ED25519" && curve !== "CURVE_P256") return false;
-  const pathFormat = value.pathFormat;
-  if (pathFormat !== "PATH_FORMAT_BIP32") return false;
-  const path = value.path;
-  if (typeof path !== "string" || (path.length > 256 && codePoints(path) > 256)) return false;
-  if (!isAddressFormat(value.addressFormat)) return false;
+  if (!Curve.check(value.curve)) return false;
+  if (!PathFormat.check(value.pathFormat)) return false;
+  if (!DerivationPath.check(value.path)) return false;
+  if (!AddressFormat.check(value.addressFormat)) return false;
   const name = value.name;
   if (name !== undefined) {
     present++;
-    if (name === null) absent.nulls++;
-    else if (typeof name !== "string" || (name.length > 256 && codePoints(name) > 256) || name.length === 0)
-      return false;
+    if (!WalletAccountName.check(name)) return false;
   }
-  let members = 0;
-  for (const _ in value) members++;
-  return members === present || hasOnly(value, walletAccountParamsMembers);
+  return sizeOf(value) === present;
 }
 
-/** The value as a {@link WalletAccountParams}, without explicit nulls, or its issues. */
-export const parseWalletAccountParams = (value: unknown): ParseResult<WalletAccountParams> =>
-  parse(isWalletAccountParams, walletAccountParamsDescriptor, value, "strict");
-/** Every place where a value is not a {@link WalletAccountParams} fit to be sent. */
-export const explainWalletAccountParams = (value: unknown): readonly Issue[] =>
-  explain(walletAccountParamsDescriptor, value, "strict");
-/** {@link parseWalletAccountParams} as a Standard Schema. */
-export const WalletAccountParamsSchema: StandardSchema<WalletAccountParams> =
-  /* @__PURE__ */ standardSchema(parseWalletAccountParams);
-
-/** What a {@link WalletResult} holds. */
-export const walletResultDescriptor: ObjectDescriptor = /* @__PURE__ */ record("WalletResult", {
-  walletId: walletIdDescriptor,
-  addresses: { kind: "array", of: chainAddressDescriptor, minItems: 0, maxItems: 100 },
+/** As {@link types.WalletAccountParams}. */
+export type WalletAccountParams = types.WalletAccountParams;
+/** Judges and reads a {@link WalletAccountParams} as it is sent. */
+export const WalletAccountParams: RecordType<WalletAccountParams> = /* @__PURE__ */ sent(checkWalletAccountParams, {
+  curve: Curve,
+  pathFormat: PathFormat,
+  path: DerivationPath,
+  addressFormat: AddressFormat,
+  "name?": WalletAccountName,
 });
 
-/** Whether a value is a {@link WalletResult} as it may be answered. */
-export function isWalletResult(value: unknown): value is WalletResult {
-  if (!isObject(value) || typeof value.walletId !== "string") return false;
-  const addresses = value.addresses;
-  if (!Array.isArray(addresses)) return false;
-  for (let i = 0; i < addresses.length; i++) {
-    if (typeof addresses[i] !== "string") return false;
-  }
-  return true;
-}
-
-/** The value as a {@link WalletResult}, without explicit nulls, or its issues. */
-export const parseWalletResult = (value: unknown): ParseResult<WalletResult> =>
-  parse(isWalletResult, walletResultDescriptor, value, "tolerant");
-/** Every place where a value is not a {@link WalletResult} as it may be answered. */
-export const explainWalletResult = (value: unknown): readonly Issue[] =>
-  explain(walletResultDescriptor, value, "tolerant");
-/** {@link parseWalletResult} as a Standard Schema. */
-export const WalletResultSchema: StandardSchema<WalletResult> = /* @__PURE__ */ standardSchema(parseWalletResult);
+/** As {@link types.WalletResult}. */
+export type WalletResult = types.WalletResult;
+/** Judges and reads a {@link WalletResult} as it is answered. */
+export const WalletResult: RecordType<WalletResult> = /* @__PURE__ */ answered({
+  walletId: WalletId,
+  addresses: { kind: "array", of: ChainAddress, minItems: 0, maxItems: 100 },
+});

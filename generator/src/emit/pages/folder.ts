@@ -1,0 +1,2 @@
+/** Where the documentation is, below the output folder. */
+export const docsFolder = "dist/docs";
