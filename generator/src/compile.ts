@@ -5,7 +5,7 @@ import { checkNames } from "./check/names.js";
 import { checkRecursion } from "./check/recursion.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
-import { rootCauses } from "./diagnostics/root-causes.js";
+import { rootCauses } from "./check/root-causes.js";
 import { link } from "./link/link.js";
 import { markUsage } from "./link/usage.js";
 import { parseSources, readSources } from "./load/contract-files.js";

@@ -29,7 +29,7 @@ export type { EmitContext, EmittedFile, Emitter } from "./emit/output.js";
 export type { PluginContext, PluginEmitter } from "./emit/plugins.js";
 export type { ModuleBuilder } from "./emit/typescript/module.js";
 export type { ModuleStructure, Statement, Structure } from "./emit/typescript/structure.js";
-export type { Position } from "./load/position.js";
+export type { Position } from "./diagnostics/position.js";
 export type * from "./model/model.js";
 export { version } from "./version.js";
 

@@ -9,7 +9,7 @@ import { checkStampers } from "./emit/stampers.js";
 import type { Parsed, Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
 import type { CacheState } from "./write/cache.js";
-import { finishFile } from "./write/finish.js";
+import { finishFile } from "./emit/finish.js";
 import { markerLine, markerFile } from "./write/folder.js";
 import type { FilesThere } from "./write/folder.js";
 import { hash } from "./write/hash.js";

@@ -1,6 +1,6 @@
 // Builders for models made by hand: each part with the defaults that tests do not care about.
 
-import type { Position } from "../../generator/src/load/position.js";
+import type { Position } from "../../generator/src/diagnostics/position.js";
 import type { Enum, Field, Scalar, Shape, Type, Usage } from "../../generator/src/model/model.js";
 
 export const position: Position = { file: "library.yaml", line: 1, column: 1, length: 1 };

@@ -5,7 +5,7 @@ import { ts } from "ts-morph";
 import { emitAll } from "../../generator/src/emit/emit.js";
 import type { EmittedFile } from "../../generator/src/emit/output.js";
 import type { Model } from "../../generator/src/model/model.js";
-import { finishFile } from "../../generator/src/write/finish.js";
+import { finishFile } from "../../generator/src/emit/finish.js";
 import { templates } from "./fixture.js";
 
 /**

@@ -13,7 +13,7 @@ import { renderDiagnostic } from "../../generator/src/diagnostics/render.js";
 import type { Sources } from "../../generator/src/load/contract-files.js";
 import { readTemplates } from "../../generator/src/load/templates.js";
 import type { Model } from "../../generator/src/model/model.js";
-import { finishFile } from "../../generator/src/write/finish.js";
+import { finishFile } from "../../generator/src/emit/finish.js";
 
 export const root: string = fileURLToPath(new URL("../../", import.meta.url));
 export const library: string = path.join(root, "test/contracts/library");

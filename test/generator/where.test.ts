@@ -5,7 +5,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compileFolder } from "../../generator/src/compile.js";
 import { symbols } from "../../generator/src/emit/symbols.js";
-import type { Position } from "../../generator/src/load/position.js";
+import type { Position } from "../../generator/src/diagnostics/position.js";
 import { root } from "./fixture.js";
 import { runCli, textsOf } from "./project.js";
 

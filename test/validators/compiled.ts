@@ -12,7 +12,7 @@ import type { EmittedFile } from "../../generator/src/emit/output.js";
 import { emitVocabulary } from "../../generator/src/emit/types/vocabulary.js";
 import { recordsByHome } from "../../generator/src/emit/validators/records.js";
 import { emitValidators } from "../../generator/src/emit/validators/validators.js";
-import { finishFile } from "../../generator/src/write/finish.js";
+import { finishFile } from "../../generator/src/emit/finish.js";
 import type { Model } from "../../generator/src/model/model.js";
 import type { Descriptor } from "../../templates/runtime/validate-descriptor.js";
 import type { Reader, Type } from "../../templates/runtime/validate-type.js";

@@ -5,7 +5,7 @@ import type { Code } from "../diagnostics/catalogue.js";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import type { ContractFile } from "../load/contract-files.js";
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import { child, entry, itemsOf, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { validatorOf } from "./language.js";

@@ -10,8 +10,8 @@ import {
   inputName,
   latestName,
   shapeStepName,
-} from "../emit/names.js";
-import type { Position } from "../load/position.js";
+} from "../model/names.js";
+import type { Position } from "../diagnostics/position.js";
 import { pascal } from "../model/case.js";
 import type { ActivityModel, Model, Shape, Union } from "../model/model.js";
 import { activityTypes, plainOperations } from "../model/operations.js";

@@ -1,6 +1,6 @@
 // One finding about a contract, and the list that collects all of them while the compiler goes on.
 
-import type { Position } from "../load/position.js";
+import type { Position } from "./position.js";
 import type { Code } from "./catalogue.js";
 
 export interface Diagnostic {

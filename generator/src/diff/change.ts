@@ -1,6 +1,6 @@
 // One change between two contracts, and the list that collects all of them.
 
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Json } from "../model/model.js";
 import type { Probe } from "./probe.js";
 import { axisOf } from "./probe.js";

@@ -1,6 +1,6 @@
 // What only readers see: documentation and examples; and what has been deprecated.
 
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Changes } from "./change.js";
 
 interface Said {

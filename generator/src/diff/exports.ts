@@ -1,7 +1,7 @@
 // Names of the generated package: what was exported and is not any more, or is another kind of thing.
 
-import { mockCommand } from "../emit/names.js";
-import type { Position } from "../load/position.js";
+import { mockCommand } from "../model/names.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Model } from "../model/model.js";
 import { activityRecords } from "../model/operations.js";
 import type { Changes, Side } from "./change.js";

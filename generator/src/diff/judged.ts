@@ -1,6 +1,6 @@
 // A change with what it comes to: how bad it is, and who has accepted it.
 
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Change } from "./change.js";
 
 /** `breaks`: somebody is broken. `depends`: somebody may be. `note`: nobody is. */

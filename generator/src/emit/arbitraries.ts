@@ -1,7 +1,7 @@
 // `src/arbitraries.ts`: a function per record and union that makes values of it, for property tests.
 
 import { ModuleBuilder } from "./typescript/module.js";
-import { camel, modules } from "./names.js";
+import { camel, modules } from "../model/names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { receivedText } from "./type-text.js";
 import { recordsByHome } from "./validators/records.js";

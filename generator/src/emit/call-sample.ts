@@ -4,7 +4,7 @@ import type { FamilyExample, Json, Model, PlainOperation } from "../model/model.
 import { activityOf } from "../model/operations.js";
 import { bodyExample } from "../values/examples.js";
 import { jsonText } from "./json-text.js";
-import { camel } from "./names.js";
+import { camel } from "../model/names.js";
 import type { EmitContext } from "./output.js";
 import { isIdentifier } from "./typescript/property-key.js";
 import { declaredStampers, stamperText } from "./stampers.js";

@@ -2,7 +2,7 @@
 
 import { plainOperations } from "../model/operations.js";
 import { ModuleBuilder } from "./typescript/module.js";
-import { modules } from "./names.js";
+import { modules } from "../model/names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports, waits } from "./runtime-exports.js";
 

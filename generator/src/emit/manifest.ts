@@ -4,7 +4,7 @@ import type { EmitContext, EmittedFile } from "./output.js";
 import { contractFolder } from "../load/imports.js";
 import { docsFolder } from "./pages/folder.js";
 import { entryPoints } from "./entry-points.js";
-import { mockCommand } from "./names.js";
+import { mockCommand } from "../model/names.js";
 import { firstSentence, sentence } from "./prose.js";
 import { foreignImports, runtimeTexts } from "./runtime.js";
 import { has } from "./runtime-exports.js";

@@ -2,7 +2,7 @@
 
 import type { Model, PlainOperation } from "../model/model.js";
 import { ModuleBuilder } from "./typescript/module.js";
-import { constant, mockCommand, modules } from "./names.js";
+import { constant, mockCommand, modules } from "../model/names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { entry, object, quoted } from "./typescript/expression.js";
 

@@ -3,7 +3,7 @@
 import type { ActivityModel, Family, Model, PlainOperation } from "../model/model.js";
 import { activityOf, plainOperations } from "../model/operations.js";
 import { ModuleBuilder } from "./typescript/module.js";
-import { camel, keyName, modules } from "./names.js";
+import { camel, keyName, modules } from "../model/names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { propertyKey } from "./typescript/property-key.js";
 import { entry, object, quoted } from "./typescript/expression.js";

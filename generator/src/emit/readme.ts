@@ -6,7 +6,7 @@ import { plainOperations } from "../model/operations.js";
 import { defaultStamper, plainSample, sampleWidth, submitSample } from "./call-sample.js";
 import { entryPoints } from "./entry-points.js";
 import { familyExamples } from "../values/examples.js";
-import { mockCommand } from "./names.js";
+import { mockCommand } from "../model/names.js";
 import type { EmitContext } from "./output.js";
 import { has } from "./runtime-exports.js";
 import { firstSentence, sentence, tableCell } from "./prose.js";

@@ -1,9 +1,18 @@
 // Which line of the contract each generated symbol comes from.
 
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Model, Shape } from "../model/model.js";
 import { activityRecords, plainOperations } from "../model/operations.js";
-import { answerName, bodyName, byType, camel, familyStepName, inputName, pascal, shapeStepName } from "./names.js";
+import {
+  answerName,
+  bodyName,
+  byType,
+  camel,
+  familyStepName,
+  inputName,
+  pascal,
+  shapeStepName,
+} from "../model/names.js";
 
 /** Symbol → place. Members are `Type.member`; names written first win. */
 export function symbols(model: Model): Map<string, Position> {

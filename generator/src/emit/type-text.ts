@@ -2,7 +2,7 @@
 
 import type { ArrayType, Enum, Field, MapType, Scalar, Shape, Type, Union } from "../model/model.js";
 import type { ModuleBuilder } from "./typescript/module.js";
-import { filledName, modules } from "./names.js";
+import { filledName, modules } from "../model/names.js";
 import { propertyKey } from "./typescript/property-key.js";
 
 /**

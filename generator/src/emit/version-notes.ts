@@ -1,7 +1,7 @@
 // What VERSIONS.md says: how each version differs from the one that it started from, and how old requests are upgraded.
 
 import type { Change, Family, Model, Shape, Step, Version } from "../model/model.js";
-import { familyStepName, shapeStepName } from "./names.js";
+import { familyStepName, shapeStepName } from "../model/names.js";
 import { enumerate, firstSentence, sentence } from "./prose.js";
 
 export interface VersionsView {

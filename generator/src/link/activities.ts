@@ -1,7 +1,7 @@
 // Derives the records around activities: each version's request, activity and response, and the general forms that all
 // activities fit.
 
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import { deprecation } from "./operations.js";
 import { camel, pascal } from "../model/case.js";
 import type { ActivityMembers, Family, Field, Type, Version } from "../model/model.js";

@@ -2,7 +2,7 @@
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import type { ContractFile } from "../load/contract-files.js";
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import { child, entriesOf, entry, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 

@@ -1,7 +1,7 @@
 // Things of the model while they are being put together. Identity comes first and content later, so that types can
 // refer to each other in any order.
 
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Node } from "../load/tree.js";
 import type { Enum, Field, Shape, ShapeRole, Union } from "../model/model.js";
 

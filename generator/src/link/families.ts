@@ -2,7 +2,7 @@
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import { child, entriesOf, entry, number, text } from "../load/tree.js";
 import type { Entry, Node } from "../load/tree.js";
 import { camel, camelOf, pascal } from "../model/case.js";

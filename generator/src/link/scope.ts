@@ -2,7 +2,7 @@
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Limits, Scalar, Type } from "../model/model.js";
 import type { EnumDraft, ShapeDraft, UnionDraft } from "./draft.js";
 import type { Styles } from "./styles.js";

@@ -4,7 +4,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import { camelOf, constant, kebab, snake } from "../model/case.js";
 import type { Field } from "../model/model.js";
 

@@ -5,7 +5,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { Diagnostics } from "../diagnostics/diagnostic.js";
 import { importsFolder, readImports } from "./imports.js";
-import type { Position } from "./position.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Sources } from "./sources.js";
 import { yamlFiles } from "./yaml-files.js";
 import { parseYaml } from "./yaml.js";

@@ -2,7 +2,7 @@
 // for reads as absent, because the form check has already reported it.
 
 import type { Json } from "../model/model.js";
-import type { Position } from "./position.js";
+import type { Position } from "../diagnostics/position.js";
 
 export type Node = ValueNode | ListNode | MapNode;
 

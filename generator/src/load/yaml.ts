@@ -4,7 +4,7 @@
 import { isAlias, isMap, isScalar, isSeq, parseAllDocuments } from "yaml";
 import type { Document } from "yaml";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
-import type { Position } from "./position.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Entry, Node, ValueNode } from "./tree.js";
 
 /** Deeper than any contract nests; keeps recursion in bounds. */

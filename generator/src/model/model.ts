@@ -1,7 +1,7 @@
 // The contract, linked: every name is resolved to the thing it names. Emitters read this and nothing else; it holds
 // neither YAML nor TypeScript syntax, and nobody changes it once it is built.
 
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 import type { Enum, Field, Scalar, Shape, Step, Type, Union } from "./types.js";
 
 export type * from "./types.js";

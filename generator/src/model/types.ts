@@ -1,6 +1,6 @@
 // The types of a contract: plain ones, enums, records, what is made of them, and the steps between their versions.
 
-import type { Position } from "../load/position.js";
+import type { Position } from "../diagnostics/position.js";
 
 /** What a plain value is on the wire. The last four are strings of a certain form. */
 export type Base = "string" | "int32" | "boolean" | "number" | FormattedBase;

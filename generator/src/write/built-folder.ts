@@ -4,7 +4,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { EmittedFile } from "../emit/output.js";
 import { OutputFolder } from "./folder.js";
 
 /** Names what the files were made from. */
@@ -25,7 +24,7 @@ export class BuiltFolder {
     return readFile(path.join(this.#folder, inputsFile), "utf8").catch(() => undefined);
   }
 
-  async replace(files: readonly EmittedFile[], inputs: string): Promise<void> {
+  async replace(files: readonly { readonly path: string; readonly text: string }[], inputs: string): Promise<void> {
     await this.#out.made(async () => {
       const [draft, old] = [`${this.#folder}.new`, `${this.#folder}.old`];
       await this.#remove(draft, old);

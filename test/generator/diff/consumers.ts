@@ -1,6 +1,6 @@
 // Code that uses all of a generated package: one program that calls every operation, and one that implements them.
 
-import { familyStepName, pascal } from "../../../generator/src/emit/names.js";
+import { familyStepName, pascal } from "../../../generator/src/model/names.js";
 import type { Family, Model, PlainOperation, Shape, Version } from "../../../generator/src/model/model.js";
 import { activityOf, plainOperations } from "../../../generator/src/model/operations.js";
 import { isDeclaredOpen, literal, reads, record, turns } from "./literals.js";

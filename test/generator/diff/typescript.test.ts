@@ -7,7 +7,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compare } from "../../../generator/src/diff/compare.js";
 import { emitAll } from "../../../generator/src/emit/emit.js";
-import { finishFile } from "../../../generator/src/write/finish.js";
+import { finishFile } from "../../../generator/src/emit/finish.js";
 import type { Model } from "../../../generator/src/model/model.js";
 import { modelOf, root, templates } from "../fixture.js";
 import { temporaryFolder } from "../project.js";

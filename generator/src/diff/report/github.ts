@@ -4,7 +4,7 @@ import type { Judged } from "../judged.js";
 import type { Verdict } from "../verdict.js";
 import { effectWords, inFolder, summary, why, witnessWords } from "./words.js";
 import type { ReportContext } from "./words.js";
-import type { Position } from "../../load/position.js";
+import type { Position } from "../../diagnostics/position.js";
 
 const commands: Readonly<Record<Judged["level"], string>> = { breaks: "error", depends: "warning", note: "notice" };
 

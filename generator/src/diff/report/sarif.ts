@@ -7,7 +7,7 @@ import type { Judged, Level } from "../judged.js";
 import type { Verdict } from "../verdict.js";
 import { effectWords, inFolder, why, witnessWords } from "./words.js";
 import type { ReportContext } from "./words.js";
-import type { Position } from "../../load/position.js";
+import type { Position } from "../../diagnostics/position.js";
 
 const sarifLevels: Readonly<Record<Level, string>> = { breaks: "error", depends: "warning", note: "note" };
 const staleName = "stale-acceptance";

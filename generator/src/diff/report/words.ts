@@ -5,7 +5,7 @@ import { rules } from "../rules/rules.js";
 import type { Witness } from "../change.js";
 import type { Judged } from "../judged.js";
 import type { Verdict } from "../verdict.js";
-import type { Position } from "../../load/position.js";
+import type { Position } from "../../diagnostics/position.js";
 
 /** What reports need beside the verdict. */
 export interface ReportContext {

@@ -5,7 +5,7 @@ import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, functionOf, methodOf, ownConstantOf } from "../typescript/structure.js";
-import { camel, modules } from "../names.js";
+import { camel, modules } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { waits } from "../runtime-exports.js";

@@ -6,7 +6,7 @@ import { array, entry, object, quoted } from "../typescript/expression.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, constantOf, functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { failureName, inputName, modules } from "../names.js";
+import { failureName, inputName, modules } from "../../model/names.js";
 import { shapeText } from "../type-text.js";
 import { interfaceStatement, property } from "../types/records.js";
 

@@ -1,7 +1,7 @@
 // The contract as an OpenAPI 3.1 description, for documents, gateways and code generators of other languages.
 
 import { activityExample, exampleOf, firstWithResult } from "../../values/examples.js";
-import { pascal } from "../names.js";
+import { pascal } from "../../model/names.js";
 import type { Emitter } from "../output.js";
 import type { Json, Model, Webhook } from "../../model/model.js";
 import { Components } from "./components.js";

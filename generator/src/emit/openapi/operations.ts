@@ -1,7 +1,7 @@
 // The operations of the description: one POST per family, whatever its version, and one per query.
 
 import { answerExample, bodyExample, familyExamples } from "../../values/examples.js";
-import { answerName } from "../names.js";
+import { answerName } from "../../model/names.js";
 import type { Family, FamilyExample, Json, Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
 import type { Components, Schema } from "./components.js";

@@ -3,7 +3,7 @@
 import type { Family, Field, Model, OperationTerms, PlainOperation, Shape } from "../../model/model.js";
 import { activityOf } from "../../model/operations.js";
 import { importsFolder } from "../../load/imports.js";
-import type { Position } from "../../load/position.js";
+import type { Position } from "../../diagnostics/position.js";
 import type { EmitContext } from "../output.js";
 import { firstSentence, sentence } from "../prose.js";
 import { fieldsBlock } from "./fields.js";

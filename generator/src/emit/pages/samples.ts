@@ -4,7 +4,7 @@ import type { Family, FamilyExample, Json, Model, PlainOperation, SecurityScheme
 import { defaultStamper, plainSample, submitSample } from "../call-sample.js";
 import { answerExample, bodyExample, familyExamples } from "../../values/examples.js";
 import { jsonText } from "../json-text.js";
-import { constant } from "../names.js";
+import { constant } from "../../model/names.js";
 import type { EmitContext } from "../output.js";
 import { firstSentence, sentence } from "../prose.js";
 import type { Links } from "./links.js";

@@ -6,7 +6,7 @@ import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { constantOf, functionOf, methodOf } from "../typescript/structure.js";
-import { answerName, bodyName, modules } from "../names.js";
+import { answerName, bodyName, modules } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { filledText, shapeText } from "../type-text.js";
 

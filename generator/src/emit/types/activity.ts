@@ -6,7 +6,7 @@ import { docs } from "../typescript/docs.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { constantOf, functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { byType, camel, keyName, modules } from "../names.js";
+import { byType, camel, keyName, modules } from "../../model/names.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { filledText, shapeText } from "../type-text.js";
 import { entry, object, quoted } from "../typescript/expression.js";

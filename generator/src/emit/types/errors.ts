@@ -3,7 +3,7 @@
 import type { Model } from "../../model/model.js";
 import { docs, docText } from "../typescript/docs.js";
 import { ModuleBuilder } from "../typescript/module.js";
-import { modules, pascal } from "../names.js";
+import { modules, pascal } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { fieldTypeText, typeText } from "../type-text.js";

@@ -7,7 +7,7 @@ import { quoted } from "../typescript/expression.js";
 import { functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
 import { ModuleBuilder } from "../typescript/module.js";
-import { answerName, modules } from "../names.js";
+import { answerName, modules } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { isIdentifier } from "../typescript/property-key.js";
 import { shapeText } from "../type-text.js";

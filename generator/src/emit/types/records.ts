@@ -6,7 +6,7 @@ import { docs } from "../typescript/docs.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { filledName } from "../names.js";
+import { filledName } from "../../model/names.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { fieldTypeText, filledFieldText, filledText } from "../type-text.js";
 

@@ -6,7 +6,7 @@ import { docs, docText } from "../typescript/docs.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { constantOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { modules } from "../names.js";
+import { modules } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { entry, object, quoted } from "../typescript/expression.js";
 import { baseText } from "../type-text.js";

@@ -2,7 +2,7 @@
 
 import type { Conversion, MemberSource, Template, TemplateMember } from "../../model/model.js";
 import type { ModuleBuilder } from "../typescript/module.js";
-import { modules, shapeStepName } from "../names.js";
+import { modules, shapeStepName } from "../../model/names.js";
 import { isIdentifier, propertyKey } from "../typescript/property-key.js";
 import { array, entry, literal, object } from "../typescript/expression.js";
 

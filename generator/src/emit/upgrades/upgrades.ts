@@ -6,7 +6,7 @@ import { entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, functionOf, methodOf, ownConstantOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { byType, familyStepName, latestName, modules, shapeStepName } from "../names.js";
+import { byType, familyStepName, latestName, modules, shapeStepName } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { filledText } from "../type-text.js";

@@ -3,7 +3,7 @@
 // member may be absent, it leaves to the descriptor, as it does with what does not fit.
 
 import type { ArrayType, Field, MapType, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
-import { modules, pascal } from "../names.js";
+import { modules, pascal } from "../../model/names.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { functionOf } from "../typescript/structure.js";

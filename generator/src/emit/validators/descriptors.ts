@@ -3,7 +3,7 @@
 
 import { isFormatted } from "../../model/formats.js";
 import type { Bounds, Field, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
-import { modules, pascal } from "../names.js";
+import { modules, pascal } from "../../model/names.js";
 import { array, entry, literal, object, quoted } from "../typescript/expression.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { propertyKey } from "../typescript/property-key.js";

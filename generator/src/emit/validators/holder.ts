@@ -1,7 +1,7 @@
 // Everything that one record or union gets: its type under its own name, the object of the same name, and its check where
 // requests hold it.
 
-import { filledName, modules } from "../names.js";
+import { filledName, modules } from "../../model/names.js";
 import { aliasOf, apart, constantOf } from "../typescript/structure.js";
 import { checkFunction } from "./check.js";
 import type { Setting } from "./check.js";

@@ -1,7 +1,7 @@
 // The modules that all others build on: `validators/enums.ts` and `validators/scalars.ts`.
 
 import type { Enum, Model, Scalar } from "../../model/model.js";
-import { modules } from "../names.js";
+import { modules } from "../../model/names.js";
 import { quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, apart, constantOf, functionOf } from "../typescript/structure.js";

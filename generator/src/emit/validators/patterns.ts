@@ -1,7 +1,7 @@
 // Regular expressions, compiled once per module, and the functions that do without them.
 
 import type { Bounds } from "../../model/model.js";
-import { camel } from "../names.js";
+import { camel } from "../../model/names.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { functionOf, ownConstantOf } from "../typescript/structure.js";
 import { classLoop } from "./character-class.js";

@@ -2,7 +2,7 @@
 
 import type { Model, Shape, Type, Union } from "../../model/model.js";
 import { activityTypes, plainOperations } from "../../model/operations.js";
-import { isNamed } from "../names.js";
+import { isNamed } from "../../model/names.js";
 
 /** What has members: a record or a union of records. */
 export type Holder = Shape | Union;

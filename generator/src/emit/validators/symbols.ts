@@ -1,6 +1,6 @@
 // Names of what the validator modules declare for themselves, and where the modules stand.
 
-import { modules } from "../names.js";
+import { modules } from "../../model/names.js";
 
 type Place = "enums" | "scalars" | "runtime" | "formats" | "numbers";
 

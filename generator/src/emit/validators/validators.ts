@@ -1,6 +1,6 @@
 // Emits the validators: one module per module of types, beside those for enums and scalars, and an index of all.
 
-import { modules } from "../names.js";
+import { modules } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { findCycles } from "./cycles.js";

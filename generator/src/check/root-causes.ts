@@ -4,8 +4,8 @@
 import type { ContractFile } from "../load/contract-files.js";
 import type { Sources } from "../load/contract-files.js";
 import { entriesOf } from "../load/tree.js";
-import type { Code } from "./catalogue.js";
-import type { Diagnostic } from "./diagnostic.js";
+import type { Code } from "../diagnostics/catalogue.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
 
 /** The file was not understood, so that nobody knows what it declares. */
 const ofReading: ReadonlySet<Code> = new Set(["CS0101", "CS0102", "CS0105", "CS0107", "CS0108", "CS0109"]);

@@ -3,8 +3,8 @@
 import { createRequire } from "node:module";
 import type { Project as ProjectType, StatementStructures } from "ts-morph";
 import type * as TsMorph from "ts-morph";
-import type { ModuleStructure, Statement } from "../emit/typescript/structure.js";
-import { wrap } from "../emit/typescript/wrap.js";
+import type { ModuleStructure, Statement } from "./structure.js";
+import { wrap } from "./wrap.js";
 
 // Required rather than imported: an import would first search its megabytes for the names that they export.
 const { IndentationText, Project, StructureKind, VariableDeclarationKind } = createRequire(import.meta.url)(

@@ -1,9 +1,9 @@
 // The names of generated symbols and modules, derived in one place so that emitters agree and `where` can find them.
 
-import { camelOf, pascal } from "../model/case.js";
-import type { ActivityMembers, Family, Model, Shape, Step, Version } from "../model/model.js";
+import { camelOf, pascal } from "./case.js";
+import type { ActivityMembers, Family, Model, Shape, Step, Version } from "./model.js";
 
-export { camel, constant, kebab, pascal } from "../model/case.js";
+export { camel, constant, kebab, pascal } from "./case.js";
 
 export const modules = {
   index: "src/index",

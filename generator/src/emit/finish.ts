@@ -3,7 +3,7 @@
 
 import { createRequire } from "node:module";
 import type * as Prettier from "prettier/standalone";
-import type { EmittedFile } from "../emit/output.js";
+import type { EmittedFile } from "./output.js";
 
 const load = createRequire(import.meta.url);
 
@@ -11,7 +11,7 @@ const load = createRequire(import.meta.url);
 const options = { printWidth: 120, parser: "babel-ts" } as const;
 
 export async function finishFile({ path, text, module, verbatim }: EmittedFile): Promise<string> {
-  if (module) return formatted((await import("./print.js")).printModule(module));
+  if (module) return formatted((await import("./typescript/print.js")).printModule(module));
   return path.endsWith(".ts") && verbatim !== true ? formatted(text) : text;
 }
 
