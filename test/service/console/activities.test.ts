@@ -116,7 +116,7 @@ describe.skipIf(chromiumPath === undefined)("activities in the console", () => {
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download all of these" }).click(),
     ]);
-    await page.getByText("There are more than one file takes").waitFor();
+    await page.getByText("Too many for one file").waitFor();
     await note("cut download");
     expect((await contentOf(download)).trimEnd().split("\n")).toHaveLength(20_000);
     await page.unroute("**/query/list_activities");
@@ -127,7 +127,7 @@ describe.skipIf(chromiumPath === undefined)("activities in the console", () => {
     await page.getByRole("link", { name: "Create policy" }).click();
     const name = page.getByLabel("Name", { exact: true });
     await name.fill("Payouts");
-    const asked = page.getByRole("dialog", { name: "Leave without sending it?" });
+    const asked = page.getByRole("dialog", { name: "Leave without submitting?" });
     await page.getByRole("link", { name: "Inbox" }).click();
     await asked.waitFor();
     await note("leaving");
@@ -151,7 +151,7 @@ describe.skipIf(chromiumPath === undefined)("activities in the console", () => {
     await name.fill("Payrolls");
     await page.getByRole("link", { name: "Inbox" }).click();
     await asked.getByRole("button", { name: "Leave" }).click();
-    await page.getByText("Nothing waits for your vote.").waitFor();
+    await page.getByText("Nothing needs your vote.").waitFor();
     await page.getByRole("link", { name: "Policies" }).click();
     await page.getByRole("link", { name: /Payouts/ }).waitFor();
   });

@@ -61,7 +61,7 @@ describe.skipIf(chromiumPath === undefined)("deciding", () => {
 
   test("a request comes in by itself, says who gets how much, and is approved over the bytes that were shown", async () => {
     const { page } = grace;
-    await page.getByText("Nothing waits for your vote.").waitFor();
+    await page.getByText("Nothing needs your vote.").waitFor();
     await note(page, "empty inbox");
     const { activity } = await signEthereum(
       treasury,
@@ -209,7 +209,7 @@ describe.skipIf(chromiumPath === undefined)("deciding", () => {
       });
       await openRequest(page, activity.id);
       await page.getByTestId("content").getByText(shown).first().waitFor();
-      expect(await page.getByText("This cannot be decoded here").count()).toBe(0);
+      expect(await page.getByText("This page cannot decode it").count()).toBe(0);
     }
   });
 
@@ -240,12 +240,12 @@ describe.skipIf(chromiumPath === undefined)("deciding", () => {
   test("while the service is not reached, the page says so and of when it is, and goes on by itself", async () => {
     const { page } = grace;
     await page.route("**/public/v1/**", (route) => route.abort());
-    await page.getByText("The service cannot be reached.").waitFor();
+    await page.getByText("Cannot reach the service.").waitFor();
     expect(await page.textContent("main")).toMatch(/As of .*\d/);
     await note(page, "offline");
     await page.unroute("**/public/v1/**");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("The service cannot be reached.").waitFor({ state: "hidden" });
+    await page.getByText("Cannot reach the service.").waitFor({ state: "hidden" });
   });
 
   test("a phone has room for all of it, and the keyboard reaches everything that is needed", async () => {

@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)("one-time codes", () => {
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByText("Is this you?").waitFor();
     await noteState(page, "is this you", findings);
-    await page.getByRole("button", { name: "Yes, go on" }).click();
+    await page.getByRole("button", { name: "Yes, continue" }).click();
     await page.getByRole("link", { name: "Account" }).click();
     await page.getByText("this browser", { exact: true }).waitFor();
     expect(await page.textContent("main")).toContain(organizationId);
@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)("one-time codes", () => {
     });
     await page.getByLabel("E-mail address or phone number").fill(contact);
     await page.getByRole("button", { name: "Send the code" }).click();
-    await page.getByText("It was altered on its way.").waitFor();
+    await page.getByText("Someone altered it in transit.").waitFor();
     expect(await page.getByLabel("Code", { exact: true }).count()).toBe(0);
     await context.close();
   });

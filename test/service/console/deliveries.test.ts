@@ -16,7 +16,7 @@ describe.skipIf(chromiumPath === undefined)("undelivered events and messages in 
 
   test("settings lead to them; where everything has arrived, it says so", async () => {
     await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("link", { name: "Show what is not delivered" }).click();
+    await page.getByRole("link", { name: "Show undelivered" }).click();
     await page.getByText("Every event was delivered.").waitFor();
     await page.getByText("Every message was sent.").waitFor();
     expect(await page.locator("header [aria-current]").textContent()).toBe("Settings");

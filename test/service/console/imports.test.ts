@@ -28,7 +28,7 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
   });
 
   const form = () => page.getByRole("dialog", { name: /^Import a/ });
-  const words = () => form().getByLabel("Words of the mnemonic");
+  const words = () => form().getByLabel("Mnemonic", { exact: true });
   const secret = () => form().getByLabel("Private key", { exact: true });
   const submit = () => form().getByRole("button", { name: "Import", exact: true }).click();
   const asks = (path: string) => sent.filter((request) => request.includes(path)).length;
@@ -59,9 +59,9 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
     await note("importing a wallet");
     for (const [text, told] of [
       ["legal winner thank", "A mnemonic has 12, 15, 18, 21, 24 words, not 3."],
-      [phrase.replace("wave", "waves").replace("yellow", "yelow"), "Words 5, 12 are in no list."],
-      [phrase.replace(/yellow$/, "year"), "All words are known, but the checksum is wrong"],
-      ["x ".repeat(12), "These are not words of a list of BIP-39."],
+      [phrase.replace("wave", "waves").replace("yellow", "yelow"), "Words 5, 12 are not in any word list."],
+      [phrase.replace(/yellow$/, "year"), "The checksum is wrong"],
+      ["x ".repeat(12), "These are not words from a BIP-39 list."],
     ] as const) {
       await words().fill(text);
       await submit();
@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
     await form().getByLabel("Solana").check();
     await words().fill(`  ${phrase.toUpperCase().replaceAll(" ", "\n ")} `);
     await importIt();
-    await page.getByText("It is imported").waitFor();
+    await page.getByText("Imported", { exact: true }).waitFor();
     const { wallets } = await client().listWallets(organization());
     const { walletId } = present(
       wallets.find(({ walletName }) => walletName === "Old wallet"),
@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
     await begin("/wallets", "Japanese");
     await words().fill(japanese.replaceAll(" ", "\u3000"));
     await importIt();
-    await page.getByText("It is imported").waitFor();
+    await page.getByText("Imported", { exact: true }).waitFor();
     expect(await shown()).toContain(
       HDNodeWallet.fromSeed(await seedOf(japanese)).derivePath("m/44'/60'/0'/0/0").address,
     );
@@ -118,9 +118,9 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
   }
 
   test.each([
-    ["its signature is another's", "was not signed by this service", withAnotherByte],
-    ["its signer is another", "was not signed by this service", withAnotherSigner],
-    ["it was made for somebody else", "was made for somebody else", ofAda],
+    ["its signature is another's", "did not sign the import key", withAnotherByte],
+    ["its signer is another", "did not sign the import key", withAnotherSigner],
+    ["it belongs to another user", "belongs to another user", ofAda],
   ])("nothing is sent to a key of which %s", async (_, told, alter) => {
     await page.route("**/submit/init_import_wallet", async (route) => {
       const response = await route.fetch();
@@ -172,7 +172,7 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
     await note("importing a private key");
     await secret().fill(wallet.privateKey);
     await importIt();
-    await page.getByText("It is imported").waitFor();
+    await page.getByText("Imported", { exact: true }).waitFor();
     expect(await shown()).toContain(wallet.address);
     expect(sent.join()).not.toContain(wallet.privateKey.slice(2));
     await page.getByRole("button", { name: "Close" }).click();
@@ -188,7 +188,7 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
     await form().getByText("This is neither 64 hexadecimal digits").waitFor();
     await secret().fill(base58.encode(Buffer.concat([seed, point])));
     await importIt();
-    await page.getByText("It is imported").waitFor();
+    await page.getByText("Imported", { exact: true }).waitFor();
     expect(await shown()).toContain(base58.encode(point));
     await page.getByRole("button", { name: "Close" }).click();
   });
@@ -198,15 +198,15 @@ describe.skipIf(chromiumPath === undefined)("imports in the console", () => {
     await begin("/wallets", "Shared");
     await words().fill(phrase);
     await sign(page, "Import", "Request import key");
-    await form().getByText("Leave this page open").waitFor();
+    await form().getByText("Keep this page open").waitFor();
     expect(await words().isVisible()).toBe(false);
     await note("waiting for the key of an import");
     await approve();
     await signNext();
-    await form().getByText("This page may be left.").waitFor();
+    await form().getByText("You can leave this page.").waitFor();
     expect(await words().inputValue()).toBe("");
     await approve();
-    await page.getByText("It is imported").waitFor();
+    await page.getByText("Imported", { exact: true }).waitFor();
     expect(await shown()).toContain(ethereum);
   });
 

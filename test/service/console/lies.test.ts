@@ -252,7 +252,7 @@ describe.skipIf(chromiumPath === undefined)("a service that lies", () => {
     });
     // Elsewhere and back, so that everything is asked anew.
     await page.evaluate("location.hash = '#/nowhere'");
-    await page.getByText("There is no such page.").waitFor();
+    await page.getByText("This page does not exist.").waitFor();
     await page.evaluate((place) => void (location.hash = place), `#/activities/${id}`);
     await page.getByText("The request itself").waitFor();
   }

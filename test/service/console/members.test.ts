@@ -29,7 +29,7 @@ describe.skipIf(chromiumPath === undefined)("invitations and sub-organizations i
   async function invite(name: string): Promise<string> {
     await page.getByLabel("Name").fill(name);
     await page.getByLabel("E-mail").fill(email);
-    await sign(page, "Invite somebody");
+    await sign(page, "Invite a user");
     await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("");
     return (await outbox.next(email)).text;
   }
@@ -51,7 +51,7 @@ describe.skipIf(chromiumPath === undefined)("invitations and sub-organizations i
   test("an invitation is sent with tags, and revoked", async () => {
     await client().createUserTag({ ...organization(), parameters: { userTagName: "Signers", userIds: [] } });
     await open("/invitations");
-    await page.getByText("There is no invitation.").waitFor();
+    await page.getByText("There are no invitations.").waitFor();
     await note("no invitations");
     await page.getByLabel("Signers").check();
     await invite(hostile);
@@ -76,27 +76,27 @@ describe.skipIf(chromiumPath === undefined)("invitations and sub-organizations i
     await addAuthenticator(guest);
     await guest.goto(`${consoleOf(setting.service)}#/invitation`);
     await guest.getByLabel("Text of the invitation").fill("Hello Erin");
-    await guest.getByRole("button", { name: "Go on" }).click();
-    await guest.getByText("There is no whole invitation in it.").waitFor();
+    await guest.getByRole("button", { name: "Continue" }).click();
+    await guest.getByText("The text does not contain a complete invitation.").waitFor();
     await noteState(guest, "no invitation on a phone", findings);
     await guest.getByLabel("Text of the invitation").fill(text);
-    await guest.getByRole("button", { name: "Go on" }).click();
+    await guest.getByRole("button", { name: "Continue" }).click();
     await guest.getByLabel("Your name").fill("Erin");
     await noteState(guest, "invitation on a phone", findings);
-    const signed = await sign(guest, "Make a passkey and accept");
+    const signed = await sign(guest, "Create a passkey and accept");
     expect(signed).toMatchObject({ type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", ...organization() });
-    await guest.getByText("You are a user of the organization now.").waitFor();
+    await guest.getByText("You are now a user of the organization.").waitFor();
     await noteState(guest, "accepted on a phone", findings);
     await guest.getByRole("button", { name: "Use a passkey" }).click();
-    await guest.getByText("Nothing waits for your vote.").waitFor();
+    await guest.getByText("Nothing needs your vote.").waitFor();
     const { users } = await client().listUsers(organization());
     expect(users.find(({ userEmail }) => userEmail === email)).toMatchObject({ userName: "Erin" });
     await guest.getByRole("link", { name: "Activities" }).click();
     await guest.getByRole("link", { name: /Accept invitation/ }).click();
     // The token is not kept, and the page says so; nothing else is wrong.
-    await guest.getByText("Parts of this request are secrets").waitFor();
+    await guest.getByText("The service does not store the secrets in this request").waitFor();
     await noteState(guest, "redacted on a phone", findings);
-    expect(await guest.getByText("Do not approve this").count()).toBe(0);
+    expect(await guest.getByText("Do not approve").count()).toBe(0);
     await context.close();
   });
 
@@ -111,17 +111,17 @@ describe.skipIf(chromiumPath === undefined)("invitations and sub-organizations i
     );
     await guest.getByLabel("Your name").fill("Frank");
     expect(guest.url()).toBe(`${consoleOf(setting.service)}#/invitation`);
-    await sign(guest, "Make a passkey and accept");
-    await guest.getByText("The invitation may have been accepted, revoked or expired").waitFor();
+    await sign(guest, "Create a passkey and accept");
+    await guest.getByText("The invitation was accepted, revoked or has expired").waitFor();
     await noteState(guest, "refused", findings);
     const invitationId = shown.split(".")[0] ?? "";
     await client().deleteInvitation({ ...organization(), parameters: { invitationId } });
     await guest.goto(`${consoleOf(setting.service)}#/invitation/${carriedBy(text)}`);
     await guest.getByLabel("Your name").fill("Frank");
-    await sign(guest, "Make a passkey and accept");
+    await sign(guest, "Create a passkey and accept");
     await guest.getByText("the invitation is no longer open").waitFor();
     await guest.goto(`${consoleOf(setting.service)}#/invitation/bm90aGluZw`);
-    await guest.getByText("There is no whole invitation in it.").waitFor();
+    await guest.getByText("The text does not contain a complete invitation.").waitFor();
     await context.close();
   });
 
@@ -181,7 +181,7 @@ describe.skipIf(chromiumPath === undefined)("invitations and sub-organizations i
     await open("/settings");
     await page.getByTestId("set-origins").getByText("https://app.example.com").waitFor();
     await note("origins");
-    expect(await sign(page, "Accept them no longer")).toMatchObject({ parameters: { allowedOrigins: [] } });
+    expect(await sign(page, "Remove them")).toMatchObject({ parameters: { allowedOrigins: [] } });
     await page.getByTestId("set-origins").waitFor({ state: "detached" });
   });
 

@@ -51,7 +51,7 @@ describe.skipIf(chromiumPath === undefined)("people and activities in the consol
     expect((await userNamed("Katherine"))?.userTags).toEqual([]);
 
     await sign(page, "Delete the credential API key", "Delete");
-    await page.getByText("Nothing lets this user in").waitFor();
+    await page.getByText("This user has no credentials").waitFor();
     expect((await userNamed("Katherine"))?.apiKeys).toEqual([]);
     await page.getByLabel("Name").fill("Kay");
     await sign(page, "Rename");
@@ -80,7 +80,7 @@ describe.skipIf(chromiumPath === undefined)("people and activities in the consol
       .first()
       .waitFor();
     await note("rights");
-    const threshold = page.getByLabel("Approvals that are needed");
+    const threshold = page.getByLabel("Approvals needed");
     await threshold.fill("2");
     const bytes = await sign(page, "Change root quorum");
     await expect
@@ -91,7 +91,7 @@ describe.skipIf(chromiumPath === undefined)("people and activities in the consol
       userIds: setting.treasury.voters.map(({ userId }) => userId),
     });
     await sign(page, "Delete the tag Signers", "Delete");
-    await page.getByText("It waits for the approval of others").waitFor();
+    await page.getByText("It needs the approval of others").waitFor();
     const { userTags } = await client().listUserTags(organization());
     expect(userTags.map(({ tagName }) => tagName)).toContain("Signers");
     await note("rights that wait");
@@ -107,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)("people and activities in the consol
     await page.getByLabel("Status").selectOption("waits for votes");
     await expect.poll(() => page.getByTestId("activities").locator("li").count()).toBe(1);
     await page.getByLabel("Status").selectOption("rejected");
-    await page.getByText("There is no such activity.").waitFor();
+    await page.getByText("No activities found.").waitFor();
     await note("no activities");
     await page.getByLabel("Status").selectOption("waits for votes");
     await page.getByTestId("activities").getByRole("link").click();

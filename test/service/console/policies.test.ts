@@ -33,7 +33,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
 
   test("a text that cannot be right is refused, and what is wrong is marked where it is", async () => {
     await page.getByRole("link", { name: "Policies" }).click();
-    await page.getByText("There is no policy yet.").waitFor();
+    await page.getByText("There are no policies yet.").waitFor();
     await note("no policies");
     await page.getByRole("link", { name: "Create policy" }).click();
     await field("Name").fill("Payouts");
@@ -55,7 +55,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     expect(await marks()).toEqual(["cound"]);
     await field("Consensus").fill("approvers.count() >= 2");
     expect(await marks()).toEqual([]);
-    await page.getByText("Words of the language").click();
+    await page.getByText("Language reference").click();
     await note("words");
     const { parameters } = await sign(page, "Create policy");
     await page.getByRole("heading", { name: "Payouts" }).waitFor();
@@ -95,7 +95,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
       await route.fulfill({ response: answer, body: JSON.stringify(JSON.parse(await answer.text()), replaceTime) });
     });
     await page.getByRole("button", { name: "Save policy" }).click();
-    await page.getByText("Somebody has changed the policy").waitFor();
+    await page.getByText("Someone changed the policy").waitFor();
     expect(await dialog().count()).toBe(0);
     await page.unroute(policyQueries);
     await leave();
@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     await page.getByRole("link", { name: /onerror/ }).click();
     await page.getByRole("link", { name: "Edit" }).click();
     await field("Consensus").fill("approvers\u200b.count() >= 2");
-    await page.getByText("The text has characters that cannot be seen.").nth(2).waitFor();
+    await page.getByText("The text contains invisible characters.").nth(2).waitFor();
     expect(await page.textContent("main")).toContain("approversU+200B.count() >= 2");
     expect(await field("Condition").inputValue()).toBe(condition);
     expect(await page.locator("main img").count()).toBe(0);
@@ -135,7 +135,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
   test("what would be decided is told clause by clause, of anybody", async () => {
     await page.getByRole("link", { name: "What if" }).click();
     await field("Who asks").selectOption("Ada");
-    await field("For what").selectOption("Sign raw payload");
+    await field("Activity").selectOption("Sign raw payload");
     await field("Parameters, as JSON").fill("{");
     await page.getByRole("button", { name: "Explain" }).click();
     await page.getByRole("alert").getByText("The parameters are not JSON.").waitFor();
@@ -157,7 +157,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     await page.getByRole("listitem").filter({ hasText: "Katherine" }).getByRole("button", { name: "Remove" }).click();
     await field("Decided at").fill("tomorrow");
     await page.getByRole("button", { name: "Explain" }).click();
-    await page.getByRole("alert").getByText("That is no timestamp at UTC").waitFor();
+    await page.getByRole("alert").getByText("This is not a UTC timestamp").waitFor();
     await field("Decided at").fill("2050-01-01T00:00:00Z");
     await page.getByRole("button", { name: "Explain" }).click();
     await answer.getByText("needs approvals").waitFor();
@@ -177,7 +177,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     const text = '{"walletName":"Till","accounts":[]}';
     await field("Parameters, as JSON").fill(text);
     await page.getByRole("link", { name: "Inbox" }).click();
-    const asked = page.getByRole("dialog", { name: "Leave without sending it?" });
+    const asked = page.getByRole("dialog", { name: "Leave without submitting?" });
     await asked.getByRole("button", { name: "Stay" }).click();
     expect(await field("Parameters, as JSON").inputValue()).toBe(text);
     await page.getByRole("button", { name: "Explain" }).click();
@@ -192,7 +192,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     await open(`/policies/${policyId}/edit`);
     await field("Effect").selectOption("Deny");
     await sign(page, "Save policy");
-    await page.getByText("It waits for the approval of others").waitFor();
+    await page.getByText("It needs the approval of others").waitFor();
     expect(await policyNamed("Payouts")).toMatchObject({ effect: "EFFECT_ALLOW" });
     await note("waiting change");
   });
@@ -201,7 +201,7 @@ describe.skipIf(chromiumPath === undefined)("policies in the console", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await note("editor on a phone");
     await open("/policies/what-if");
-    await field("For what").waitFor();
+    await field("Activity").waitFor();
     await note("what if on a phone");
     await page.route("**/query/list_policies", (route) => route.abort());
     await open("/policies");

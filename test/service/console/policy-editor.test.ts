@@ -24,14 +24,14 @@ describe.skipIf(chromiumPath === undefined)("the editor of policies", () => {
     await page.getByText("unknown field wallet.idd, did you mean id?").waitFor();
     expect(await marks()).toEqual(["idd"]);
     await field("Time").fill("time.now < Timestamp('2027-02-31T00:00:00Z')");
-    await page.getByText("2 findings").waitFor();
+    await page.getByText("2 problems").waitFor();
     // All of what is meant, not a word of it.
     expect(await marks()).toEqual(["idd", "'2027-02-31T00:00:00Z'"]);
     await note("findings while typing");
     await page.getByRole("button", { name: "Line 1, column 8" }).click();
     await page.keyboard.type("id");
     await field("Time").fill("");
-    await page.getByText("The service checks the text as it is written.").waitFor();
+    await page.getByText("The service checks the text as you type").waitFor();
     expect(await marks()).toEqual([]);
   });
 
@@ -65,24 +65,24 @@ describe.skipIf(chromiumPath === undefined)("the editor of policies", () => {
   test("nothing is marked where the service cannot be asked, and the page says so", async () => {
     await page.route(checks, (route) => route.abort());
     await field("Condition").fill("wallet.c == 'c'");
-    await page.getByText("The text is not checked at the moment").waitFor();
+    await page.getByText("The text is not being checked").waitFor();
     expect(await marks()).toEqual([]);
     await note("not checked");
     await page.unroute(checks);
     await field("Condition").fill("wallet.id == 'a'");
-    await page.getByText("The service checks the text as it is written.").waitFor();
+    await page.getByText("The service checks the text as you type").waitFor();
   });
 
   test("a deny by a chain's words that raw signing gets round is warned of, and one that nothing opens is not", async () => {
     await field("Effect").selectOption("EFFECT_DENY");
     await field("Condition").fill("eth.tx.value > 5");
-    await page.getByText("The service checks the text as it is written.").waitFor();
+    await page.getByText("The service checks the text as you type").waitFor();
     const { activity } = await setting.client().createPolicy({
       ...setting.organization(),
       parameters: { policyName: "Signers sign", effect: "EFFECT_ALLOW", condition: "activity.action == 'SIGN'" },
     });
     await field("Condition").fill("eth.tx.value > 50");
-    await page.getByText("Raw signing gets round it").waitFor();
+    await page.getByText("Raw signing bypasses it").waitFor();
     await page.getByText("deny payload.blind in another policy").waitFor();
     await note("raw signing");
     await field("Effect").selectOption("EFFECT_ALLOW");
@@ -90,7 +90,7 @@ describe.skipIf(chromiumPath === undefined)("the editor of policies", () => {
     const { policyId = "" } = activity.result.createPolicyResult ?? {};
     await setting.client().deletePolicy({ ...setting.organization(), parameters: { policyId } });
     await field("Condition").fill("wallet.id == 'a'");
-    await page.getByText("Raw signing gets round it").waitFor({ state: "detached" });
+    await page.getByText("Raw signing bypasses it").waitFor({ state: "detached" });
     expect(await marks()).toEqual([]);
   });
 

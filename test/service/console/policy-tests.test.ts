@@ -42,7 +42,7 @@ describe.skipIf(chromiumPath === undefined)("the table of policy tests", () => {
   test("a case is written and run by the policies that there are", async () => {
     await page.getByRole("link", { name: "Policies" }).click();
     await page.getByRole("link", { name: "Tests" }).click();
-    await page.getByText("There is no case yet.").waitFor();
+    await page.getByText("There are no cases yet.").waitFor();
     await note("no cases");
     await button("Add case").click();
     await field("Name (optional)").fill("Anybody makes wallets");
@@ -56,11 +56,11 @@ describe.skipIf(chromiumPath === undefined)("the table of policy tests", () => {
     await button("Add case").click();
     await field("Name (optional)").fill("Ada exports alone");
     await page.goBack();
-    const asked = page.getByRole("dialog", { name: "Leave without sending it?" });
+    const asked = page.getByRole("dialog", { name: "Leave without submitting?" });
     await asked.getByRole("button", { name: "Stay" }).click();
     expect(await field("Name (optional)").inputValue()).toBe("Ada exports alone");
     await field("Who asks").selectOption("Ada");
-    await field("For what").selectOption("Export wallet");
+    await field("Activity").selectOption("Export wallet");
     await field("Approved afterwards by").selectOption("Grace");
     const point = `04${"11".repeat(64)}`;
     const { wallets } = await client().listWallets(organization());
@@ -187,7 +187,7 @@ cases:
       "Excessive alias count",
       `a: &a [1]\nb: &b ${ten("a")}\nc: &c ${ten("b")}\nd: &d ${ten("c")}\ne: &e ${ten("d")}\ncases: ${ten("e")}`,
     ],
-    ["The file has more than a megabyte.", " ".repeat(1_000_001)],
+    ["The file is larger than a megabyte.", " ".repeat(1_000_001)],
   ])("a file that is no table is refused: %s", async (told, text) => {
     await openFile(text);
     await page.getByRole("alert").getByText(told).waitFor();

@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === undefined)("two of three people with passkeys",
     await dialog.getByRole("button", { name: "Sign out" }).click();
     await page.getByLabel("Organization id").fill(treasury.organizationId);
     await page.getByRole("button", { name: "Use a passkey" }).click();
-    await page.getByText("Nothing waits for your vote.").waitFor();
+    await page.getByText("Nothing needs your vote.").waitFor();
     return visitor;
   }
 

@@ -25,7 +25,7 @@ describe.skipIf(chromiumPath === undefined)("settings in the console", () => {
   const endpoints = async () => (await client().listWebhookEndpoints(organization())).webhookEndpoints;
   test("the organization gets another name, also at the top of the page", async () => {
     await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByText("There is no webhook endpoint.").waitFor();
+    await page.getByText("There are no webhook endpoints.").waitFor();
     await note("settings");
     await page.getByLabel("Name").first().fill("Haven");
     await sign(page, "Rename");
@@ -77,14 +77,14 @@ describe.skipIf(chromiumPath === undefined)("settings in the console", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await note("settings on a phone");
     await sign(page, `Delete ${spoken}`, "Delete");
-    await page.getByText("There is no webhook endpoint.").waitFor();
+    await page.getByText("There are no webhook endpoints.").waitFor();
     expect(await endpoints()).toEqual([]);
   });
 
   test("what needs others waits, and what cannot be read says why", async () => {
     await askFor(setting.treasury, 2);
     await sign(page, "Switch on: Recovery of root users by e-mail", "Switch on");
-    await page.getByText("It waits for the approval of others").waitFor();
+    await page.getByText("It needs the approval of others").waitFor();
     expect(await feature("FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY")).toBeUndefined();
     await note("waiting switch on a phone");
     await page.route("**/query/get_organization_configs", (route) => route.abort());

@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)("coming in", () => {
     await note(other.page, "sign-in on a phone");
     await one.page.getByLabel("Pairing code").fill(code.toLowerCase());
     await one.page.getByLabel("Name of the key").fill("Phone");
-    await one.page.getByRole("button", { name: "Let it in" }).click();
+    await one.page.getByRole("button", { name: "Pair" }).click();
     const shown = JSON.parse((await one.page.getByTestId("bytes").textContent()) ?? "") as Record<string, unknown>;
     expect(shown).toMatchObject({
       type: "ACTIVITY_TYPE_CREATE_API_KEYS_V2",
@@ -94,10 +94,10 @@ describe.skipIf(chromiumPath === undefined)("coming in", () => {
     await note(one.page, "review");
     // Nothing is signed unless it is wanted.
     await one.page.keyboard.press("Escape");
-    await one.page.getByRole("button", { name: "Let it in" }).click();
-    await one.page.getByRole("dialog").getByRole("button", { name: "Let it in" }).click();
-    await one.page.getByText("The browser is in.").waitFor();
-    await other.page.getByRole("button", { name: "Yes, go on" }).click();
+    await one.page.getByRole("button", { name: "Pair" }).click();
+    await one.page.getByRole("dialog").getByRole("button", { name: "Pair" }).click();
+    await one.page.getByText("The browser is paired.").waitFor();
+    await other.page.getByRole("button", { name: "Yes, continue" }).click();
     await toAccount(other.page);
     expect(await other.page.textContent("main")).toContain("Phone");
     await note(other.page, "account on a phone");
@@ -145,12 +145,12 @@ describe.skipIf(chromiumPath === undefined)("coming in", () => {
     await asRoot(service, "--credentials", credentials, "--organization", organizationId, "console", "pair", code);
     await page.getByText("of Second treasury").waitFor();
     await note(page, "is this you");
-    await page.getByRole("button", { name: "Yes, go on" }).click();
+    await page.getByRole("button", { name: "Yes, continue" }).click();
     await toAccount(page);
     expect(await page.textContent("main")).toContain(organizationId);
     const choice = page.getByRole("combobox", { name: "Organization" });
     await choice.selectOption({ label: "Root organization · Root user" });
-    await page.getByText("Nothing waits for your vote.").waitFor();
+    await page.getByText("Nothing needs your vote.").waitFor();
     await toAccount(page);
     expect(await page.textContent("main")).toContain(service.root.organizationId);
     // Signing out of one deletes its key here and at the service; the other stays.

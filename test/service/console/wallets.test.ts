@@ -136,7 +136,7 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
     expect(words.filter((word) => new RegExp(`\\b${word}\\b`, "i").test(before)).length).toBeLessThan(8);
     await note("export");
     await dialog().getByRole("button", { name: "Hide for good" }).click();
-    await dialog().getByText("this page has forgotten it").waitFor();
+    await dialog().getByText("deleted from this page").waitFor();
     expect(await page.getByTestId("secret").count()).toBe(0);
     await dialog().getByRole("button", { name: "Close" }).click();
     await page.getByText("exported", { exact: true }).waitFor();
@@ -157,7 +157,7 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
       await route.fulfill({ response, json: body });
     });
     await exportIt();
-    await dialog().getByText("was not signed by this service").waitFor();
+    await dialog().getByText("did not sign the export").waitFor();
     expect(await dialog().getByRole("button", { name: "Show the words" }).count()).toBe(0);
     await note("altered export");
     await page.keyboard.press("Escape");
@@ -195,7 +195,7 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
     await page.getByText("No account has been derived yet.").waitFor();
     const button = page.getByRole("button", { name: "Delete", exact: true });
     expect(await button.isDisabled()).toBe(true);
-    await page.getByLabel("Delete it although it was never exported").check();
+    await page.getByLabel("Delete it without a copy").check();
     await note("hostile wallet");
     const bytes = await sign(page, "Delete");
     expect(bytes["parameters"]).toMatchObject({ deleteWithoutExport: true });
@@ -208,7 +208,7 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
     await openWallet("Harbour");
     await page.getByLabel("Name").fill("Haven");
     await sign(page, "Rename");
-    await page.getByText("It waits for the approval of others").waitFor();
+    await page.getByText("It needs the approval of others").waitFor();
     expect(await walletNamed("Haven")).toBeUndefined();
     await note("waiting change");
     await exportIt();
@@ -234,7 +234,7 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
 
   test("private keys are listed with their addresses, exported and deleted", async () => {
     await open("/private-keys");
-    await page.getByText("There is no private key outside a wallet.").waitFor();
+    await page.getByText("There are no private keys outside wallets.").waitFor();
     await note("no private keys");
     await client().createPrivateKeys({
       ...organization(),
@@ -263,7 +263,7 @@ describe.skipIf(chromiumPath === undefined)("wallets in the console", () => {
     await dialog().getByRole("button", { name: "Close" }).click();
     await page.getByText("exported", { exact: true }).waitFor();
     await sign(page, "Delete");
-    await page.getByText("There is no private key outside a wallet.").waitFor();
+    await page.getByText("There are no private keys outside wallets.").waitFor();
   });
 
   test("thousands are found by a word; what cannot be read says why and is read again", async () => {
