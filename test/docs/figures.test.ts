@@ -3,8 +3,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { figures, printedFigures } from "../../bench/lib/figures.mjs";
 import { root } from "../generator/fixture.js";
+
+interface Figures {
+  readonly figures: () => string;
+  readonly printedFigures: (text: string) => string;
+}
+
+const { figures, printedFigures } = (await import("../../bench/lib/figures.mjs" as string)) as Figures;
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
