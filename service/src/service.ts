@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { Server as TlsServer } from "node:tls";
 import { Engine } from "./activities/engine.js";
 import { createEngineMetrics } from "./activities/metrics.js";
+import { checkRetentionSettings } from "./config/retention-settings.js";
 import { ConfigurationError } from "./config/configuration-error.js";
 import { createDataFolder, dataFolder, lockDataFolder } from "./config/data-folder.js";
 import { exposures } from "./config/exposure.js";
@@ -141,6 +142,7 @@ export function checkSettings(
   checkMasterKeySettings(settings, environment);
   checkManagementSettings(settings.management);
   checkHeaderSettings(settings);
+  checkRetentionSettings(settings.retention);
   return { tls: settings.tls && readTlsKeys(settings.tls) };
 }
 
