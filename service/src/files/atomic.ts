@@ -4,6 +4,7 @@
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -15,6 +16,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { givePathToOwnerOf } from "./owner.js";
 
 /** Permissions of a file that only its owner can read. */
 export const ownerOnly = 0o600;
@@ -23,6 +25,7 @@ export const ownerOnly = 0o600;
 export function replaceFile(path: string, content: string | Uint8Array, mode = ownerOnly): void {
   const temporary = writeTemporary(path, content, mode);
   try {
+    givePathToOwnerOf(temporary, existsSync(path) ? path : dirname(path));
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
@@ -39,6 +42,7 @@ export function replaceFile(path: string, content: string | Uint8Array, mode = o
 export function createFile(path: string, content: string | Uint8Array, mode = ownerOnly): boolean {
   const temporary = writeTemporary(path, content, mode);
   try {
+    givePathToOwnerOf(temporary, dirname(path));
     return nameFile(temporary, path);
   } finally {
     rmSync(temporary, { force: true });
@@ -66,10 +70,13 @@ export function nameFile(whole: string, path: string): boolean {
 export function createFolder(path: string): void {
   const first = mkdirSync(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
+  const folders: string[] = [];
   for (let made = path; ; made = dirname(made)) {
     syncFolder(dirname(made));
-    if (made === first) return;
+    folders.unshift(made);
+    if (made === first) break;
   }
+  for (const folder of folders) givePathToOwnerOf(folder, dirname(folder));
 }
 
 /**

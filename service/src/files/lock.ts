@@ -3,7 +3,9 @@
 
 import Sqlite from "better-sqlite3";
 import { closeSync, openSync } from "node:fs";
-import { ownerOnly } from "./atomic.js";
+import { dirname } from "node:path";
+import { isSystemError, ownerOnly } from "./atomic.js";
+import { giveToOwnerOf } from "./owner.js";
 
 /** Another process has the lock. */
 export class Locked extends Error {
@@ -18,7 +20,7 @@ export class Locked extends Error {
  * @throws Locked when another process has it; the system's error when the file can't be written to
  */
 export function lockFile(path: string): () => void {
-  closeSync(openSync(path, "a", ownerOnly));
+  makeUnlessThere(path);
   // SQLite, because Node has no locks of files: an open transaction holds one.
   const lock = new Sqlite(path, { timeout: 0 });
   try {
@@ -29,4 +31,20 @@ export function lockFile(path: string): () => void {
     throw isLocked ? new Locked(`another process has locked ${path}`, { cause }) : cause;
   }
   return () => lock.close();
+}
+
+function makeUnlessThere(path: string): void {
+  let file: number;
+  try {
+    file = openSync(path, "ax", ownerOnly);
+  } catch (error) {
+    if (!isSystemError(error, "EEXIST")) throw error;
+    closeSync(openSync(path, "a"));
+    return;
+  }
+  try {
+    giveToOwnerOf(file, dirname(path));
+  } finally {
+    closeSync(file);
+  }
 }

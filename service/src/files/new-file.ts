@@ -2,7 +2,9 @@
 
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { nameFile } from "./atomic.js";
+import { giveToOwnerOf } from "./owner.js";
 
 /** Names beside `path` that nobody else uses. What lies there is removed at the end, whatever comes of the work. */
 export async function withScratch<Result>(
@@ -29,6 +31,7 @@ export async function withScratch<Result>(
 export function placeFile(whole: string, path: string): boolean {
   const file = openSync(whole, "r");
   try {
+    giveToOwnerOf(file, dirname(path));
     fsyncSync(file);
   } finally {
     closeSync(file);
