@@ -426,8 +426,8 @@ const backup = mutantsOf(
   [
     ['"import_targets", "sessions"]', '"import_targets"]', "sessions that were ended since are good again"],
     [
-      "    const snapshot = inspectSnapshot(copy);\n",
-      "    const snapshot = inspectSnapshot(databaseFile);\n",
+      "    return inspectSnapshot(copy);\n",
+      "    return inspectSnapshot(backup);\n",
       "another file is checked",
     ],
     [

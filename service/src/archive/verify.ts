@@ -185,6 +185,7 @@ export async function* verifyFile(
     yield { header, ...read() };
   } catch (error) {
     if (isSystemError(error, "ENOENT")) yield { file: name, problem: "it is not there" };
+    else if (isSystemError(error, "EISDIR")) yield { file: name, problem: "it is a folder" };
     else if (error instanceof BadArchiveFile) yield { file: name, problem: error.message };
     else throw error;
   }

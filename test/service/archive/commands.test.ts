@@ -125,6 +125,20 @@ describe.each(databases)("on %s", (database) => {
       });
     });
 
+    test("what is no file of it, and an organization without any, are named", async () => {
+      expect(await run(["archive", "verify", folder, join(folder, "none.gz")])).toMatchObject({
+        code: 1,
+        out: `${folder}: it is a folder\n${join(folder, "none.gz")}: it is not there\n`,
+        err: "countersign: 2 findings\n",
+      });
+      const nobody = "00000000-0000-4000-8000-000000000000";
+      expect(await run(["archive", "export", "--organization", nobody])).toEqual({
+        code: 0,
+        out: "",
+        err: `No activities of organization ${nobody} have moved to the archive.\n`,
+      });
+    });
+
     test("while another process moves activities, the command says so", async () => {
       const { takeArchive } = await import("../../../service/src/archive/lock.js");
       const databaseUrl = database === "postgres" ? world.service.database : undefined;

@@ -17,7 +17,8 @@ import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { voidedTables } from "../../../service/src/backup/restore.js";
 import { countersign } from "../cli/running.js";
 import { generatedClient, rootOf } from "../support/people.js";
 import { spawnService } from "../support/process.js";
@@ -120,6 +121,8 @@ describe("a backup", () => {
     const names = ["one.backup", "two.backup", "three.backup"];
     const before: string[][] = [];
     for (const name of names) {
+      const seen = before.at(-1)?.length ?? 0;
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(seen), 30_000);
       before.push([...acknowledged]);
       expect(await run("backup", name, "--data", data)).toMatchObject({ code: 0 });
     }
@@ -133,7 +136,6 @@ describe("a backup", () => {
       // Each as it still is: none is half of one.
       expect(activities.filter((row) => !now.includes(row))).toEqual([]);
     }
-    expect(before.at(-1)?.length).toBeGreaterThan(0);
   });
 
   test("says what it is and which keys open it, and has no key itself", async () => {
@@ -159,6 +161,13 @@ describe("a backup", () => {
     writeFileSync(join(place, "made.backup"), "mine");
     expect(await backUp()).toMatchObject({ code: 1, err: expect.stringContaining("a backup replaces nothing") });
     expect(readFileSync(join(place, "made.backup"), "utf8")).toBe("mine");
+  });
+
+  test("into a folder that is not there is refused, with its name", async () => {
+    expect(await run("backup", "nowhere/made.backup", "--data", data)).toMatchObject({
+      code: 2,
+      err: `countersign: there is no folder ${join(place, "nowhere")} for the backup\n`,
+    });
   });
 
   test("of a folder without a database, or of PostgreSQL, is refused", async () => {
@@ -210,6 +219,27 @@ describe("encrypted by age, a backup", () => {
     writeFileSync(join(place, "made.backup"), file.subarray(0, -70_000));
     expect(await restore("--identity", "identity.txt")).toMatchObject(refusal);
     expect(readdirSync(restored())).toEqual(["lock"]);
+  });
+
+  test("is refused with a file that holds no private key, which is named and not repeated", async () => {
+    await encrypted();
+    const by = async (text: string) => {
+      writeFileSync(join(place, "wrong.txt"), text);
+      return restore("--identity", "wrong.txt");
+    };
+    const wrong = join(place, "wrong.txt");
+    expect(await restore("--identity", "wrong.txt")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`--identity ${wrong}: ENOENT`),
+    });
+    for (const text of [`${identity}\nhunter2`, `${identity}\n${identity.slice(0, -1)}`]) {
+      expect(await by(text)).toEqual({
+        code: 2,
+        out: "",
+        err: `countersign: --identity ${wrong}: line 2 is no private key of age, such as AGE-SECRET-KEY-1…\n`,
+      });
+    }
+    expect(await by("# nothing")).toMatchObject({ code: 2, err: expect.stringContaining("has no private key of age") });
   });
 
   test("to what is no public key is refused before anything is written", async () => {
@@ -264,7 +294,9 @@ describe("a restore", () => {
     const file = readFileSync(join(place, "made.backup"));
     const refuses = async (content: Buffer | string, message: string) => {
       writeFileSync(join(place, "made.backup"), content);
-      expect(await restore()).toMatchObject({ code: 1, err: expect.stringContaining(message) });
+      const { code, err } = await restore();
+      expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+      expect(err).toContain(join(place, "made.backup"));
       expect(existsSync(join(restored(), "countersign.db"))).toBe(false);
       expect(readdirSync(restored())).toEqual(["lock"]);
     };
@@ -279,6 +311,20 @@ describe("a restore", () => {
     newer.prepare("insert into kysely_migration values ('9999-tomorrow', '')").run();
     newer.close();
     await refuses(readFileSync(join(place, "made.backup")), "it was written by a newer version: it has 9999-tomorrow");
+  });
+
+  test("of a folder, or from one that is not there, is refused before anything is made", async () => {
+    expect(await run("restore", place, "--data", "other")).toMatchObject({
+      code: 2,
+      err: `countersign: there is no backup at ${place}\n`,
+    });
+    expect(existsSync(join(place, "other"))).toBe(false);
+  });
+
+  test("on PostgreSQL voids by the page's commands what it voids on SQLite", () => {
+    const page = readFileSync(join(import.meta.dirname, "../../../docs/backup.md"), "utf8");
+    const deleted = [...page.matchAll(/--command="delete from (\w+)"/g)].map(([, table]) => table);
+    expect(deleted).toEqual(voidedTables);
   });
 
   test("that was killed is cleared away by the next one", async () => {

@@ -15,8 +15,8 @@ import { listProcesses } from "../../store/processes.js";
 import { openStore } from "../../store/open.js";
 import type { Store } from "../../store/store.js";
 import { findWrappedKeys } from "../../store/wrapped-keys.js";
-import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
+import { noDatabase } from "./database.js";
 import type { DeploymentOptions } from "./deployment-options.js";
 
 export interface OpenedDatabase {
@@ -111,7 +111,7 @@ function readSettings({ config, data }: DeploymentOptions, io: Io): Settings {
   const settings = loadConfig({ file, environment: io.env, options: { data } });
   const { databaseFile } = dataFolder(settings.data);
   if (settings.databaseUrl === undefined && !existsSync(databaseFile)) {
-    throw new UsageError(`there is no database at ${databaseFile}; name the service's data folder by --data`);
+    throw noDatabase(databaseFile);
   }
   return settings;
 }
