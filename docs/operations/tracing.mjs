@@ -1,5 +1,6 @@
 // Records spans of the service and sends them by OTLP over HTTP (OTEL_EXPORTER_OTLP_ENDPOINT, http://localhost:4318
-// without). The service has the API of OpenTelemetry alone; these are the packages that do the work:
+// without). The service has the API of OpenTelemetry alone; these are the packages that do the work, to be installed in the
+// folder of this file:
 //
 //   npm install @opentelemetry/api@1.9 @opentelemetry/sdk-trace@2.12 @opentelemetry/context-async-hooks@2.12 \
 //     @opentelemetry/resources@2.12 @opentelemetry/exporter-trace-otlp-http@0.223
