@@ -425,11 +425,7 @@ const backup = mutantsOf(
   ["operations/backup.test.ts"],
   [
     ['"import_targets", "sessions"]', '"import_targets"]', "sessions that were ended since are good again"],
-    [
-      "    return inspectSnapshot(copy);\n",
-      "    return inspectSnapshot(backup);\n",
-      "another file is checked",
-    ],
+    ["    return inspectSnapshot(copy);\n", "    return inspectSnapshot(backup);\n", "another file is checked"],
     [
       "  const unlock = lockDataFolder(data);\n",
       "  const unlock = () => {};\n",
