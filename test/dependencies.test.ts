@@ -60,7 +60,7 @@ const rowsOf = (heading: string) =>
 
 describe("docs/dependencies.md", () => {
   test("lists what the service needs, with the versions and licences that are locked", () => {
-    const listed = rowsOf("All of them").map(([name, version, , license]) => [name, version, license]);
+    const listed = rowsOf("All packages").map(([name, version, , license]) => [name, version, license]);
     const locked = needed.map((name) => [name, lockedFor(name)?.version, lockedFor(name)?.license]);
     expect(listed.toSorted()).toEqual(locked.toSorted());
   });
