@@ -31,7 +31,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ["oidc", "event-loop", "net", "config"],
   ["auth", "net", "params", "store", "organizations", "oidc"],
   ["delivery", "event-loop", "tracing", "config", "log", "store", "deployment-keys"],
-  ["delivery/webhooks", "tracing", "net", "config", "log", "store", "organizations", "delivery"],
+  ["delivery/webhooks", "event-loop", "tracing", "net", "config", "log", "store", "organizations", "delivery"],
   ["delivery/messages", "files", "net", "custody", "config", "log", "params", "store", "delivery"],
   ["family", "event-loop", "custody", "config", "store", "organizations", "budgets", "policy", "oidc", "auth"],
   ["features/deployment-keys", "event-loop", "deployment-keys", "auth", "family"],

@@ -74,8 +74,11 @@ export class FairQueue<Item> {
   }
 }
 
-/** A top-level organization for itself is one of two below its name, all its sub-organizations are the other. */
-function pathOf({ id, parentId }: Owner): readonly string[] {
+/**
+ * Who takes turns for an organization, from the tenant on: a top-level organization for itself is one of two below its name,
+ * all its sub-organizations are the other.
+ */
+export function pathOf({ id, parentId }: Owner): readonly string[] {
   return parentId === undefined ? [id, "itself"] : [parentId, "below", id];
 }
 

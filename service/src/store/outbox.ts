@@ -24,6 +24,8 @@ export type OutboxRow = OutboxTable & {
 
 /** The oldest waiting event of a queue. */
 export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "queue" | "id" | "due_at"> {
+  /** Of a sub-organization's receiver, the one at the top. */
+  readonly parent_id: string | null;
   /** Milliseconds until it is due and leased by nobody; 0 or less where it is so now. */
   readonly wait: number;
 }
@@ -157,11 +159,13 @@ export async function listHeads({ dialect, database }: Pick<Store, "dialect" | "
       select (select min(queue) from outbox where status = 'waiting' and queue > receivers.queue)
       from receivers where receivers.queue is not null
     )
-    select outbox.organization_id, outbox.queue, outbox.id, outbox.due_at, ${readyAt} - ${databaseTime(dialect)} as wait
+    select outbox.organization_id, outbox.queue, outbox.id, outbox.due_at, organizations.parent_id,
+      ${readyAt} - ${databaseTime(dialect)} as wait
     from receivers
     join outbox on outbox.status = 'waiting' and outbox.queue = receivers.queue and outbox.id = (
       select min(others.id) from outbox as others where others.status = 'waiting' and others.queue = receivers.queue
-    )`.execute(database);
+    )
+    left join organizations on organizations.id = outbox.organization_id`.execute(database);
   return rows;
 }
 

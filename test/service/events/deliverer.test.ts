@@ -243,6 +243,23 @@ describe.each(databases)("on %s", (database) => {
     firstOf(dead.held).end();
   });
 
+  test("receivers of a tenant's sub-organizations that never answer do not hold up another tenant's", async () => {
+    const dead = await patient();
+    const alive = await receiver();
+    const tenantId = await deployment.organization(dead.url);
+    for (let sub = 0; sub < 10; sub++) {
+      await deployment.emit(await deployment.organization(dead.url, tenantId), "never answered");
+    }
+    const aliveId = await deployment.organization(alive.url);
+    deployment.deliver({ timeoutMs: 600_000, concurrency: 4 });
+    await waitFor(() => expect(dead.bodies).toHaveLength(2));
+    await deployment.emit(aliveId, ...numbered(50));
+    await alive.until(({ length }) => length >= 50);
+    expect(bodies(alive.deliveries)).toEqual(numbered(50));
+    expect(dead.bodies).toHaveLength(2);
+    for (const held of dead.held) held.end();
+  });
+
   test("closing abandons what is in hand without an attempt's being counted", async () => {
     const to = await patient();
     const id = await deployment.organization(to.url);

@@ -43,7 +43,7 @@ export interface Deployment {
   readonly database: string;
   readonly logs: string[];
   /** Adds an organization with a webhook. */
-  organization(url: string): Promise<string>;
+  organization(url: string, parentId?: string): Promise<string>;
   setWebhook(organizationId: string, url: string | undefined): Promise<void>;
   /** Commits events with these bodies, each in a transaction of its own. */
   emit(organizationId: string, ...bodies: string[]): Promise<void>;
@@ -86,10 +86,10 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     folder,
     database: location,
     logs,
-    async organization(url) {
+    async organization(url, parentId) {
       const id = uuidv7();
       await store.write((transaction) =>
-        insertOrganization(transaction, { id, parentId: undefined, name: "Told", quorumThreshold: 1 }),
+        insertOrganization(transaction, { id, parentId, name: "Told", quorumThreshold: 1 }),
       );
       await setWebhook(id, url);
       return id;
