@@ -239,5 +239,5 @@ function isForStranger({ organization, member }: Caller): boolean {
 }
 
 async function isCounted(organization: Organization, member: Member, proposal: Proposal): Promise<boolean> {
-  return (await new Turns().run(voteCounts(organization, member, proposal))) === true;
+  return (await new Turns(organization).run(voteCounts(organization, member, proposal))) === true;
 }

@@ -50,8 +50,8 @@ export interface KnownParts {
   readonly result: unknown;
 }
 
-export function searchForPage(): Search {
-  return { turns: new Turns(), stepsLeft: stepsOfPage };
+export function searchForPage({ organization }: Viewer): Search {
+  return { turns: new Turns(organization), stepsLeft: stepsOfPage };
 }
 
 /**
@@ -62,7 +62,7 @@ export async function toActivities(
   scope: Scope,
   rows: readonly ActivityRow[],
   viewer: Viewer,
-  search: Search = searchForPage(),
+  search: Search = searchForPage(viewer),
 ): Promise<Activity[]> {
   const puttingTogether = {
     turns: search.turns,

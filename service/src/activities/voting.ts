@@ -99,7 +99,7 @@ export class Voting {
     const recordOf = await readVoterRecords(scope, [activity, ...votes]);
     const standing = standingOf(organization, { activity, votes }, recordOf, now);
     const ballot = await readBallot(scope, organization, activity, standing);
-    const turns = new Turns();
+    const turns = new Turns(organization);
     const counts = await turns.run(voteCounts(organization, member, ballot.proposal));
     if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user has no vote on the activity");
     if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {

@@ -2,6 +2,7 @@
 
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { nobody } from "../event-loop/owner.js";
 import { Turns } from "../event-loop/turns.js";
 import { isAgeFile } from "../backup/age-file.js";
 import { isSystemError } from "../files/atomic.js";
@@ -161,7 +162,7 @@ export async function* verifyFile(
   { name, isDeep, identities, look = async () => {} }: FileOptions,
 ): AsyncGenerator<ArchiveFinding | FileContent> {
   const signatures = new SignatureChecker();
-  const turns = new Turns();
+  const turns = new Turns(nobody);
   verified.files++;
   try {
     if (identities.length === 0 && isAgeFile(path)) {

@@ -60,7 +60,7 @@ export async function loadOrganization(
   const policies =
     before && changes && !changes.policies
       ? before.policies
-      : await compilePolicies(await collect(paced(listPolicies(scope), task)), before?.policies);
+      : await compilePolicies(await collect(paced(listPolicies(scope), task)), task, before?.policies);
 
   return {
     id: row.id,

@@ -231,7 +231,9 @@ export async function decideRequest(
   if (!isAuthProxy && isRootQuorum(organization, request))
     return { decision: allow, evaluations: evaluations.of(allow) };
   const proposal = await proposalOf(scope, organization, request);
-  const decision = await new Turns().run(deciding(organization, proposal, new DecisionBudget(), evaluations));
+  const decision = await new Turns(organization).run(
+    deciding(organization, proposal, new DecisionBudget(), evaluations),
+  );
   return { decision, proposal, evaluations: evaluations.of(decision) };
 }
 

@@ -45,7 +45,7 @@ export const mostSubjects = 1000;
  */
 export async function readSubjects(
   scope: Scope,
-  organization: Pick<Organization, "revision" | "members">,
+  organization: Pick<Organization, "id" | "parentId" | "revision" | "members">,
   { references, createsSubject }: Pick<PolicyRequest, "references" | "createsSubject">,
 ): Promise<readonly Subject[]> {
   checkNumber(references);
@@ -55,7 +55,7 @@ export async function readSubjects(
     privateKeys: await readPrivateKeys(scope, references),
   };
   const subjects: Subject[] = [];
-  const turns = new Turns();
+  const turns = new Turns(organization);
   for (const reference of references) {
     if (reference.kind === "signer") {
       await turns.take();

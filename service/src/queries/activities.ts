@@ -58,7 +58,7 @@ async function archivedBehind(scope: Scope): Promise<ActivityArchive | undefined
 
 /** Activities by their ids, as they are when it is their turn. */
 async function* readActivities(scope: Scope, ids: readonly string[], viewer: Viewer): AsyncGenerator<Activity[]> {
-  const search = searchForPage();
+  const search = searchForPage(viewer);
   for (let start = 0; start < ids.length; start += readTogether) {
     const rows = await findActivities(scope, ids.slice(start, start + readTogether));
     for (const some of byText(rows)) yield await toActivities(scope, some, viewer, search);

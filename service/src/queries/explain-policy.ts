@@ -41,7 +41,7 @@ export function explainQueries(store: Store, signing: Settings["signing"]): Pick
         ? supposed(caller, signing, asked)
         : submitted(store.in(caller.organization.id), caller, asked.activityId, asked));
       const proposal = await proposalOf(store.in(judge.id), judge, request);
-      const turns = new Turns();
+      const turns = new Turns(judge);
       const explanation = explained(judge, await turns.run(explaining(judge, proposal)));
       await turns.take();
       if (!rejected) return explanation;

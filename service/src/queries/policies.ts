@@ -21,7 +21,7 @@ export function policyQueries(
   return {
     async getActivePolicies({ caller: { organization } }) {
       const now = Date.now();
-      const turns = new Turns();
+      const turns = new Turns(organization);
       const statuses: ActivePolicyStatus[] = [];
       for (const policy of organization.policies) {
         statuses.push({ organizationId: organization.id, policyId: policy.id, ...statusOf(policy, now) });

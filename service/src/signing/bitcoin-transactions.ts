@@ -7,6 +7,7 @@ import { bitcoinKey, type BitcoinKey } from "../chains/bitcoin/keys.js";
 import { bytesOfHex } from "../chains/hex.js";
 import { compressedPublicKey } from "../chains/public-keys.js";
 import type { Custody } from "../custody/custody.js";
+import type { Owner } from "../event-loop/owner.js";
 import { Turns } from "../event-loop/turns.js";
 import type { Signer } from "./signers.js";
 
@@ -41,6 +42,7 @@ export function readBitcoinRequest(
 /**
  * Signs the inputs of a PSBT that are the key's.
  *
+ * @param owner whose turns it uses
  * @returns the PSBT with these signatures in hex without 0x, not finalized
  * @throws ApiError INVALID_ARGUMENT as `readBitcoinRequest` does
  */
@@ -48,10 +50,11 @@ export async function signBitcoinTransaction(
   custody: Custody,
   signer: Signer,
   unsignedTransaction: string,
+  owner: Owner,
 ): Promise<string> {
   const { transaction } = readBitcoinRequest(signer, unsignedTransaction);
   const digests: Uint8Array[] = [];
-  const turns = new Turns();
+  const turns = new Turns(owner);
   for (const digest of transaction.digests()) {
     digests.push(digest);
     await turns.take();

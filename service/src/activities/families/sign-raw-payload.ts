@@ -24,7 +24,8 @@ export const signRawPayload: Family<"signRawPayload"> = {
   throughParent: false,
   sendsMessages: false,
   storage: "signs",
-  precondition: ({ signing }, unsigned) => new Turns().run(checkingDomains(unsigned, signing)),
+  precondition: ({ organization, signing }, unsigned) =>
+    new Turns(organization).run(checkingDomains(unsigned, signing)),
   versions: {
     ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: plain,
     ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: { ...plain, plan },

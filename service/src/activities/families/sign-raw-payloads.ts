@@ -12,7 +12,7 @@ const plan: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"> = async (
   { signWith, ...unsigned },
 ) => {
   const signer = await findSigner(scope, organization.revision, signWith);
-  const messages = await new Turns().run(readingEach(unsigned, (each) => readMessage(signer, each)));
+  const messages = await new Turns(organization).run(readingEach(unsigned, (each) => readMessage(signer, each)));
   const signatures = await custody.sign(signer.key, signer.algorithm, messages);
   return async () => ({ signatures });
 };
@@ -25,7 +25,8 @@ export const signRawPayloads: Family<"signRawPayloads"> = {
   throughParent: false,
   sendsMessages: false,
   storage: "signs",
-  precondition: ({ signing }, unsigned) => new Turns().run(checkingDomains(unsigned, signing)),
+  precondition: ({ organization, signing }, unsigned) =>
+    new Turns(organization).run(checkingDomains(unsigned, signing)),
   versions: {
     ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: { ...plain, plan },
   },

@@ -8,7 +8,7 @@ import { signBitcoinTransaction } from "../../signing/bitcoin-transactions.js";
 import { findSigner } from "../../signing/signers.js";
 import { signEthereumTransaction, signSolanaTransaction, signTronTransaction } from "../../signing/transactions.js";
 
-const signers: Readonly<Record<TransactionType, typeof signEthereumTransaction>> = {
+const signers: Readonly<Record<TransactionType, typeof signBitcoinTransaction>> = {
   TRANSACTION_TYPE_ETHEREUM: signEthereumTransaction,
   TRANSACTION_TYPE_SOLANA: signSolanaTransaction,
   TRANSACTION_TYPE_BITCOIN: signBitcoinTransaction,
@@ -20,7 +20,7 @@ const plan: Plan<"ACTIVITY_TYPE_SIGN_TRANSACTION_V2"> = async (
   { signWith, unsignedTransaction, type },
 ) => {
   const signer = await findSigner(scope, organization.revision, signWith);
-  const signedTransaction = await signers[type](custody, signer, unsignedTransaction);
+  const signedTransaction = await signers[type](custody, signer, unsignedTransaction, organization);
   return async () => ({ signedTransaction });
 };
 

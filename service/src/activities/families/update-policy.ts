@@ -23,6 +23,7 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY_V2"> = async ({ scope, organizatio
       : policy,
   );
   await checkExpressions(
+    organization,
     [
       { path: "policyCondition", kind: "condition", source: policyCondition },
       { path: "policyConsensus", kind: "consensus", source: policyConsensus },

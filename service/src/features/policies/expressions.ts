@@ -1,6 +1,7 @@
 // Checks the expressions of a request before they become part of a policy.
 
 import { ApiError, ErrorCode } from "@countersign/api";
+import type { Owner } from "../../event-loop/owner.js";
 import { Turns } from "../../event-loop/turns.js";
 import { partsOf } from "../../organizations/compiled-policy.js";
 import { maxPartsTogether } from "../../policy-language/bounds.js";
@@ -22,16 +23,18 @@ const mostTold = 50;
 /**
  * Makes sure that expressions are right in themselves, whatever the activity, and fit beside those that there are.
  *
+ * @param owner whose turns it uses
  * @param present the organization's policies, without what is to be replaced
  * @throws ApiError INVALID_ARGUMENT whose message has the first finding, and whose details have the first 50 as a
  *   `google.rpc.BadRequest`, RESOURCE_EXHAUSTED for more than an organization can have
  */
 export async function checkExpressions(
+  owner: Owner,
   expressions: readonly SubmittedExpression[],
   present: readonly Parameters<typeof partsOf>[0][],
 ): Promise<void> {
   const faults: { readonly path: string; readonly description: string }[] = [];
-  const turns = new Turns();
+  const turns = new Turns(owner);
   let count = 0;
   let parts = present.reduce((sum, policy) => sum + partsOf(policy), 0);
   for (const { path, kind, source } of expressions) {

@@ -24,6 +24,7 @@ export async function checkNewPolicies(
   const present = await listPolicyNames(scope);
   await checkLimit("policies", limits.policies, policies.length, async () => present.length);
   await checkExpressions(
+    organization,
     policies.flatMap(({ condition, consensus, time }, index) => [
       { path: `${pathOf(index)}condition`, kind: "condition", source: condition },
       { path: `${pathOf(index)}consensus`, kind: "consensus", source: consensus },
