@@ -136,7 +136,7 @@ export class Engine {
   }
 
   async #find(caller: Caller, identity: BodyIdentity): Promise<Activity | undefined> {
-    const scope = this.#parts.store.in(caller.organization.id);
+    const scope = this.#parts.store.in(caller.organization);
     const row = await findActivityOfBody(scope, identity);
     return row && (await toActivities(scope, [row], caller))[0];
   }
@@ -220,7 +220,7 @@ export class Engine {
     const immediate = isImmediate(submitted) || home !== organization;
     const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
-      const made = await decideRequest(this.#parts.store.in(home.id), home, request);
+      const made = await decideRequest(this.#parts.store.in(home), home, request);
       note({ "countersign.policy.outcome": made.decision.outcome });
       return made;
     });

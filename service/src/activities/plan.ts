@@ -20,7 +20,7 @@ export async function plan(
 ): Promise<Step<unknown>> {
   // The newest versions have one.
   const carryOut = versionOf(type).plan!;
-  const scope = store.in(organization.id);
+  const scope = store.in(organization);
   return carryOut(
     {
       organization,

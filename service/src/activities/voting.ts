@@ -68,7 +68,7 @@ export class Voting {
    * @throws WriteConflict when something changed in the meantime
    */
   async vote(call: Call, caller: Caller, submission: VoteSubmission, once: Once): Promise<Activity> {
-    const scope = this.#parts.store.in(caller.organization.id);
+    const scope = this.#parts.store.in(caller.organization);
     const { fingerprint } = submission.parameters;
     // Databases differ in which texts they take, so nothing else is looked up.
     const [, digest] = /^sha256:([0-9a-f]{64})$/.exec(fingerprint) ?? [];
@@ -95,7 +95,7 @@ export class Voting {
   async #cast(caller: Caller, { activity, votes, type, message, once }: Casting): Promise<void> {
     const { organization, member, stamp } = caller;
     const now = Date.now();
-    const scope = this.#parts.store.in(organization.id);
+    const scope = this.#parts.store.in(organization);
     const recordOf = await readVoterRecords(scope, [activity, ...votes]);
     const standing = standingOf(organization, { activity, votes }, recordOf, now);
     const ballot = await readBallot(scope, organization, activity, standing);

@@ -74,7 +74,7 @@ export class ActingProxy {
   async #stamp({ organization, proxy }: ProxyCall, body: Uint8Array): Promise<string> {
     const { store, custody } = this.#parts;
     // Read each time: a rotation of the key-encryption key may have sealed it anew.
-    const row = await findAuthProxy(store.in(organization.id));
+    const row = await findAuthProxy(store.in(organization));
     if (row?.id !== proxy.configId) throw gone();
     const owner = ownerOfAuthProxyKey(organization.id, proxy.configId);
     const signature = await custody.onBehalfOf(organization).signTransfer({ owner, sealed: row.sealed }, body);

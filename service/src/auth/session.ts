@@ -36,7 +36,7 @@ export function proveSession(store: Store, token: string): Proof {
   return {
     stamp: { publicKey: tokenHash, scheme: sessionScheme, signature: "" },
     async findIn(organization) {
-      const session = await findSession(store.in(organization.id), tokenHash);
+      const session = await findSession(store.in(organization), tokenHash);
       if (!session) return undefined;
       if (session.expires_at <= Date.now()) {
         throw new StampRefused(`session of user ${session.user_id} has expired`, {

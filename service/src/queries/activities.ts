@@ -25,7 +25,7 @@ const textTogether = 65_536;
 export function activityQueries(store: Store): Pick<Service<Call>, "getActivity" | "listActivities"> {
   return {
     async getActivity({ caller }, { activityId }) {
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       const row = await findActivity(scope, activityId);
       const [activity] = await toActivities(scope, row ? [row] : [], caller);
       if (!activity) throw await noActivity(scope, activityId);
@@ -33,7 +33,7 @@ export function activityQueries(store: Store): Pick<Service<Call>, "getActivity"
     },
 
     async listActivities({ caller }, { filterByStatus, filterByType, paginationOptions }) {
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       const filter = { statuses: distinct(filterByStatus), types: distinct(filterByType) };
       const page = pageOf(paginationOptions);
       const ids = await listActivityIds(scope, filter, page);

@@ -39,8 +39,8 @@ export function explainQueries(store: Store, signing: Settings["signing"]): Pick
     async explainPolicy({ caller }, asked) {
       const { judge, request, rejected } = await (asked.activityId === undefined
         ? supposed(caller, signing, asked)
-        : submitted(store.in(caller.organization.id), caller, asked.activityId, asked));
-      const proposal = await proposalOf(store.in(judge.id), judge, request);
+        : submitted(store.in(caller.organization), caller, asked.activityId, asked));
+      const proposal = await proposalOf(store.in(judge), judge, request);
       const turns = new Turns(judge);
       const explanation = explained(judge, await turns.run(explaining(judge, proposal)));
       await turns.take();

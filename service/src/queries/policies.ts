@@ -31,17 +31,17 @@ export function policyQueries(
     },
 
     async getPolicy({ caller }, { policyId }) {
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       return { policy: toPolicy(await found("policy", policyId, (id) => findPolicy(scope, id))) };
     },
 
     async getPolicyEvaluations({ caller }, { activityId }) {
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       const { activity, votes } = await foundActivity(scope, activityId);
       return { policyEvaluations: toPolicyEvaluations(activity, votes) };
     },
 
-    listPolicies: ({ caller }) => new Streamed({ policies: readPolicies(store.in(caller.organization.id)) }),
+    listPolicies: ({ caller }) => new Streamed({ policies: readPolicies(store.in(caller.organization)) }),
   };
 }
 

@@ -50,7 +50,10 @@ export async function openStore(
     dialect,
     isShared: isPostgres,
     database,
-    in: (organizationId) => ({ dialect, database, run, organizationId }),
+    in: (organization) =>
+      typeof organization === "string"
+        ? { dialect, database, run, organizationId: organization }
+        : { ...connections.readerOf(organization), organizationId: organization.id },
     write: <T>(work: (transaction: Transaction) => Promise<T>, owner?: Owner) =>
       inSpan("database transaction", { "db.system.name": isPostgres ? "postgresql" : "sqlite" }, () =>
         groups && owner

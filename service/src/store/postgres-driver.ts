@@ -1,9 +1,11 @@
 // How Kysely reaches PostgreSQL. Its own driver takes any answer to `commit` for a commit, and gives broken connections
 // back to be used again.
 
-import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from "kysely";
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
+import type { CompiledQuery, ConnectionProvider, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
 import type { QueryResult as Answer } from "pg";
+import { nobody } from "../event-loop/owner.js";
+import type { Owner } from "../event-loop/owner.js";
 import { postgresError, isPassing, reasonOf } from "./postgres-errors.js";
 import type { LentConnection, PostgresPool } from "./postgres-pool.js";
 import type { NamedQuery } from "./store.js";
@@ -19,6 +21,23 @@ export function postgresDialect(pool: PostgresPool): Dialect {
   };
 }
 
+/** A way to the pool's connections by which statements and transactions take turns as those of an organization. */
+export function databaseOf<Tables>(pool: PostgresPool, database: Kysely<Tables>, owner: Owner): Kysely<Tables> {
+  const dialect = postgresDialect(pool);
+  const provider: ConnectionProvider = {
+    async provideConnection(consumer) {
+      const session = new Session(pool, await pool.lend(owner));
+      try {
+        return await consumer(session);
+      } finally {
+        session.end();
+      }
+    },
+  };
+  const executor = database.getExecutor().withConnectionProvider(provider);
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
+}
+
 class PostgresDriver implements Driver {
   readonly #pool: PostgresPool;
 
@@ -29,7 +48,7 @@ class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Session> {
-    return new Session(this.#pool, await this.#pool.lend());
+    return new Session(this.#pool, await this.#pool.lend(nobody));
   }
 
   async beginTransaction(session: Session): Promise<void> {

@@ -1,11 +1,13 @@
 // The connections that a process has to its PostgreSQL server. Each is lent to one user at a time, for whom others wait a
-// bounded time; one that is broken, or that may be, is thrown away rather than lent again.
+// bounded time, and tenants take turns at them; one that is broken, or that may be, is thrown away rather than lent again.
 
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { ClientBase, ClientConfig, PoolClient } from "pg";
 import type { PostgresSettings } from "../config/postgres.js";
+import { FairQueue } from "../event-loop/fair-queue.js";
+import type { Owner } from "../event-loop/owner.js";
 import { installedVersion } from "../files/version.js";
 import type { StoreMetrics } from "./metrics.js";
 import { PostgresConnection } from "./postgres-connection.js";
@@ -42,11 +44,20 @@ const setup = `select
   pg_is_in_recovery() as standby,
   extract(epoch from pg_postmaster_start_time())::text as server`;
 
+/** Who waits for a connection. */
+interface Waiting {
+  readonly begin: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
 export class PostgresPool {
   readonly #settings: PostgresSettings;
   readonly #metrics: StoreMetrics | undefined;
   readonly #pool: pg.Pool;
   readonly #open = new Set<PostgresConnection>();
+  readonly #waiting = new FairQueue<Waiting>({ organization: Infinity, tenant: Infinity, total: longestQueue });
+  /** How many have a connection, or are about to get one. */
+  #taken = 0;
   /** The run of the server to which the newest connection leads. Older ones may lead to one that is no primary any more. */
   #server = "";
   /** Connections that were not heard of since are not used again: they may have died in silence. Monotonic clock. */
@@ -83,7 +94,7 @@ export class PostgresPool {
     metrics?.watchPool(() => ({
       total: this.#pool.totalCount,
       idle: this.#pool.idleCount,
-      waiting: this.#pool.waitingCount,
+      waiting: this.#waiting.size,
     }));
   }
 
@@ -94,15 +105,16 @@ export class PostgresPool {
   /**
    * Lends a connection. It is to be given back.
    *
+   * @param owner whose turn it uses
    * @throws StoreUnavailable when there is none in time
    */
-  async lend(): Promise<LentConnection> {
+  async lend(owner: Owner): Promise<LentConnection> {
     const since = performance.now();
     try {
       for (;;) {
-        const connection = await this.#next(since + this.#settings.acquireTimeoutMs);
+        const connection = await this.#next(owner, since + this.#settings.acquireTimeoutMs);
         if (!this.#isSuspect(connection)) return connection;
-        discard(connection);
+        this.#discard(connection);
       }
     } catch (error) {
       this.#metrics?.failed("no_connection");
@@ -114,8 +126,9 @@ export class PostgresPool {
 
   /** Takes a connection back. */
   giveBack(connection: LentConnection): void {
-    if (connection.isLost || this.#isSuspect(connection)) discard(connection);
-    else connection.release();
+    if (connection.isLost || this.#isSuspect(connection)) return this.#discard(connection);
+    connection.release();
+    this.#leave();
   }
 
   /**
@@ -146,16 +159,17 @@ export class PostgresPool {
   }
 
   /** A connection, new or used before, as soon as there is one. */
-  async #next(deadline: number): Promise<LentConnection> {
+  async #next(owner: Owner, deadline: number): Promise<LentConnection> {
     // Says more than that time is up, where the server has given it.
     let refusal: unknown;
     for (;;) {
-      if (this.#pool.waitingCount >= longestQueue) {
-        throw new StoreUnavailable(`${longestQueue} others wait for a connection`);
-      }
       this.#grow();
-      const queues = this.#pool.idleCount === 0 && this.#pool.totalCount >= this.#pool.options.max;
+      const queues = !this.#hasPlace;
+      let isIn = !queues;
+      if (isIn) this.#taken++;
       try {
+        if (queues) await this.#turn(owner, deadline);
+        isIn = true;
         return (await this.#inTime(this.#pool.connect(), deadline)) as LentConnection;
       } catch (error) {
         // Until the server and the file have the same password, connections that are open serve everybody.
@@ -164,13 +178,59 @@ export class PostgresPool {
         if (isFull) this.#shrink();
         if (isFull) refusal = error;
         const mayWait = isFull || (queues && !(error instanceof pg.DatabaseError));
-        if (!mayWait || performance.now() + retryMilliseconds >= deadline) {
-          const cause = error instanceof LateConnection ? (refusal ?? error) : error;
-          throw new StoreUnavailable(reasonOf(cause), { cause });
-        }
+        const givesUp = !mayWait || performance.now() + retryMilliseconds >= deadline;
         // Where this process has a connection at all, its turn comes by the queue.
-        if (this.#pool.totalCount === 0) await pause(retryMilliseconds);
+        if (!givesUp && this.#pool.totalCount === 0) await pause(retryMilliseconds);
+        if (isIn && !(error instanceof LateConnection)) this.#leave();
+        if (!givesUp) continue;
+        if (error instanceof StoreUnavailable) throw error;
+        const cause = error instanceof LateConnection ? (refusal ?? error) : error;
+        throw new StoreUnavailable(reasonOf(cause), { cause });
       }
+    }
+  }
+
+  get #hasPlace(): boolean {
+    return this.#taken < this.#pool.options.max;
+  }
+
+  /**
+   * Waits for a place.
+   *
+   * @throws LateConnection when there is none in time, StoreUnavailable where too many wait
+   */
+  #turn(owner: Owner, deadline: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        begin() {
+          clearTimeout(timer);
+          resolve();
+        },
+        fail(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.remove(owner, waiting);
+        reject(this.#late());
+      }, deadline - performance.now());
+      const displaced = this.#waiting.push(owner, waiting);
+      displaced?.item.fail(new StoreUnavailable(`${longestQueue} others wait for a connection`));
+      this.#admit();
+    });
+  }
+
+  /** Gives a place back. */
+  #leave(): void {
+    this.#taken--;
+    this.#admit();
+  }
+
+  #admit(): void {
+    while (this.#hasPlace && this.#waiting.size > 0) {
+      this.#taken++;
+      this.#waiting.shift()!.begin();
     }
   }
 
@@ -186,6 +246,7 @@ export class PostgresPool {
     if (options.max >= this.#settings.poolSize || performance.now() - this.#refusedAt < growMilliseconds) return;
     options.max++;
     this.#refusedAt = performance.now();
+    this.#admit();
   }
 
   #inTime(connecting: Promise<PoolClient>, deadline: number): Promise<PoolClient> {
@@ -193,20 +254,32 @@ export class PostgresPool {
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
-        reject(new LateConnection(`no connection has become free within ${this.#settings.acquireTimeoutMs} ms`));
+        reject(this.#late());
       }, deadline - performance.now());
       connecting.then(
         (client) => {
           clearTimeout(timer);
-          if (isLate) client.release();
-          else resolve(client);
+          if (!isLate) return resolve(client);
+          client.release();
+          this.#leave();
         },
         (error: Error) => {
           clearTimeout(timer);
-          reject(error);
+          if (isLate) this.#leave();
+          else reject(error);
         },
       );
     });
+  }
+
+  #late(): LateConnection {
+    return new LateConnection(`no connection has become free within ${this.#settings.acquireTimeoutMs} ms`);
+  }
+
+  #discard(connection: LentConnection): void {
+    connection.destroy();
+    connection.release(true);
+    this.#leave();
   }
 
   async #prepare(client: ClientBase): Promise<void> {
@@ -230,8 +303,3 @@ export class PostgresPool {
 
 /** Nothing came of a connection in time, for no reason that is known. */
 class LateConnection extends Error {}
-
-function discard(connection: LentConnection): void {
-  connection.destroy();
-  connection.release(true);
-}

@@ -6,7 +6,7 @@ import type { PostgresSettings } from "../config/postgres.js";
 import { isPostgresUpToDate, migratePostgres } from "./migrations/migrate.js";
 import type { StoreMetrics } from "./metrics.js";
 import { KeyGone, WriteConflict } from "./conflict.js";
-import { postgresDialect } from "./postgres-driver.js";
+import { databaseOf, postgresDialect } from "./postgres-driver.js";
 import { isForeignKeyViolation, isPassing, isUniqueViolation } from "./postgres-errors.js";
 import { PostgresPool } from "./postgres-pool.js";
 import type { Database } from "./schema.js";
@@ -35,10 +35,12 @@ export async function openPostgres(
   }
   return {
     reader: accessBy(database),
-    async write(work, _owner, attempts = usualAttempts) {
+    readerOf: (owner) => accessBy(databaseOf(pool, database, owner)),
+    async write(work, owner, attempts = usualAttempts) {
+      const ofOwner = databaseOf(pool, database, owner);
       for (let attempt = 1; ; attempt++) {
         try {
-          return await database.transaction().execute((transaction) => work(accessBy(transaction)));
+          return await ofOwner.transaction().execute((transaction) => work(accessBy(transaction)));
         } catch (error) {
           if (isPassing(error) && attempt < attempts) continue;
           if (isForeignKeyViolation(error)) throw new KeyGone({ cause: error });

@@ -41,6 +41,8 @@ export async function openSqlite(
   const commits = new GroupCommit(file, writer, expectedWrites, metrics);
   return {
     reader,
+    // Nothing that is read waits.
+    readerOf: () => reader,
     write: (work, owner) => commits.write(work, owner),
     async close() {
       await commits.idle();

@@ -32,7 +32,7 @@ const often = [
 ];
 
 function load(store: Store, before?: Organization): Promise<Organization | undefined> {
-  return loadOrganization(store.in(ours), (owner) => new TimeSlices().task(owner, "load"), before);
+  return loadOrganization(store, ours, (owner) => new TimeSlices().task(owner, "load"), before);
 }
 
 /** All of it, orders included. */

@@ -56,7 +56,7 @@ describe.each(databases)("on %s, a user has changed", (database) => {
     const { userId } = await newUser(root);
     const read = async () => {
       const { members } = present(
-        await loadOrganization(world.store.in(root.organizationId), (owner) => new TimeSlices().task(owner, "load")),
+        await loadOrganization(world.store, root.organizationId, (owner) => new TimeSlices().task(owner, "load")),
       );
       return present(members.get(userId)).changedAt;
     };

@@ -190,9 +190,8 @@ describe.each(databases)("on %s", (database) => {
   }
 
   test("an organization is read in batches by indexes", async () => {
-    const scope = recorded.store.in(crowdIds.organization);
     organization = present(
-      await loadOrganization(scope, (owner) => new TimeSlices().task(owner, "load")),
+      await loadOrganization(recorded.store, crowdIds.organization, (owner) => new TimeSlices().task(owner, "load")),
       "loadOrganization",
     );
     expect(organization.members.size).toBe(3_000);

@@ -3,6 +3,8 @@
 import Sqlite from "better-sqlite3";
 import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
+import { idOf } from "../../../service/src/event-loop/owner.js";
+import type { OwnerOrId } from "../../../service/src/event-loop/owner.js";
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Scope, Store } from "../../../service/src/store/store.js";
 import { present } from "../support/results.js";
@@ -38,7 +40,7 @@ export function openRecorded(location: string, most: number): RecordedStore {
     database,
     run: async <Row>(query: CompiledQuery<Row>) => (await database.executeQuery(query)).rows,
   };
-  const inOrganization = (organizationId: string): Scope => ({ ...access, organizationId });
+  const inOrganization = (organization: OwnerOrId): Scope => ({ ...access, organizationId: idOf(organization) });
   const take = () => {
     const taken = [...statements.values()];
     statements.clear();

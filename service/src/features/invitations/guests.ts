@@ -34,7 +34,7 @@ export class InvitationGuests implements Guests {
     call: IncomingCall,
   ): Promise<Member> {
     const { invitationId, userId, authenticator } = readAcceptance(call);
-    const scope = this.#parts.store.in(organization.id);
+    const scope = this.#parts.store.in(organization);
     const { custody } = this.#parts;
     const invitation = await refusing(() => findShownInvitation({ scope, custody }, invitationId, userId));
     const registered = await refusing(() => registerAuthenticator(authenticator, allowedOrigins));
