@@ -144,6 +144,7 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
     of: ["ApiKeyParamsV2"],
   },
   authenticators: { rows: `\`limits.authenticatorsPerUser\` ${perUser}`, of: ["AuthenticatorParamsV2"] },
+  passkey_registrations: { rows: `one for each authenticator ever, 256 bytes; ${counted}` },
   oauth_providers: { rows: `\`limits.oauthProvidersPerUser\` ${perUser}`, of: ["OauthProviderParamsV2"] },
   tags: { rows: "`limits.tags`, or `limits.subOrganizationTags`", of: ["UpdateUserTagIntent"] },
   tag_members: { rows: "users times tags, and private keys times tags" },

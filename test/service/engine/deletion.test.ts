@@ -54,7 +54,11 @@ describe.each(databases)("on %s", (database) => {
     const deletion = await remove();
     const left = await Promise.all(tables.map(async (table) => ((await owned(table)).length > 0 ? [table] : [])));
     // Receivers of webhooks stay: they are still to hear of the deletion.
-    const stay = ["activities", "archived_ranges", "ballots", "features", "user_records", "votes", "webhook_endpoints"];
+    const stay = ["activities", "archived_ranges", "ballots", "features", "passkey_registrations"].concat([
+      "user_records",
+      "votes",
+      "webhook_endpoints",
+    ]);
     expect(left.flat().sort()).toEqual(stay);
     expect(await owned("features")).toEqual([{ organization_id: branch.organizationId, ...feature }]);
 

@@ -1,5 +1,6 @@
 // Databases of the release before: a new service goes on with what is in them.
 
+import { hash } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect, sql } from "kysely";
 import pg from "pg";
@@ -99,7 +100,11 @@ describe.each(databases)("on %s", (kind) => {
       // The upgrade itself counts what it finds.
       const counted = await store.database.selectFrom("stored_bytes").select("organization_id").execute();
       expect(counted.map(({ organization_id: id }) => id).sort()).toEqual([ours, `${ours}, below`]);
-      for (const table of tablesOf(rows).filter((name) => name !== "stored_bytes")) {
+      const registered = await store.database.selectFrom("passkey_registrations").selectAll().execute();
+      const hashes = rows.authenticators.map(({ credential_id: id }) => hash("sha256", id, "base64url"));
+      expect(registered.map((row) => row.credential_hash).sort()).toEqual([...new Set(hashes)].sort());
+      const filled = ["stored_bytes", "passkey_registrations"];
+      for (const table of tablesOf(rows).filter((name) => !filled.includes(name))) {
         const found = await store.database.selectFrom(table).selectAll().execute();
         const expected = kept.has(table) ? rows[table] : [];
         expect(sorted(found.map((row) => ({ ...row }))), table).toEqual(sorted(expected));

@@ -6,7 +6,8 @@
 // - it is beside nobody else's: the only credential, without contacts; or an account and the one key to which its ID token
 //   is bound (OpenID Connect, claim `nonce`);
 // - it signed the sign-up, with all credentials and contacts in it, or its ID token is bound to the key that did;
-// - it is an authenticator that nobody has registered before: its id is random, and first known to its holder;
+// - it is an authenticator that nobody has registered before, except the same user of the same organization: its id is
+//   random, and first known to its holder. That counts also once it was deleted (`store/passkey-registrations.ts`);
 // - it signed a login that names the organization (`setSigned` in `store/credentials.ts`).
 //
 // Everything else is vouched for by whoever asked for the organization, and good only where it is named. Of several

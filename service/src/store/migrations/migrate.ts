@@ -24,6 +24,7 @@ import { addSigningKeys } from "./0018-signing-keys.js";
 import { addCredentialProofs } from "./0019-credential-proofs.js";
 import { addStorage } from "./0020-storage.js";
 import { addBudgets } from "./0021-budgets.js";
+import { addPasskeyRegistrations } from "./0022-passkey-registrations.js";
 import { createTables } from "./create-tables.js";
 import type { Dialect } from "./create-tables.js";
 import { executedMigrations, undoInterrupted } from "./interrupted.js";
@@ -51,6 +52,7 @@ export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migrati
     "0019-credential-proofs": { up: (transaction) => addCredentialProofs(transaction) },
     "0020-storage": { up: (transaction) => addStorage(transaction, dialect) },
     "0021-budgets": { up: (transaction) => addBudgets(transaction, dialect) },
+    "0022-passkey-registrations": { up: (transaction) => addPasskeyRegistrations(transaction, dialect) },
   };
 }
 
