@@ -3,7 +3,7 @@
 import { group, largest, number } from "./declaration.js";
 import type { Values } from "./declaration.js";
 
-const [mebi, gibi] = [2 ** 20, 2 ** 30];
+const [mebi, gibi, tebi] = [2 ** 20, 2 ** 30, 2 ** 40];
 
 const limit = (byDefault: number, doc: string) => number({ doc, default: byDefault, from: 0, to: largest });
 
@@ -22,8 +22,8 @@ export const limits = group({
   apiKeysPerUser: limit(10, "API keys of a user that do not expire"),
   expiringApiKeysPerUser: limit(10, "API keys of a user that expire"),
   oauthProvidersPerUser: limit(10, "OAuth providers of a user"),
-  storedBytes: limit(largest, "[stored bytes](limits.md) of an organization at the top"),
-  familyStoredBytes: limit(largest, "stored bytes of an organization at the top and all its sub-organizations"),
+  storedBytes: limit(tebi, "[stored bytes](limits.md) of an organization at the top"),
+  familyStoredBytes: limit(tebi, "stored bytes of an organization at the top and all its sub-organizations"),
   subOrganizationStoredBytes: limit(4 * gibi, "stored bytes of a sub-organization"),
   signedUpStoredBytes: limit(64 * mebi, "stored bytes of a sub-organization that has signed itself up"),
   allSignedUpStoredBytes: limit(16 * gibi, "stored bytes of all those of one parent"),

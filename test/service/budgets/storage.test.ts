@@ -135,6 +135,32 @@ describe.each(databases)("on %s", (database) => {
     expect((await tag(root, 1)).status).toBe(200);
   });
 
+  test("the operator is warned of an organization at the top long before anything is refused", async () => {
+    const service = await startService({
+      postgres: database === "postgres",
+      config: { "limits.storedBytes": "200000" },
+    });
+    closing.push(() => service.close());
+    const root = rootOf(service);
+    const share = async () => {
+      const text = await (await fetch(`${service.managementUrl}/metrics`)).text();
+      return Number(/^countersign_storage_fullest_share (\S+)$/m.exec(text)?.[1]);
+    };
+    const warnings = () => service.logs.filter((line) => line.includes("more than half of what"));
+    await act(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "first", userIds: [] });
+    expect([await share(), warnings()]).toEqual([0, []]);
+    for (let index = 0; warnings().length === 0; index++) {
+      const note = { policyName: `${index}`, effect: "EFFECT_DENY", condition: "false", notes: "x".repeat(4000) };
+      await act(root, "ACTIVITY_TYPE_CREATE_POLICY_V3", note);
+    }
+    expect(await share()).toBeGreaterThan(0.5);
+    await act(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "second", userIds: [] });
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]).toContain(root.organizationId);
+    const { limits } = loadConfig({});
+    expect([limits.storedBytes, limits.familyStoredBytes]).toEqual([2 ** 40, 2 ** 40]);
+  });
+
   test("the limit of a parent is that of all its sub-organizations together", async () => {
     const service = await startService({
       postgres: database === "postgres",
