@@ -61,8 +61,8 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     { tests: ["auth/guests.test.ts"] },
   ],
   [
-    "decideRequest(this.#parts.store.in(home.id), home, request)",
-    "decideRequest(this.#parts.store.in(organization.id), organization, request)",
+    "decideRequest(this.#parts.store.in(home), home, request)",
+    "decideRequest(this.#parts.store.in(organization), organization, request)",
     "a sub-organization's policies decide on the parent's users",
     { tests: ["families/logins/rights.test.ts"] },
   ],

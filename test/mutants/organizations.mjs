@@ -112,7 +112,7 @@ export const organizations = [
     ["auth/kept-organizations.test.ts", "organizations/acknowledged.test.ts"],
     [
       [
-        "return (await this.#revisions.read(id)) === cached.revision ? cached : undefined;",
+        "return (await this.#revisions.read(cached)) === cached.revision ? cached : undefined;",
         "return cached;",
         "changes are not seen",
       ],

@@ -70,12 +70,22 @@ export const transactions = [
     ["organizations/revision-reads.test.ts"],
     [
       [
-        "if (!reading) return this.#begin(id);",
-        'if (!reading) return this.#begin(id);\n    if (id !== "") return reading.now;',
+        "if (!reading) return this.#begin(organization);",
+        'if (!reading) return this.#begin(organization);\n    if (id !== "") return reading.now;',
         "a reading is older than its request",
         { postgres: true },
       ],
       ["if (!reading.next) this.#underWay.delete(id);", "", "readings are kept for ever", { postgres: true }],
     ],
+  ),
+  ...mutantsOf(
+    "store/postgres-driver.ts",
+    ["postgres/turns.test.ts"],
+    [["await pool.lend(owner)", "await pool.lend(nobody)", "all organizations have one turn", { postgres: true }]],
+  ),
+  ...mutantsOf(
+    "delivery/webhooks/turns.ts",
+    ["events/turns.test.ts"],
+    [["parentId: head.parent_id ?? undefined", "parentId: undefined", "sub-organizations have turns of their own"]],
   ),
 ];
