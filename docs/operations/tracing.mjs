@@ -23,7 +23,7 @@ if (isMainThread) {
   const share = Number(process.env.OTEL_TRACES_SAMPLER_ARG ?? "1");
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": process.env.OTEL_SERVICE_NAME ?? "countersign" }),
-    // Records every trace that a caller's traceparent marks as sampled. Remove ParentBasedSampler if you do not trust callers.
+    // Records every trace that a caller marks as sampled. Remove ParentBasedSampler if you do not trust callers.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis })],
   });
