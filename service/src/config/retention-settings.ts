@@ -1,4 +1,4 @@
-// What is wrong with the settings of the archive, said at start rather than by the first move, which may be a day later.
+// Checks the archive's settings at start, because the first move may be a day later.
 
 import { bech32 } from "@scure/base";
 import { ConfigurationError } from "./configuration-error.js";
