@@ -41,9 +41,9 @@ import { printable } from "./terminal/output.js";
 /** The program with all its commands. It never ends the process; commander's own ends become a `CommanderError`. */
 export function createProgram(io: Io): Command {
   const program = new Command("countersign")
-    .description("The key-custody and signing service, and its command line.")
+    .description("The key-custody and signing service and its command line.")
     .version(installedVersion())
-    .option("--json", "print the service's JSON answers")
+    .option("--json", "print the service's JSON responses")
     .option("--key-name <name>", "stamp with this key from the keys folder (COUNTERSIGN_KEY_NAME)")
     .option("--keys-folder <folder>", "keys folder (COUNTERSIGN_KEYS_FOLDER; default: ~/.config/countersign/keys)")
     .option(

@@ -22,9 +22,9 @@ export function consoleCommand(io: Io): Command {
   const command = new Command("console").description("the web console");
   command
     .command("pair")
-    .description("let the browser in that shows a pairing code: its key becomes an API key of a user")
-    .argument("<code>", "pairing code that the console shows, or its public key")
-    .option("--user <user>", "id or name of the user (default: who runs the command)")
+    .description("pair a browser by its code: its key becomes an API key of a user")
+    .argument("<code>", "pairing code or public key that the console shows")
+    .option("--user <user>", "id or name of the user (default: the key's own)")
     .option("--name <name>", "name of the API key", "Console")
     .option("--expires-in <seconds>", "lifetime of the key (default: it never expires)")
     .action((code: string, options: PairOptions, command: Command) => pair(io, code, options, command));

@@ -30,8 +30,8 @@ export function addCodeLogin(io: Io, command: Command): void {
   const code = command
     .command("code")
     .description(
-      "log in by a one-time code sent to a verified contact, for a key that is made here: the service never has its " +
-        "private half. `login otp` also takes contacts that nobody has verified yet, and verifies them",
+      "log in with a one-time code sent to a verified contact. The key is created on this computer; the service " +
+        "never sees its private half. `login otp` also accepts unverified contacts, and verifies them",
     )
     .requiredOption("--contact <contact>", "the user's verified e-mail address or phone number")
     .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType));

@@ -63,7 +63,7 @@ export function addKeptKeyOptions(command: Command): Command {
 export function addLoginOptions(command: Command): Command {
   return addKeptKeyOptions(command).option(
     "--encryption-key <name>",
-    "encrypt it to this key in the keys folder (default: a new one)",
+    "encrypt the new key to this key in the keys folder (default: a new one)",
   );
 }
 

@@ -25,16 +25,16 @@ interface OtpOptions extends LoginOptions {
 export function addOtpLogin(io: Io, command: Command): void {
   const otp = command
     .command("otp")
-    .description("log in by a one-time code: sends it, then reads it from standard input")
-    .option("--contact <contact>", "the user's e-mail address or phone number, to which the code is sent")
+    .description("log in with a one-time code: sends it, then reads it from standard input")
+    .option("--contact <contact>", "the user's e-mail address or phone number, where the code is sent")
     .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType))
-    .option("--otp-id <id>", "id of a code already sent, in place of --contact");
+    .option("--otp-id <id>", "id of a code already sent, instead of --contact");
   addLoginOptions(addEndOthers(otp)).action((options: OtpOptions, command: Command) =>
     loginByCode(io, options, command),
   );
   command
     .command("send-code")
-    .description("only send a code, for a later `login otp --otp-id`")
+    .description("only send a code, for `login otp --otp-id` later")
     .requiredOption("--contact <contact>", "the user's e-mail address or phone number")
     .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType))
     .action(async ({ contact, type }: { readonly contact: string; readonly type?: OtpType }, command: Command) => {

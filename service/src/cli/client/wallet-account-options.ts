@@ -55,12 +55,12 @@ export function addAccountOptions(command: Command): Command {
   return command
     .option(
       "--chain <name[:index]>",
-      `derive a chain's usual account, the first or the one with this index: ${[...chains.keys()].join(", ")}`,
+      `derive a chain's usual account, the first or the one at this index: ${[...chains.keys()].join(", ")}`,
       each(parseChain),
     )
     .option(
       "--account <curve:path:format>",
-      `derive an account, for instance secp256k1:m/44'/60'/0'/0/0:ethereum; curves: ${friendlyNames(Curve).join(", ")}`,
+      `derive an account, such as secp256k1:m/44'/60'/0'/0/0:ethereum; curves: ${friendlyNames(Curve).join(", ")}`,
       each(parseAccount),
     );
 }

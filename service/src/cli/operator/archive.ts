@@ -35,18 +35,18 @@ export function archiveCommand(io: Io): Command {
     .option("--limit <number>", "at most this many, 1 to 10000", wholeNumber(1, 10_000), 100)
     .action((options: ListOptions, command: Command) => list(io, options, command));
   addReadOptions(command.command("show"))
-    .description("show an archived activity as JSON, with what policies came to")
+    .description("print an archived activity as JSON, with its policy evaluations")
     .argument("<id>", "id of the activity")
     .action((id: string, options: ReadOptions) => showActivity(io, id, options));
   addReadOptions(command.command("export"))
-    .description("write archived activities as lines of JSON; --organization for one organization's")
+    .description("print archived activities as lines of JSON; --organization for one organization's")
     .action((options: ReadOptions, command: Command) => exportActivities(io, options, command));
   addReadOptions(command.command("verify"))
-    .description("check digests, activities and signatures: exit code 1 if anything is wrong")
-    .argument("[files...]", "these files alone, without the database")
+    .description("check digests, activities and signatures; exit code 1 if anything is wrong")
+    .argument("[files...]", "check only these files, without the database")
     .action((files: readonly string[], options: ReadOptions, command: Command) => verify(io, files, options, command));
   addDatabaseOptions(command.command("run"))
-    .description("move what is old enough now, as the service does by itself once a day")
+    .description("move activities that are old enough now, as the service does once a day")
     .action((options: DatabaseOptions, command: Command) => run(io, options, command));
   return command;
 }

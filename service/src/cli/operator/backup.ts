@@ -24,8 +24,8 @@ type RestoreOptions = DatabaseOptions & IdentityOptions;
 export function backupCommand(io: Io): Command {
   return addDatabaseOptions(new Command("backup"))
     .description("back up the embedded database, also while the service runs")
-    .argument("<file>", "the backup to write; it must not be there")
-    .option("--recipient <key>", "encrypt to this public key of age, age1…; may be repeated", recipient)
+    .argument("<file>", "the backup to write; must not exist")
+    .option("--recipient <key>", "encrypt to this age public key, age1…; may be repeated", recipient)
     .action((file: string, options: BackupOptions, command: Command) => backUp(io, file, options, command));
 }
 
@@ -85,7 +85,8 @@ async function embeddedSettings(io: Io, options: DatabaseOptions): Promise<Setti
   const settings = await readSettings(io, options);
   if (settings.databaseUrl === undefined) return settings;
   throw new UsageError(
-    "this deployment is on PostgreSQL: back it up and restore it by PostgreSQL's own means; docs/backup.md has the commands",
+    "this deployment is on PostgreSQL: back it up and restore it by PostgreSQL's own means; docs/backup.md has the " +
+      "commands",
   );
 }
 

@@ -14,7 +14,7 @@ export interface IdentityOptions {
 export function addIdentityOption(command: Command): Command {
   return command.option(
     "--identity <file>",
-    "file with private keys of age, as age-keygen writes it; may be repeated",
+    "file with age private keys, as age-keygen writes it; may be repeated",
     (value: string, before: readonly string[] = []) => [...before, value],
   );
 }
