@@ -1,28 +1,6 @@
 // Texts of wallets and keys, in English.
 
 export const keysInEnglish = {
-  chains: {
-    names: {
-      ethereum: "Ethereum",
-      segwit: "Bitcoin SegWit",
-      taproot: "Bitcoin Taproot",
-      solana: "Solana",
-      cosmos: "Cosmos",
-      tron: "TRON",
-    },
-    /** By the names that the service has for them; others are made of these. */
-    formats: {
-      UNCOMPRESSED: "Public key, uncompressed",
-      COMPRESSED: "Public key, compressed",
-      DOGE_MAINNET: "Dogecoin",
-      DOGE_TESTNET: "Dogecoin testnet",
-      TON_V3R2: "TON v3R2",
-      TON_V4R2: "TON v4R2",
-      TON_V5R1: "TON v5R1",
-      XLM: "Stellar",
-      XRP: "XRP Ledger",
-    },
-  },
   wallets: {
     title: "Wallets",
     kinds: "Kinds of keys",
@@ -58,7 +36,8 @@ export const keysInEnglish = {
     from: "First index",
     derivePath: "Derive by path",
     path: "Derivation path",
-    pathWhy: "For example m/44'/60'/0'/0/0. On Ed25519 every level must be hardened, marked by '.",
+    pathWhy: (hardenedOnly: string) =>
+      `For example m/44'/60'/0'/0/0. On ${hardenedOnly} every level must be hardened, marked by '.`,
     format: "Address format",
     toWallet: "Wallet",
     address: "Address",
@@ -67,7 +46,6 @@ export const keysInEnglish = {
     about: "This account",
     publicKey: "Public key",
     curve: "Curve",
-    curves: { CURVE_SECP256K1: "secp256k1", CURVE_ED25519: "Ed25519", CURVE_P256: "P-256" },
     renameSubject: (address: string, name: string) => `Name the account ${address} “${name}”`,
     deleteWhy: "The account can no longer sign. The wallet stays and can derive the same key at the same path again.",
   },

@@ -6,7 +6,7 @@ import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { lookupForm } from "../chains/addresses.js";
-import { caip2Namespace } from "../chains/caip2.js";
+import { caip2Namespace } from "../chains/formats.js";
 import { compressedPublicKey } from "../chains/public-keys.js";
 import { parsePath } from "../custody/path.js";
 import { found } from "../params/found.js";

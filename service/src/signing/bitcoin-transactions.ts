@@ -1,11 +1,12 @@
 // Signs Bitcoin's transactions, which come as PSBTs: each input of the key by itself.
 
 import { ApiError, Curve, ErrorCode } from "@countersign/api";
-import { bitcoinNetworkOf, type BitcoinNetwork } from "../chains/bitcoin-addresses.js";
+import type { BitcoinNetwork } from "../chains/bitcoin-addresses.js";
 import { readBitcoinTransaction, type BitcoinTransaction } from "../chains/bitcoin/bitcoin.js";
 import { bitcoinKey, type BitcoinKey } from "../chains/bitcoin/keys.js";
 import { bytesOfHex } from "../chains/hex.js";
 import { compressedPublicKey } from "../chains/public-keys.js";
+import { bitcoinNetworkOf } from "../chains/formats.js";
 import type { Custody } from "../custody/custody.js";
 import type { Owner } from "../event-loop/owner.js";
 import { Turns } from "../event-loop/turns.js";

@@ -5,7 +5,8 @@
 import { ApiError, Curve, ErrorCode } from "@countersign/api";
 import type { AddressFormat } from "@countersign/api";
 import { LRUCache } from "lru-cache";
-import { isTaproot, lookupForm } from "../chains/addresses.js";
+import { lookupForm } from "../chains/addresses.js";
+import { isTaproot } from "../chains/formats.js";
 import { traitsOf } from "../custody/curve.js";
 import type { SigningAlgorithm, SigningKey } from "../custody/custody.js";
 import { isIdentifier } from "../params/found.js";

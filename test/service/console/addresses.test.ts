@@ -8,7 +8,8 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkAddress } from "../../../console/src/check/address.js";
-import { addressOf, suits } from "../../../service/src/chains/addresses.js";
+import { addressOf } from "../../../service/src/chains/addresses.js";
+import { suits } from "../../../service/src/chains/formats.js";
 
 const publicKeyOf: Readonly<Record<Curve, (secret: Uint8Array) => string>> = {
   CURVE_SECP256K1: (secret) => bytesToHex(secp256k1.getPublicKey(secret)),

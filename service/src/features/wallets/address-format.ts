@@ -2,7 +2,7 @@
 
 import { AddressFormat, ApiError, ErrorCode } from "@countersign/api";
 import type { Curve } from "@countersign/api";
-import { suits } from "../../chains/addresses.js";
+import { suits } from "../../chains/formats.js";
 
 /**
  * Makes sure that keys on the curve have addresses of the format.

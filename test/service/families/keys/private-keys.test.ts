@@ -2,7 +2,8 @@
 
 import { AddressFormat, ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addressOf, suits } from "../../../../service/src/chains/addresses.js";
+import { addressOf } from "../../../../service/src/chains/addresses.js";
+import { suits } from "../../../../service/src/chains/formats.js";
 import { inDatabase } from "../../support/database.js";
 import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";

@@ -3,7 +3,7 @@
 import { AddressFormat, ErrorCode } from "@countersign/api";
 import type { WalletAccountParams } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { suits } from "../../../../service/src/chains/addresses.js";
+import { suits } from "../../../../service/src/chains/formats.js";
 import { account } from "../../support/accounts.js";
 import { inDatabase } from "../../support/database.js";
 import { newSubOrganization, rootOf } from "../../support/people.js";
