@@ -287,7 +287,7 @@ const masterKeys = mutantsOf(
     ],
   ),
   mutantsOf(
-    "store/postgres-errors.ts",
+    "store/postgres/errors.ts",
     ["postgres/password.test.ts"],
     [
       [
@@ -305,7 +305,7 @@ const masterKeys = mutantsOf(
     ],
   ),
   mutantsOf(
-    "store/postgres-pool.ts",
+    "store/postgres/pool.ts",
     ["postgres/password.test.ts"],
     [
       [

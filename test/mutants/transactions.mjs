@@ -27,7 +27,7 @@ export const transactions = [
     ],
   ),
   ...mutantsOf(
-    "store/group-commit.ts",
+    "store/sqlite/group-commit.ts",
     ["store/sqlite.test.ts"],
     [
       [

@@ -8,7 +8,7 @@ import { inSpan } from "../tracing/spans.js";
 import { writeProbe } from "./deployment.js";
 import type { StoreMetrics } from "./metrics.js";
 import { OpenTransaction } from "./open-transaction.js";
-import { openSqlite } from "./sqlite.js";
+import { openSqlite } from "./sqlite/driver.js";
 import { addStoredBytes } from "./stored-bytes.js";
 import type { StoredBytes } from "./stored-bytes.js";
 import type { Connections, Store, Transaction, Work } from "./store.js";
@@ -40,7 +40,7 @@ export async function openStore(
   const isPostgres = /^postgres(ql)?:/.test(location);
   // The client of PostgreSQL is loaded where it is used: a start waits for what it imports.
   const connections = isPostgres
-    ? await (await import("./postgres.js")).openPostgres(location, postgres, metrics)
+    ? await (await import("./postgres/driver.js")).openPostgres(location, postgres, metrics)
     : await openSqlite(location, expectedWrites, metrics);
   const { dialect, database, run } = connections.reader;
   const groups = isPostgres

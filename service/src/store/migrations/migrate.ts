@@ -3,7 +3,7 @@
 import type Sqlite from "better-sqlite3";
 import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
-import { whenUnlocked } from "../sqlite-lock.js";
+import { whenUnlocked } from "../sqlite/lock.js";
 import { custodyTables } from "./0001-custody.js";
 import { addCredentials } from "./0002-credentials.js";
 import { addSearches } from "./0003-searches.js";

@@ -5,15 +5,15 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { ClientBase, ClientConfig, PoolClient } from "pg";
-import type { PostgresSettings } from "../config/postgres.js";
-import { FairQueue } from "../event-loop/fair-queue.js";
-import type { Owner } from "../event-loop/owner.js";
-import { installedVersion } from "../files/version.js";
-import type { StoreMetrics } from "./metrics.js";
-import { PostgresConnection } from "./postgres-connection.js";
-import type { ConnectionConfig } from "./postgres-connection.js";
-import { isReadOnly, isTooManyConnections, isWrongPassword, reasonOf } from "./postgres-errors.js";
-import { StoreUnavailable } from "./unavailable.js";
+import type { PostgresSettings } from "../../config/postgres.js";
+import { FairQueue } from "../../event-loop/fair-queue.js";
+import type { Owner } from "../../event-loop/owner.js";
+import { installedVersion } from "../../files/version.js";
+import type { StoreMetrics } from "../metrics.js";
+import { PostgresConnection } from "./connection.js";
+import type { ConnectionConfig } from "./connection.js";
+import { isReadOnly, isTooManyConnections, isWrongPassword, reasonOf } from "./errors.js";
+import { StoreUnavailable } from "../unavailable.js";
 
 /** A connection that has been lent. */
 export type LentConnection = PostgresConnection & PoolClient;

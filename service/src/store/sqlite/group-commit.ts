@@ -2,13 +2,13 @@
 // the flush to the disk is what a commit costs. Which of them come next is decided by turns of their organizations.
 
 import type { Database } from "better-sqlite3";
-import { FairQueue } from "../event-loop/fair-queue.js";
-import type { Owner } from "../event-loop/owner.js";
-import type { StoreMetrics } from "./metrics.js";
-import { sqliteError } from "./sqlite-errors.js";
-import { whenUnlocked } from "./sqlite-lock.js";
-import type { Access, Work } from "./store.js";
-import { StoreUnavailable } from "./unavailable.js";
+import { FairQueue } from "../../event-loop/fair-queue.js";
+import type { Owner } from "../../event-loop/owner.js";
+import type { StoreMetrics } from "../metrics.js";
+import { sqliteError } from "./errors.js";
+import { whenUnlocked } from "./lock.js";
+import type { Access, Work } from "../store.js";
+import { StoreUnavailable } from "../unavailable.js";
 
 // Enough for the flush to be a small part of each; few enough that the first does not wait long for the last.
 const largestGroup = 64;

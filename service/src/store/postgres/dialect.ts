@@ -4,12 +4,12 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import type { CompiledQuery, ConnectionProvider, DatabaseConnection, Dialect, Driver, QueryResult } from "kysely";
 import type { QueryResult as Answer } from "pg";
-import { nobody } from "../event-loop/owner.js";
-import type { Owner } from "../event-loop/owner.js";
-import { postgresError, isPassing, reasonOf } from "./postgres-errors.js";
-import type { LentConnection, PostgresPool } from "./postgres-pool.js";
-import type { NamedQuery } from "./store.js";
-import { StoreUnavailable } from "./unavailable.js";
+import { nobody } from "../../event-loop/owner.js";
+import type { Owner } from "../../event-loop/owner.js";
+import { postgresError, isPassing, reasonOf } from "./errors.js";
+import type { LentConnection, PostgresPool } from "./pool.js";
+import type { NamedQuery } from "../store.js";
+import { StoreUnavailable } from "../unavailable.js";
 
 /** The dialect for a pool. Whatever is thrown of a database that can't do its work is a StoreUnavailable. */
 export function postgresDialect(pool: PostgresPool): Dialect {

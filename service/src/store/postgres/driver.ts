@@ -1,16 +1,16 @@
 // PostgreSQL: a pool of connections, a transaction for every write.
 
 import { Kysely } from "kysely";
-import { withoutHaste } from "../config/postgres.js";
-import type { PostgresSettings } from "../config/postgres.js";
-import { isPostgresUpToDate, migratePostgres } from "./migrations/migrate.js";
-import type { StoreMetrics } from "./metrics.js";
-import { KeyGone, WriteConflict } from "./conflict.js";
-import { databaseOf, postgresDialect } from "./postgres-driver.js";
-import { isForeignKeyViolation, isPassing, isUniqueViolation } from "./postgres-errors.js";
-import { PostgresPool } from "./postgres-pool.js";
-import type { Database } from "./schema.js";
-import type { Access, Connections, NamedQuery } from "./store.js";
+import { withoutHaste } from "../../config/postgres.js";
+import type { PostgresSettings } from "../../config/postgres.js";
+import { isPostgresUpToDate, migratePostgres } from "../migrations/migrate.js";
+import type { StoreMetrics } from "../metrics.js";
+import { KeyGone, WriteConflict } from "../conflict.js";
+import { databaseOf, postgresDialect } from "./dialect.js";
+import { isForeignKeyViolation, isPassing, isUniqueViolation } from "./errors.js";
+import { PostgresPool } from "./pool.js";
+import type { Database } from "../schema.js";
+import type { Access, Connections, NamedQuery } from "../store.js";
 
 const usualAttempts = 5;
 

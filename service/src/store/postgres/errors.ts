@@ -1,8 +1,8 @@
 // What PostgreSQL's errors mean to whoever asked for something. Codes are those of the manual's appendix A.
 
 import pg from "pg";
-import { SecretFileMissing, SecretFileRefused } from "../files/secret-file.js";
-import { StoreUnavailable } from "./unavailable.js";
+import { SecretFileMissing, SecretFileRefused } from "../../files/secret-file.js";
+import { StoreUnavailable } from "../unavailable.js";
 
 // Connections (08), resources such as disk, memory and connections (53), a server that stops, starts or gives a statement
 // up (57), a lock that others hold, a server that takes no writes, a transaction whose process was away for too long,

@@ -6,13 +6,13 @@ import type { SqliteDatabase, SqliteStatement } from "kysely";
 import { LRUCache } from "lru-cache";
 import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { ownerOnly, syncFolder } from "../files/atomic.js";
+import { ownerOnly, syncFolder } from "../../files/atomic.js";
 import { GroupCommit } from "./group-commit.js";
-import type { StoreMetrics } from "./metrics.js";
-import { migrateSqlite } from "./migrations/migrate.js";
-import type { Database } from "./schema.js";
-import { sqliteError } from "./sqlite-errors.js";
-import type { Access, Connections, NamedQuery } from "./store.js";
+import type { StoreMetrics } from "../metrics.js";
+import { migrateSqlite } from "../migrations/migrate.js";
+import type { Database } from "../schema.js";
+import { sqliteError } from "./errors.js";
+import type { Access, Connections, NamedQuery } from "../store.js";
 
 const cachedStatements = 500;
 // For readers, whom a write-ahead log makes wait for its recovery only. The event loop stands still meanwhile.

@@ -2,7 +2,7 @@
 // such as commands of the operator, or another transaction of this one.
 
 import { setTimeout as pause } from "node:timers/promises";
-import { isLocked } from "./sqlite-errors.js";
+import { isLocked } from "./errors.js";
 
 const pollMilliseconds = 5;
 

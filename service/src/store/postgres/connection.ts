@@ -2,8 +2,8 @@
 
 import pg from "pg";
 import type { ClientConfig, QueryConfig, QueryResult } from "pg";
-import { oneLine, readSecretFile } from "../files/secret-file.js";
-import { isLoss } from "./postgres-errors.js";
+import { oneLine, readSecretFile } from "../../files/secret-file.js";
+import { isLoss } from "./errors.js";
 
 export interface ConnectionConfig extends ClientConfig {
   /** Is read when the server asks for a password, so that it can change while the process runs. */

@@ -1,8 +1,8 @@
 // What SQLite's errors mean to whoever asked for something.
 
 import Sqlite from "better-sqlite3";
-import { KeyGone, WriteConflict } from "./conflict.js";
-import { StoreUnavailable } from "./unavailable.js";
+import { KeyGone, WriteConflict } from "../conflict.js";
+import { StoreUnavailable } from "../unavailable.js";
 
 // Result codes of the disk, of locks and of memory: they pass when there is room again or another process lets go.
 const temporary = /^SQLITE_(FULL|IOERR|READONLY|BUSY|LOCKED|CANTOPEN|NOMEM|PROTOCOL|INTERRUPT)(_|$)/;
