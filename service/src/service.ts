@@ -20,7 +20,7 @@ import { inGaps } from "./archive/gaps.js";
 import { takeArchive } from "./archive/lock.js";
 import { createArchiveMetrics } from "./archive/metrics.js";
 import { checkAuditSettings, openAudit } from "./audit/audit.js";
-import { Disk, roomOfFolder, roomOfServer } from "./budgets/disk.js";
+import { Disk } from "./budgets/disk.js";
 import { EventBudget } from "./budgets/event-budget.js";
 import { createBudgetMetrics } from "./budgets/metrics.js";
 import { StorageBudget } from "./budgets/storage-budget.js";
@@ -187,10 +187,7 @@ export async function openService(
       onStored: (stored) => onStored?.(stored),
     });
     closing.push(() => store.close());
-    const look =
-      settings.databaseUrl === undefined
-        ? roomOfFolder(store, folder.path)
-        : roomOfServer(store, settings.storage.databaseBytes);
+    const look = () => store.engine.room(store.database, folder.path, settings.storage.databaseBytes);
     const disk = new Disk({ settings: settings.storage, log, look });
     await disk.start();
     closing.push(() => disk.close());

@@ -259,6 +259,20 @@ describe("the service's rooms", () => {
     expect(allowed.filter((name) => !used.has(name))).toEqual([]);
   });
 
+  it("know no database but in its driver: these alone import from one", () => {
+    const isDriver = (file: string) => /^store\/(?:sqlite|postgres)\//.test(file);
+    const others = imports.filter(({ file, from }) => isDriver(from) && dirname(file) !== dirname(from));
+    expect([...new Set(others.map(({ file }) => file))].toSorted()).toEqual([
+      "backup/snapshot.ts",
+      "store/deployment-lock.ts",
+      "store/open.ts",
+    ]);
+    const asking = files.filter(
+      (file) => !isDriver(file) && /[!=]== "(?:sqlite|postgres(?:ql)?)"/.test(readFileSync(join(source, file), "utf8")),
+    );
+    expect(asking).toEqual([]);
+  });
+
   it("import nothing of the service from outside it", () => {
     expect(
       imports.filter(({ from }) => from.startsWith("..") && !from.startsWith("../package")).map(({ file }) => file),

@@ -37,25 +37,24 @@ export async function openStore(
   location: string,
   { expectedWrites = () => 0, postgres = defaultPostgresSettings, metrics, onStored }: StoreOptions = {},
 ): Promise<Store> {
-  const isPostgres = /^postgres(ql)?:/.test(location);
   // The client of PostgreSQL is loaded where it is used: a start waits for what it imports.
-  const connections = isPostgres
+  const connections = /^postgres(ql)?:/.test(location)
     ? await (await import("./postgres/driver.js")).openPostgres(location, postgres, metrics)
     : await openSqlite(location, expectedWrites, metrics);
-  const { dialect, database, run } = connections.reader;
-  const groups = isPostgres
+  const { engine, database, run } = connections.reader;
+  const groups = engine.groupsTransactions
     ? new TransactionGroups((works, owner) => transactAll(connections, works, owner, onStored))
     : undefined;
   return {
-    dialect,
-    isShared: isPostgres,
+    engine,
+    isShared: engine.isShared,
     database,
     in: (organization) =>
       typeof organization === "string"
-        ? { dialect, database, run, organizationId: organization }
+        ? { engine, database, run, organizationId: organization }
         : { ...connections.readerOf(organization), organizationId: organization.id },
     write: <T>(work: (transaction: Transaction) => Promise<T>, owner?: Owner) =>
-      inSpan("database transaction", { "db.system.name": isPostgres ? "postgresql" : "sqlite" }, () =>
+      inSpan("database transaction", { "db.system.name": engine.name }, () =>
         groups && owner
           ? (groups.write(owner, work) as Promise<T>)
           : transact(connections, work, owner ?? nobody, onStored),

@@ -4,7 +4,7 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Owner, OwnerOrId } from "../event-loop/owner.js";
 import type { Change } from "./changes.js";
-import type { Dialect } from "./migrations/create-tables.js";
+import type { Engine } from "./engine.js";
 import type { Database } from "./schema.js";
 
 /**
@@ -19,7 +19,7 @@ export type NamedQuery<Row> = CompiledQuery<Row> & { readonly name: string };
 
 /** A way to a database, in a transaction or outside. */
 export interface Access {
-  readonly dialect: Dialect;
+  readonly engine: Engine;
   readonly database: Kysely<Database>;
   /** Runs a query by the shortest way there is. */
   run<Row>(query: NamedQuery<Row>): Promise<readonly Row[]> | readonly Row[];
@@ -63,13 +63,13 @@ export interface WriteScope extends Scope {
 
 /** A transaction that is under way. */
 export interface Transaction {
-  readonly dialect: Dialect;
+  readonly engine: Engine;
   readonly database: Kysely<Database>;
   in(organizationId: string): WriteScope;
 }
 
 export interface Store {
-  readonly dialect: Dialect;
+  readonly engine: Engine;
   /** Whether other processes may serve from the same database at the same time. */
   readonly isShared: boolean;
   /** For what spans organizations; everything else goes through `in`. */

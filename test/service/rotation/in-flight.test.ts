@@ -101,7 +101,7 @@ describe.each(databases)(
 
 /** Takes the references away, as it was before there were any. */
 async function letTextsAloneNameKeys(store: Store, file: string): Promise<void> {
-  if (store.dialect === "postgres") {
+  if (store.isShared) {
     for (const table of secretTables) {
       const constraint = `${table}_sealed_under_fkey`;
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(constraint)}`.execute(store.database);

@@ -55,7 +55,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock free-space group-commit key-encryption-keys lookups message metrics open open-transaction page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes recovery schema schema-columns schema-credentials signing-keys sqlite sqlite-errors sqlite-lock store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys lookups message metrics open open-transaction page parent precompiled processes recovery schema schema-columns schema-credentials signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 

@@ -31,9 +31,9 @@ export function countReads(store: Store): CountedStore {
     rows,
     store: {
       isShared: store.isShared,
-      dialect: store.dialect,
+      engine: store.engine,
       database,
-      in: (organization): Scope => ({ dialect: store.dialect, database, run, organizationId: idOf(organization) }),
+      in: (organization): Scope => ({ engine: store.engine, database, run, organizationId: idOf(organization) }),
       checkWritable: () => store.checkWritable(),
       write: (work, owner) => store.write(work, owner),
       close: () => store.close(),

@@ -74,9 +74,9 @@ describe.each(databases)("a passkey on %s", (database) => {
     const late = await below();
     await register(late, "stranger");
     expect(await ledTo()).toEqual([own]);
-    await store.write(async ({ database: rows, dialect }) => {
+    await store.write(async ({ database: rows, engine }) => {
       await rows.schema.dropTable("passkey_registrations").execute();
-      await addPasskeyRegistrations(rows as unknown as Kysely<unknown>, dialect);
+      await addPasskeyRegistrations(rows as unknown as Kysely<unknown>, engine);
     });
     expect(await ledTo()).toEqual([own]);
     const noted = await store.database.selectFrom("passkey_registrations").selectAll().execute();

@@ -12,6 +12,7 @@ import path from "node:path";
 import { Kysely, Migrator, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
+import { postgresEngine } from "../../../service/src/store/postgres/engine.js";
 import { migrationsFor } from "../../../service/src/store/migrations/migrate.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { clientOf } from "../auth-proxy/world.js";
@@ -58,7 +59,7 @@ async function onPostgres(release: string, rows: Rows): Promise<string> {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: schema.url }) }),
   });
-  const then = Object.entries(migrationsFor("postgres")).filter(([name]) => name <= release);
+  const then = Object.entries(migrationsFor(postgresEngine)).filter(([name]) => name <= release);
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(then)) };
   // Kysely's migrator takes the tables of other schemas for its own.
   const {

@@ -8,6 +8,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { postgresEngine } from "../../../service/src/store/postgres/engine.js";
+import { sqliteEngine } from "../../../service/src/store/sqlite/engine.js";
 import { custodyTables } from "../../../service/src/store/migrations/0001-custody.js";
 import { createTables } from "../../../service/src/store/migrations/create-tables.js";
 import { openStore } from "../../../service/src/store/open.js";
@@ -44,7 +46,7 @@ describe.each(databases)("on %s", (kind) => {
   /** Makes a database as the migrator of the first release has left it, with something of everything in it. */
   async function firstRelease() {
     const { location, database } = await newDatabase(kind);
-    await createTables(database as never, kind, custodyTables);
+    await createTables(database as never, kind === "postgres" ? postgresEngine : sqliteEngine, custodyTables);
     await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
       database,
     );

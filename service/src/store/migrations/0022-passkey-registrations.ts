@@ -6,7 +6,8 @@ import type { Kysely } from "kysely";
 import { insertRegistration } from "../passkey-registrations.js";
 import type { Database } from "../schema.js";
 import { createTables } from "./create-tables.js";
-import type { Dialect, TableDescription } from "./create-tables.js";
+import type { Engine } from "../engine.js";
+import type { TableDescription } from "./create-tables.js";
 
 const tables: Readonly<Record<string, TableDescription>> = {
   passkey_registrations: {
@@ -19,8 +20,8 @@ const tables: Readonly<Record<string, TableDescription>> = {
 /** How many are read together. */
 const batch = 500;
 
-export async function addPasskeyRegistrations(migrated: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await createTables(migrated, dialect, tables);
+export async function addPasskeyRegistrations(migrated: Kysely<unknown>, engine: Engine): Promise<void> {
+  await createTables(migrated, engine, tables);
   const database = migrated as Kysely<Database>;
   for (let last = ""; ;) {
     const credentials = await database

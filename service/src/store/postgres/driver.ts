@@ -3,10 +3,11 @@
 import { Kysely } from "kysely";
 import { withoutHaste } from "../../config/postgres.js";
 import type { PostgresSettings } from "../../config/postgres.js";
-import { isPostgresUpToDate, migratePostgres } from "../migrations/migrate.js";
+import { isPostgresUpToDate, migratePostgres } from "./migrate.js";
 import type { StoreMetrics } from "../metrics.js";
 import { KeyGone, WriteConflict } from "../conflict.js";
 import { databaseOf, postgresDialect } from "./dialect.js";
+import { postgresEngine } from "./engine.js";
 import { isForeignKeyViolation, isPassing, isUniqueViolation } from "./errors.js";
 import { PostgresPool } from "./pool.js";
 import type { Database } from "../schema.js";
@@ -64,7 +65,7 @@ async function bringUpToDate(url: string, settings: PostgresSettings): Promise<v
 
 function accessBy(database: Kysely<Database>): Access {
   return {
-    dialect: "postgres",
+    engine: postgresEngine,
     database,
     run: async <Row>(query: NamedQuery<Row>) => (await database.executeQuery<Row>(query)).rows,
   };

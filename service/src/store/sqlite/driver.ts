@@ -9,8 +9,9 @@ import { dirname } from "node:path";
 import { ownerOnly, syncFolder } from "../../files/atomic.js";
 import { GroupCommit } from "./group-commit.js";
 import type { StoreMetrics } from "../metrics.js";
-import { migrateSqlite } from "../migrations/migrate.js";
+import { migrateSqlite } from "./migrate.js";
 import type { Database } from "../schema.js";
+import { sqliteEngine } from "./engine.js";
 import { sqliteError } from "./errors.js";
 import type { Access, Connections, NamedQuery } from "../store.js";
 
@@ -95,7 +96,7 @@ function accessTo(file: Sqlite.Database): Access {
     close: () => file.close(),
   };
   return {
-    dialect: "sqlite",
+    engine: sqliteEngine,
     database: new Kysely<Database>({ dialect: new SqliteDialect({ database }) }),
     run<Row>({ sql, parameters }: NamedQuery<Row>) {
       return translated(() => {

@@ -37,11 +37,10 @@ describe.each(databases)("secrets of logins on %s", (database) => {
 
   /** All rows of the database, as text. */
   const rows = () =>
-    inDatabase(service, async ({ dialect, database: tables }) => {
-      const names =
-        dialect === "sqlite"
-          ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
-          : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
+    inDatabase(service, async ({ isShared, database: tables }) => {
+      const names = isShared
+        ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+        : sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
       const found = (await names.execute(tables)).rows;
       const whole = await Promise.all(
         found.map(({ name }) =>

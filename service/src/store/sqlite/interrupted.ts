@@ -3,10 +3,11 @@
 
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { custodyTables } from "./0001-custody.js";
-import { credentialTables } from "./0002-credentials.js";
-import { createTables } from "./create-tables.js";
-import type { TableDescription } from "./create-tables.js";
+import { custodyTables } from "../migrations/0001-custody.js";
+import { credentialTables } from "../migrations/0002-credentials.js";
+import { createTables } from "../migrations/create-tables.js";
+import { sqliteEngine } from "./engine.js";
+import type { TableDescription } from "../migrations/create-tables.js";
 
 type Tables = Readonly<Record<string, TableDescription>>;
 
@@ -40,7 +41,7 @@ async function undo(database: Kysely<unknown>, name: string, tables: Tables, bef
       await checkEmpty(database, table, name);
       await sql`drop table ${sql.table(table)}`.execute(database);
     }
-    if (earlier) await createTables(database, "sqlite", { [table]: earlier });
+    if (earlier) await createTables(database, sqliteEngine, { [table]: earlier });
   }
 }
 
