@@ -24,7 +24,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ["backup", "files", "config", "store"],
   ["deployment-keys", "event-loop", "custody", "store"],
   ["params", "store"],
-  ["organizations", "event-loop", "net", "policy-language", "store"],
+  ["organizations", "event-loop", "net", "policy-language", "custody", "store"],
   ["budgets", "config", "log", "store", "organizations"],
   ["signing", "event-loop", "chains", "policy-language", "custody", "params", "store"],
   ["policy", "event-loop", "chains", "policy-language", "store", "organizations", "signing"],

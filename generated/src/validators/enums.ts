@@ -38,6 +38,7 @@ import type {
   TransactionType,
   VerifiedSubOrganizationFilterType,
   VoteSelection,
+  WebhookEventType,
 } from "../enums.js";
 import type { EnumDescriptor } from "../runtime/validate.js";
 
@@ -1244,4 +1245,17 @@ export const voteSelectionDescriptor: EnumDescriptor = {
 /** Whether a value is one that this contract lists for {@link VoteSelection}. */
 export function isVoteSelection(value: unknown): value is VoteSelection {
   return value === "VOTE_SELECTION_APPROVED" || value === "VOTE_SELECTION_REJECTED";
+}
+
+/** Values of {@link WebhookEventType} on the wire. */
+export const webhookEventTypeDescriptor: EnumDescriptor = {
+  kind: "enum",
+  name: "WebhookEventType",
+  values: ["ACTIVITY_UPDATES"],
+  open: true,
+};
+
+/** Whether a value is one that this contract lists for {@link WebhookEventType}. */
+export function isWebhookEventType(value: unknown): value is WebhookEventType {
+  return value === "ACTIVITY_UPDATES";
 }

@@ -1,6 +1,6 @@
 // The webhook's event of an activity: room for it is asked for before the transaction, in which it is then written.
 
-import type { Activity } from "@countersign/api";
+import { WebhookEventType, type Activity } from "@countersign/api";
 import type { Admission, EventBudget } from "../budgets/event-budget.js";
 import { insertDroppedEvents, insertEvents, webhookReceivers } from "../delivery/webhooks/receivers.js";
 import type { ActivityEvent, Receiver } from "../delivery/webhooks/receivers.js";
@@ -15,6 +15,7 @@ interface EventParts {
   readonly onEvent: () => void;
 }
 
+const type = WebhookEventType.ACTIVITY_UPDATES;
 /** What an activity shows beside what its request says: votes with their users, and small results. */
 const besideRequest = 8192;
 
@@ -44,7 +45,7 @@ export class PendingEvent {
    * @param requestBytes how long the request is
    */
   static async prepare(parts: EventParts, organization: Organization, requestBytes: number): Promise<PendingEvent> {
-    const receivers = await webhookReceivers(parts.organizations, organization);
+    const receivers = await webhookReceivers(parts.organizations, organization, type);
     const expected = bytesOfEvent(requestBytes * 2 + besideRequest, receivers.length);
     const admission = receivers.length > 0 ? await parts.events.admit(organization, expected) : undefined;
     return new PendingEvent(parts, organization, receivers, admission);
@@ -58,7 +59,7 @@ export class PendingEvent {
     const activity = record();
     const body = JSON.stringify(activity);
     const [organization, receivers] = [this.#organization, this.#receivers];
-    const event: ActivityEvent = { organization, activityId: activity.id, body, receivers, trace };
+    const event: ActivityEvent = { type, organization, activityId: activity.id, body, receivers, trace };
     if (refused !== undefined) return insertDroppedEvents(transaction, event, refused);
     this.#bytes = bytesOfEvent(Buffer.byteLength(body), receivers.length);
     await insertEvents(transaction, event);

@@ -39,6 +39,7 @@ describe.each(databases)("on %s", (database) => {
   const write = (owner: EventOwner, endpoints: readonly string[], body = text) =>
     deployment.store.write((transaction) =>
       insertEvents(transaction, {
+        type: "ACTIVITY_UPDATES",
         organization: owner,
         activityId: uuidv7(),
         body,

@@ -140,7 +140,10 @@ describe.each(databases)("webhook endpoints on %s", (database) => {
       [{ url: "hooks", name }, "the URL of a webhook must be absolute"],
       [{ url, name: "" }, "name"],
       [{ url: `https://hooks.example.com/${"x".repeat(2048)}`, name }, "url"],
-      [{ url, name, subscriptions: [{ eventType: "BALANCE_CONFIRMED_UPDATES" }] }, "subscriptions.0.eventType: "],
+      [
+        { url, name, subscriptions: [{ eventType: "BALANCE_CONFIRMED_UPDATES" }] },
+        "/parameters/subscriptions/0/eventType: expected ACTIVITY_UPDATES",
+      ],
       [{ url, name, subscriptions: times(2) }, "subscriptions.1.eventType: "],
       [
         { url, name, subscriptions: [{ eventType: "ACTIVITY_UPDATES", filtersJson: '{"a":1}' }] },

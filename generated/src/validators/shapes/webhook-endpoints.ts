@@ -18,7 +18,7 @@ import {
   record,
   standardSchema,
 } from "../../runtime/validate.js";
-import { deliveryStatusDescriptor } from "../enums.js";
+import { deliveryStatusDescriptor, webhookEventTypeDescriptor } from "../enums.js";
 import {
   activityIdDescriptor,
   idDescriptor,
@@ -34,7 +34,7 @@ export const webhookDeliveryDescriptor: ObjectDescriptor = /* @__PURE__ */ recor
   eventId: idDescriptor,
   organizationId: organizationIdDescriptor,
   "endpointId?": webhookEndpointIdDescriptor,
-  eventType: { kind: "string", maxLength: 65536, example: "ACTIVITY_UPDATES" },
+  eventType: webhookEventTypeDescriptor,
   activityId: activityIdDescriptor,
   status: deliveryStatusDescriptor,
   attempts: { kind: "int32" },
@@ -106,7 +106,7 @@ export const WebhookEndpointDataSchema: StandardSchema<WebhookEndpointData> =
 export const webhookSubscriptionParamsDescriptor: ObjectDescriptor = /* @__PURE__ */ record(
   "WebhookSubscriptionParams",
   {
-    eventType: { kind: "string", maxLength: 64, example: "ACTIVITY_UPDATES" },
+    eventType: webhookEventTypeDescriptor,
     "filtersJson?": { kind: "string", maxLength: 4096, example: "{}" },
     "isActive?": { kind: "boolean" },
   },
@@ -119,7 +119,7 @@ export function isWebhookSubscriptionParams(value: unknown): value is WebhookSub
   if (!isObject(value)) return false;
   let present = 1;
   const eventType = value.eventType;
-  if (typeof eventType !== "string" || (eventType.length > 64 && codePoints(eventType) > 64)) return false;
+  if (eventType !== "ACTIVITY_UPDATES") return false;
   const filtersJson = value.filtersJson;
   if (filtersJson !== undefined) {
     present++;

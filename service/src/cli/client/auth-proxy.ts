@@ -3,6 +3,7 @@
 import { disableAuthProxy, enableAuthProxy, getAuthProxyConfig, updateAuthProxyConfig } from "@countersign/api";
 import type { AuthProxyConfig, UpdateAuthProxyConfigIntent } from "@countersign/api";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { codeRange } from "../../custody/one-time-code.js";
 import { openSession } from "../session/session.js";
 import type { Session } from "../session/session.js";
 import { complete, finish } from "../session/submit.js";
@@ -42,7 +43,7 @@ export function authProxyCommand(io: Io): Command {
     .description("change its settings; omitted ones stay as they are")
     .addOption(new Option("--origin <origins...>", "origins of the pages that may use it, or *; replaces the list"))
     .addOption(new Option("--method <methods...>", "login methods to offer; replaces the list").choices(methods))
-    .addOption(new Option("--code-length <n>", "characters of a one-time code, 6 to 9").argParser(wholeNumber))
+    .addOption(new Option("--code-length <n>", `characters of a one-time code, ${codeRange}`).argParser(wholeNumber))
     .addOption(new Option("--digits", "codes of digits only"))
     .addOption(new Option("--letters", "codes of letters and digits").conflicts("digits"))
     .addOption(new Option("--code-seconds <n>", "how long codes are valid").argParser(wholeNumber))

@@ -11,7 +11,15 @@ import { askLine } from "../terminal/input.js";
 import type { Io } from "../terminal/io.js";
 import { oneOf } from "../terminal/option-values.js";
 import { record, show } from "../terminal/output.js";
-import { addEndOthers, addLoginOptions, keepAnswer, otpTypeOf, prepareLogin, requestOf } from "./login-key.js";
+import {
+  addEndOthers,
+  addLoginOptions,
+  keepAnswer,
+  otpTypeOf,
+  prepareLogin,
+  requestOf,
+  typedCode,
+} from "./login-key.js";
 import type { LoginOptions } from "./login-key.js";
 
 interface OtpOptions extends LoginOptions {
@@ -74,7 +82,7 @@ async function loginByCode(io: Io, options: OtpOptions, command: Command): Promi
 async function sendCode(session: Session, contact: string, type?: OtpType): Promise<InitOtpAuthActivityV3 | undefined> {
   const { connection, organizationId } = session;
   const otpType = otpTypeOf({ contact, ...(type && { type }) });
-  // The organization's name stands in the message, and digits are typed fastest.
-  const parameters = { otpType, contact, appName: "", otpLength: 6, alphanumeric: false };
+  // The organization's name stands in the message.
+  const parameters = { otpType, contact, appName: "", ...typedCode };
   return complete(session, await initOtpAuth(connection, { organizationId, parameters }));
 }

@@ -2,7 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { OtpAuthIntent, OtpType } from "@countersign/api";
-import { codeLooks, isCode } from "../../custody/one-time-code.js";
+import { codeLengths, codeRange, isCode } from "../../custody/one-time-code.js";
 import type { CodeForm } from "../../custody/one-time-code.js";
 import type { FamilyContext } from "../../family/family.js";
 import type { Milliseconds } from "../../store/schema.js";
@@ -31,8 +31,8 @@ export interface FormParams {
   readonly alphanumeric?: boolean | undefined;
 }
 
-/** What a code is made of: nine letters and digits unless the request says otherwise. */
-export function readForm({ otpLength: length = 9, alphanumeric = true }: FormParams): {
+/** What a code is made of: letters and digits unless the request says otherwise. */
+export function readForm({ otpLength: length = codeLengths.usual, alphanumeric = true }: FormParams): {
   readonly length: number;
   readonly form: CodeForm;
 } {
@@ -64,7 +64,10 @@ export function readCodeLifetime(expirationSeconds: string | undefined): number 
  */
 export async function proveCode(context: FamilyContext, { otpId, otpCode }: OtpAuthIntent): Promise<Milliseconds> {
   if (!isCode(otpCode)) {
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `otpCode: a code has ${codeLooks}, such as 402817`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `otpCode: a code has ${codeRange} digits or letters, such as 402817`,
+    );
   }
   return prove(context, userCodes, otpId, otpCode);
 }

@@ -2,7 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { SecretOwner } from "../../custody/custody.js";
-import { isCode } from "../../custody/one-time-code.js";
+import { codeRange, isCode } from "../../custody/one-time-code.js";
 import type { FamilyContext } from "../../family/family.js";
 import { countContactTry, countLiveCodes, findContactCode, listIdentifierTimes } from "../../store/contact-codes.js";
 import { holdCodes } from "../../store/one-time-codes.js";
@@ -84,7 +84,7 @@ export async function proveContactCode(context: FamilyContext, otpId: string, te
   if (!isCode(text)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "Invalid OTP code: a code has 6 to 9 letters and digits, and this cannot be one; it was not counted as a try",
+      `Invalid OTP code: a code has ${codeRange} letters and digits, and this cannot be one; it was not counted as a try`,
     );
   }
   return prove(context, contactCodes, otpId, text);

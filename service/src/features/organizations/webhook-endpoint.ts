@@ -3,7 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { WebhookSubscriptionParams } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
-import { activityUpdates, eventTypes } from "../../delivery/webhooks/event-types.js";
+import { defaultEventTypes } from "../../delivery/webhooks/event-types.js";
 import { checkWebhookUrl } from "../../delivery/webhooks/target.js";
 import type { Organization } from "../../organizations/organization.js";
 import type { WebhookEndpointRow } from "../../store/webhook-endpoints.js";
@@ -22,18 +22,13 @@ export function checkEndpointUrl(text: string, webhooks: Settings["webhooks"]): 
 /**
  * The events that a new receiver is told.
  *
- * @throws ApiError INVALID_ARGUMENT for a type that there is not, or that comes twice, and for a filter
+ * @throws ApiError INVALID_ARGUMENT for a type that comes twice, and for a filter
  */
 export function readSubscriptions(asked: readonly WebhookSubscriptionParams[] = []): WebhookSubscriptionParams[] {
-  if (asked.length === 0) return [{ eventType: activityUpdates }];
+  if (asked.length === 0) return defaultEventTypes.map((eventType) => ({ eventType }));
   const types = new Set<string>();
   for (const [index, { eventType: type, filtersJson = "" }] of asked.entries()) {
     const path = `subscriptions.${index}`;
-    if (!eventTypes.has(type)) {
-      const known = [...eventTypes].join(", ");
-      const message = `${path}.eventType: unknown event type ${JSON.stringify(type)}; known: ${known}`;
-      throw new ApiError(ErrorCode.INVALID_ARGUMENT, message);
-    }
     if (types.has(type)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}.eventType: it comes twice`);
     types.add(type);
     // One that was ignored would have its sender believe that less is told.
