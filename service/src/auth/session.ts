@@ -30,7 +30,7 @@ export function sessionHash(token: string): string {
  */
 export function proveSession(store: Store, token: string): Proof {
   if (!tokenForm.test(token)) {
-    throw new StampRefused("X-Session is not a session's token", { told: nobodys["X-Session"] });
+    throw new StampRefused("X-Session is not a session's token", { told: nobodys("X-Session") });
   }
   const tokenHash = sessionHash(token);
   return {
