@@ -20,7 +20,7 @@ import { numberFaults } from "./validate-words.js";
 // #endif
 // #if formatted
 import type { FormattedDescriptor } from "./validate-descriptor.js";
-import { formatFaults } from "./validate-formats.js";
+import { formatFaults, formExample } from "./validate-formats.js";
 // #endif
 // #if map
 import type { MapDescriptor } from "./validate-descriptor.js";
@@ -159,13 +159,14 @@ class Maker {
     const bytes = "AAAA".repeat(Math.floor(minLength / 3)) + ["", "AA==", "AAA="][minLength % 3]!;
     const made = {
       int64: minimum ?? maximum ?? "0",
-      date: "2030-01-31",
-      dateTime: "2030-01-31T18:00:00Z",
       base64: bytes,
       base64url: bytes.replace(/=+$/, ""),
     };
     const fits = (text: unknown): text is string => formatFaults(text, type, true).length === 0;
-    return [hint, member?.example, type.example].find(fits) ?? made[form];
+    return (
+      [hint, member?.example, type.example].find(fits) ??
+      (form in made ? made[form as keyof typeof made] : formExample(form))
+    );
   }
 
   // #endif
@@ -281,6 +282,7 @@ function otherFormatted({ form, minimum = "0", minLength = 0 }: FormattedDescrip
   if (form === "int64") return String(BigInt(minimum) + BigInt(i));
   const time = new Date(i * 86_400_000).toISOString();
   if (form === "date" || form === "dateTime") return form === "date" ? time.slice(0, 10) : time;
+  if (form !== "base64" && form !== "base64url") return formExample(form);
   const base64 = btoa(String(i).padStart(Math.max(minLength, 1), "0"));
   return form === "base64" ? base64 : base64.replace(/=+$/, "");
 }

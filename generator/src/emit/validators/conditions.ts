@@ -1,6 +1,6 @@
 // The conditions under which a plain value is refused, as TypeScript text. `at` is the expression that holds the value.
 
-import { int32Range } from "../../model/formats.js";
+import { formOf, int32Range } from "../../model/formats.js";
 import type { Bounds, Enum, FormattedBase } from "../../model/model.js";
 import type { ModuleBuilder } from "../module.js";
 import { isName, places } from "./symbols.js";
@@ -57,14 +57,7 @@ export function notFormatted(
   strict: boolean,
   module: ModuleBuilder,
 ): string {
-  const names = {
-    int64: "isInt64",
-    date: "isDate",
-    dateTime: "isDateTime",
-    base64: "isBase64",
-    base64url: "isBase64Url",
-  };
-  const name = module.value(names[base === "bytes" ? (bounds.encoding ?? "base64") : base], places.runtime);
+  const name = module.value(formOf(base).check(bounds), places.runtime);
   const ofInt64 = [bounds.int64Minimum, bounds.int64Maximum].map((bound) => bound && JSON.stringify(bound));
   const ofBytes = [bounds.minLength, bounds.maxLength].map((bound) => bound && String(bound));
   const [low, high] = !strict ? [] : base === "int64" ? ofInt64 : base === "bytes" ? ofBytes : [];
