@@ -55,6 +55,10 @@ function bitcoin<Network extends BitcoinNetwork, Output extends OwnOutput>(netwo
   } as const;
 }
 
+function usual(called: string, path: string) {
+  return { usual: { called, path } } as const;
+}
+
 // Coin types are those of SLIP-44; the shapes of the paths are those that each chain's own wallets use.
 export const addressFormats = {
   ADDRESS_FORMAT_UNCOMPRESSED: { name: "Public key, uncompressed", curves: ["CURVE_SECP256K1", "CURVE_P256"] },
@@ -66,24 +70,24 @@ export const addressFormats = {
     name: "Ethereum",
     curves: secp256k1,
     chain: "ethereum",
-    usual: { called: "ethereum", path: "m/44'/60'/0'/0/{}" },
+    ...usual("ethereum", "m/44'/60'/0'/0/{}"),
   },
   ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH: {
     ...bitcoin("mainnet", "p2wpkh"),
     name: "Bitcoin SegWit",
-    usual: { called: "bitcoin", path: "m/84'/0'/0'/0/{}" },
+    ...usual("bitcoin", "m/84'/0'/0'/0/{}"),
   },
   ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR: {
     ...bitcoin("mainnet", "p2tr"),
     name: "Bitcoin Taproot",
-    usual: { called: "bitcoin-taproot", path: "m/86'/0'/0'/0/{}" },
+    ...usual("bitcoin-taproot", "m/86'/0'/0'/0/{}"),
   },
   ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH: bitcoin("mainnet", "p2pkh"),
   ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH: bitcoin("mainnet", "p2sh"),
   ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH: bitcoin("mainnet", "p2wsh"),
   ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH: {
     ...bitcoin("testnet", "p2wpkh"),
-    usual: { called: "bitcoin-testnet", path: "m/84'/1'/0'/0/{}" },
+    ...usual("bitcoin-testnet", "m/84'/1'/0'/0/{}"),
   },
   ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH: bitcoin("testnet", "p2pkh"),
   ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH: bitcoin("testnet", "p2sh"),
@@ -99,67 +103,27 @@ export const addressFormats = {
   ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH: bitcoin("regtest", "p2wpkh"),
   ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH: bitcoin("regtest", "p2wsh"),
   ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR: bitcoin("regtest", "p2tr"),
-  ADDRESS_FORMAT_SOLANA: {
-    name: "Solana",
-    curves: ed25519,
-    chain: "solana",
-    usual: { called: "solana", path: "m/44'/501'/{}'/0'" },
-  },
+  ADDRESS_FORMAT_SOLANA: { name: "Solana", curves: ed25519, chain: "solana", ...usual("solana", "m/44'/501'/{}'/0'") },
   ADDRESS_FORMAT_COSMOS: {
     name: "Cosmos",
     curves: secp256k1,
     chain: "cosmos",
-    usual: { called: "cosmos", path: "m/44'/118'/0'/0/{}" },
+    ...usual("cosmos", "m/44'/118'/0'/0/{}"),
   },
-  ADDRESS_FORMAT_SEI: {
-    name: "Sei",
-    curves: secp256k1,
-    chain: "sei",
-    usual: { called: "sei", path: "m/44'/118'/0'/0/{}" },
-  },
-  ADDRESS_FORMAT_TRON: {
-    name: "TRON",
-    curves: secp256k1,
-    chain: "tron",
-    usual: { called: "tron", path: "m/44'/195'/0'/0/{}" },
-  },
-  ADDRESS_FORMAT_XRP: {
-    name: "XRP Ledger",
-    curves: secp256k1,
-    chain: "xrp",
-    usual: { called: "xrp", path: "m/44'/144'/0'/0/{}" },
-  },
+  ADDRESS_FORMAT_SEI: { name: "Sei", curves: secp256k1, chain: "sei", ...usual("sei", "m/44'/118'/0'/0/{}") },
+  ADDRESS_FORMAT_TRON: { name: "TRON", curves: secp256k1, chain: "tron", ...usual("tron", "m/44'/195'/0'/0/{}") },
+  ADDRESS_FORMAT_XRP: { name: "XRP Ledger", curves: secp256k1, chain: "xrp", ...usual("xrp", "m/44'/144'/0'/0/{}") },
   ADDRESS_FORMAT_DOGE_MAINNET: {
     name: "Dogecoin",
     curves: secp256k1,
     chain: "doge",
-    usual: { called: "doge", path: "m/44'/3'/0'/0/{}" },
+    ...usual("doge", "m/44'/3'/0'/0/{}"),
   },
   ADDRESS_FORMAT_DOGE_TESTNET: { name: "Dogecoin testnet", curves: secp256k1, chain: "doge" },
-  ADDRESS_FORMAT_SUI: {
-    name: "Sui",
-    curves: ed25519,
-    chain: "sui",
-    usual: { called: "sui", path: "m/44'/784'/{}'/0'/0'" },
-  },
-  ADDRESS_FORMAT_APTOS: {
-    name: "Aptos",
-    curves: ed25519,
-    chain: "aptos",
-    usual: { called: "aptos", path: "m/44'/637'/{}'/0'/0'" },
-  },
-  ADDRESS_FORMAT_XLM: {
-    name: "Stellar",
-    curves: ed25519,
-    chain: "stellar",
-    usual: { called: "xlm", path: "m/44'/148'/{}'" },
-  },
-  ADDRESS_FORMAT_TON_V4R2: {
-    name: "TON v4R2",
-    curves: ed25519,
-    chain: "ton",
-    usual: { called: "ton", path: "m/44'/607'/{}'" },
-  },
+  ADDRESS_FORMAT_SUI: { name: "Sui", curves: ed25519, chain: "sui", ...usual("sui", "m/44'/784'/{}'/0'/0'") },
+  ADDRESS_FORMAT_APTOS: { name: "Aptos", curves: ed25519, chain: "aptos", ...usual("aptos", "m/44'/637'/{}'/0'/0'") },
+  ADDRESS_FORMAT_XLM: { name: "Stellar", curves: ed25519, chain: "stellar", ...usual("xlm", "m/44'/148'/{}'") },
+  ADDRESS_FORMAT_TON_V4R2: { name: "TON v4R2", curves: ed25519, chain: "ton", ...usual("ton", "m/44'/607'/{}'") },
   ADDRESS_FORMAT_TON_V3R2: { name: "TON v3R2", curves: ed25519, chain: "ton" },
   ADDRESS_FORMAT_TON_V5R1: { name: "TON v5R1", curves: ed25519, chain: "ton" },
 } as const satisfies Readonly<Record<AddressFormat, FormatFacts>>;
