@@ -6,7 +6,7 @@ import type { InitOtpRequest, InitOtpV2Request } from "@countersign/auth-proxy";
 import { serve } from "@countersign/auth-proxy/server";
 import type { Handler, RawRequest, Service } from "@countersign/auth-proxy/server";
 import type { AuthProxyConfig } from "@countersign/api";
-import { emailLook } from "../features/auth-proxy/settings.js";
+import { emailLook } from "../activities/auth-proxy/settings.js";
 import type { Settings } from "../config/settings.js";
 import { Accounts } from "./accounts.js";
 import type { AccountsParts } from "./accounts.js";

@@ -60,9 +60,9 @@ test("a new version leads to its family's descriptor, and a new family to the li
     "DeleteWalletsIntent & { readonly heirWalletId: string }",
     "DeleteWalletsResult",
   );
-  expect(version.filter((line) => line.includes("families/delete-wallets.ts")).join("\n")).toMatch(
+  expect(version.filter((line) => line.includes("wallets/delete-wallets.ts")).join("\n")).toMatch(
     /heirWalletId[^]*ACTIVITY_TYPE_DELETE_WALLETS_V2/,
   );
   const family = errorsWith("ACTIVITY_TYPE_BURN_WALLET", "burnWallet", "DeleteWalletsIntent", "DeleteWalletsResult");
-  expect(family.join("\n")).toMatch(/families\/families\.ts.*burnWallet/);
+  expect(family.join("\n")).toMatch(/activities\/families\.ts.*burnWallet/);
 });

@@ -1,0 +1,40 @@
+// Has a family do the first half of its work.
+
+import type { Caller } from "../../auth/caller.js";
+import type { Step } from "../definition/plan.js";
+import type { Once } from "./once.js";
+import type { EngineParts } from "./parts.js";
+import { versionOf } from "./traits.js";
+import type { NewestIntent } from "./traits.js";
+
+/**
+ * @param request of the newest type that it could be upgraded to, with parameters of that type
+ * @param once of the request, for all its attempts
+ * @throws ApiError from the family
+ */
+export async function plan(
+  { store, custody, limits, webhooks, messages, outside }: EngineParts,
+  { organization, member }: Pick<Caller, "organization" | "member">,
+  { type, intent, submittedAt }: NewestIntent & { readonly submittedAt: number },
+  once: Once,
+): Promise<Step<unknown>> {
+  // The newest versions have one.
+  const carryOut = versionOf(type).plan!;
+  const scope = store.in(organization.id);
+  return carryOut(
+    {
+      organization,
+      initiator: member,
+      submittedAt,
+      scope,
+      custody: custody.onBehalfOf(organization),
+      limits,
+      webhooks,
+      messages,
+      outside: { ...outside, identityTokens: outside.identityTokens.onBehalfOf(organization) },
+      write: store.write,
+      once: (name, work) => once.run(name, work),
+    },
+    intent as never,
+  );
+}

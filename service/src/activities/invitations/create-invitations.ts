@@ -1,0 +1,38 @@
+// Invites people. Each gets an e-mail with a token, by which they become a user.
+
+import { anyone, byPolicy, plain } from "../definition/descriptor.js";
+import type { Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { prepareInvitations } from "./new-invitations.js";
+import { sendMessages } from "../messages/send.js";
+import { insertInvitations } from "../../store/invitations.js";
+
+const plan: Plan<"ACTIVITY_TYPE_CREATE_INVITATIONS"> = async (context, { invitations }) => {
+  const prepared = await prepareInvitations(context, invitations);
+  return async (scope, transaction) => {
+    await insertInvitations(
+      scope,
+      prepared.map(({ invitation }) => invitation),
+    );
+    await sendMessages(
+      context,
+      transaction,
+      prepared.map(({ message }) => message),
+    );
+    return { invitationIds: prepared.map(({ invitation }) => invitation.id) };
+  };
+};
+
+export const createInvitations: Family<"createInvitations"> = {
+  subjects: { "invitations.receiverUserTags": "userTag", "invitations.senderUserId": "user" },
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: true,
+  storage: "stores",
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_INVITATIONS: { ...plain, plan },
+  },
+};

@@ -1,0 +1,31 @@
+// Switches a feature of the organization on or changes its value.
+
+import { anyone, byRootQuorum, plain } from "../definition/descriptor.js";
+import type { Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { readFeatureValue } from "./feature-value.js";
+import { toFeatures } from "../../organizations/feature-list.js";
+import { listFeatures, setFeature } from "../../store/organizations.js";
+
+const plan: Plan<"ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"> = async ({ webhooks }, intent) => {
+  const { name } = intent;
+  const value = readFeatureValue(name, intent.value, webhooks);
+  return async (scope) => {
+    await setFeature(scope, name, value);
+    return { features: toFeatures(await listFeatures(scope)) };
+  };
+};
+
+export const setOrganizationFeature: Family<"setOrganizationFeature"> = {
+  subjects: {},
+  createsSubject: false,
+  authority: byRootQuorum,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  storage: "stores",
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: { ...plain, plan },
+  },
+};

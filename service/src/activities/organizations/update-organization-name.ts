@@ -1,0 +1,27 @@
+// Gives the organization another name.
+
+import { anyone, byRootQuorum, plain } from "../definition/descriptor.js";
+import type { Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { updateOrganization } from "../../store/organizations.js";
+
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"> = async ({ organization }, { organizationName }) => {
+  return async (scope) => {
+    await updateOrganization(scope, { name: organizationName });
+    return { organizationId: organization.id, organizationName };
+  };
+};
+
+export const updateOrganizationName: Family<"updateOrganizationName"> = {
+  subjects: {},
+  createsSubject: false,
+  authority: byRootQuorum,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  storage: "stores",
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: { ...plain, plan },
+  },
+};

@@ -1,0 +1,25 @@
+// Creates policies, all of them or none.
+
+import { anyone, byPolicy, plain } from "../definition/descriptor.js";
+import type { Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { checkNewPolicies, insertPolicies } from "./new-policies.js";
+
+const plan: Plan<"ACTIVITY_TYPE_CREATE_POLICIES"> = async (context, { policies }) => {
+  await checkNewPolicies(context, policies, (index) => `policies.${index}.`);
+  return async (scope) => ({ policyIds: await insertPolicies(scope, policies) });
+};
+
+export const createPolicies: Family<"createPolicies"> = {
+  subjects: {},
+  createsSubject: true,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  storage: "stores",
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_CREATE_POLICIES: { ...plain, plan },
+  },
+};

@@ -1,0 +1,29 @@
+// Deletes several policies.
+
+import { anyone, byPolicy, plain } from "../definition/descriptor.js";
+import type { Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { foundAll } from "../../params/found-all.js";
+import { deletePolicies as removePolicies, findPolicyIds } from "../../store/policies.js";
+
+const plan: Plan<"ACTIVITY_TYPE_DELETE_POLICIES"> = async ({ scope }, { policyIds }) => {
+  await foundAll("policy", "policyIds", policyIds, (ids) => findPolicyIds(scope, ids));
+  return async (scope) => {
+    await removePolicies(scope, policyIds);
+    return { policyIds };
+  };
+};
+
+export const deletePolicies: Family<"deletePolicies"> = {
+  subjects: { policyIds: "policy" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  storage: "frees",
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_POLICIES: { ...plain, plan },
+  },
+};

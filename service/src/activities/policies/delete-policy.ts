@@ -1,0 +1,29 @@
+// Deletes a policy.
+
+import { anyone, byPolicy, plain } from "../definition/descriptor.js";
+import type { Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { found } from "../../params/found.js";
+import { deletePolicy as removePolicy, findPolicy } from "../../store/policies.js";
+
+const plan: Plan<"ACTIVITY_TYPE_DELETE_POLICY"> = async ({ scope }, { policyId }) => {
+  await found("policy", policyId, (id) => findPolicy(scope, id));
+  return async (scope) => {
+    await removePolicy(scope, policyId);
+    return { policyId };
+  };
+};
+
+export const deletePolicy: Family<"deletePolicy"> = {
+  subjects: { policyId: "policy" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  storage: "frees",
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_DELETE_POLICY: { ...plain, plan },
+  },
+};

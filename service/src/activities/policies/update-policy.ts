@@ -1,0 +1,60 @@
+// Changes those parts of a policy that the request names.
+
+import { anyone, byPolicy, plain } from "../definition/descriptor.js";
+import type { Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { checkExpressions } from "./expressions.js";
+import { checkPolicyName } from "./new-policies.js";
+import { found } from "../../params/found.js";
+import { always } from "../../policy-language/policy.js";
+import { anytime } from "../../policy-language/time/program.js";
+import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
+
+const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY_V2"> = async ({ scope, organization }, intent) => {
+  const { policyId, policyName, policyEffect, policyCondition, policyConsensus, policyNotes, time } = intent;
+  await found("policy", policyId, (id) => findPolicy(scope, id));
+  const kept = organization.policies.map((policy) =>
+    policy.id === policyId
+      ? {
+          condition: policyCondition === undefined ? policy.condition : always,
+          consensus: policyConsensus === undefined ? policy.consensus : always,
+          time: time === undefined ? policy.time : anytime,
+        }
+      : policy,
+  );
+  await checkExpressions(
+    [
+      { path: "policyCondition", kind: "condition", source: policyCondition },
+      { path: "policyConsensus", kind: "consensus", source: policyConsensus },
+      { path: "time", kind: "time", source: time },
+    ],
+    kept,
+  );
+  if (policyName !== undefined) await checkPolicyName(scope, "policyName", policyName, policyId);
+  return async (scope) => {
+    await changePolicy(scope, policyId, {
+      ...(policyName !== undefined && { name: policyName }),
+      ...(policyEffect !== undefined && { effect: policyEffect }),
+      ...(policyCondition !== undefined && { condition: policyCondition }),
+      ...(policyConsensus !== undefined && { consensus: policyConsensus }),
+      ...(time !== undefined && { time }),
+      ...(policyNotes !== undefined && { notes: policyNotes }),
+    });
+    return { policyId };
+  };
+};
+
+export const updatePolicy: Family<"updatePolicy"> = {
+  subjects: { policyId: "policy" },
+  createsSubject: false,
+  authority: byPolicy,
+  immediate: false,
+  throughParent: false,
+  sendsMessages: false,
+  storage: "stores",
+  precondition: anyone,
+  versions: {
+    ACTIVITY_TYPE_UPDATE_POLICY: plain,
+    ACTIVITY_TYPE_UPDATE_POLICY_V2: { ...plain, plan },
+  },
+};
