@@ -1,7 +1,6 @@
 // Takes the auth proxy away from an organization, with its user and its key.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { authProxyOf } from "./found.js";
 import { deleteAuthProxy } from "../../store/auth-proxies.js";
@@ -20,12 +19,6 @@ export const disableAuthProxy: Family<"disableAuthProxy"> = {
   subjects: {},
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DISABLE_AUTH_PROXY: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DISABLE_AUTH_PROXY: { ...plain, plan } },
 };

@@ -2,8 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { compressedPoint, ownerOfAuthProxyKey } from "./key.js";
 import { admissionTo } from "../credentials/admission.js";
@@ -44,12 +43,5 @@ export const enableAuthProxy: Family<"enableAuthProxy"> = {
   subjects: {},
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_ENABLE_AUTH_PROXY: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_ENABLE_AUTH_PROXY: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Changes how the auth proxy of an organization is set.
 
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { authProxyOf } from "./found.js";
 import { changedSettings } from "./settings.js";
@@ -27,12 +26,5 @@ export const updateAuthProxyConfig: Family<"updateAuthProxyConfig"> = {
   },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: { ...plain, plan } },
 };

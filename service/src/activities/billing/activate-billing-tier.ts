@@ -1,7 +1,6 @@
 // Puts the organization on a billing tier.
 
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"> = async ({ outside, scope }, { productId }) => {
@@ -16,12 +15,5 @@ export const activateBillingTier: Family<"activateBillingTier"> = {
   subjects: { productId: noSubject("the billing provider's, none of the organization's own things") },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: { ...plain, plan } },
 };

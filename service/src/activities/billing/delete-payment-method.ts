@@ -1,7 +1,6 @@
 // Deletes the card that pays.
 
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"> = async ({ outside, scope }, { paymentMethodId }) => {
@@ -16,12 +15,6 @@ export const deletePaymentMethod: Family<"deletePaymentMethod"> = {
   subjects: { paymentMethodId: noSubject("the billing provider's name of the one card that there is") },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: { ...plain, plan } },
 };

@@ -1,8 +1,7 @@
 // Sets the card that pays, or changes its holder.
 
 import type { SetPaymentMethodIntent } from "@countersign/api";
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family, Redaction } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family, type Redaction } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { readHolder } from "./holder.js";
 
@@ -28,11 +27,6 @@ export const setPaymentMethod: Family<"setPaymentMethod"> = {
   subjects: { paymentMethodId: noSubject("the billing provider's name of the one card that there is") },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_SET_PAYMENT_METHOD: { ...plain, redaction: card },
     ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: { ...plain, plan },

@@ -1,7 +1,6 @@
 // Adds authenticators to a user.
 
-import { anyone, ofOwnCredentials, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { admissionTo } from "./admission.js";
 import { findMember } from "../../organizations/found-member.js";
@@ -21,11 +20,6 @@ export const createAuthenticators: Family<"createAuthenticators"> = {
   subjects: { userId: "user" },
   createsSubject: false,
   authority: ofOwnCredentials,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_AUTHENTICATORS: plain,
     ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: { ...plain, plan },

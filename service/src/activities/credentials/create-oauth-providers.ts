@@ -1,7 +1,6 @@
 // Links a user to accounts at OpenID Connect issuers.
 
-import { anyone, ofOwnCredentials, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { admissionTo } from "./admission.js";
 import { findMember } from "../../organizations/found-member.js";
@@ -24,11 +23,6 @@ export const createOauthProviders: Family<"createOauthProviders"> = {
   subjects: { userId: "user" },
   createsSubject: false,
   authority: ofOwnCredentials,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: { ...plain, redaction },
     ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: { ...plain, redaction, plan },

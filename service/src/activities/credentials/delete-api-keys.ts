@@ -1,7 +1,6 @@
 // Removes API keys from a user.
 
-import { anyone, ofOwnCredentials, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findMember } from "../../organizations/found-member.js";
 import { checkReach } from "../../organizations/reach.js";
@@ -25,12 +24,6 @@ export const deleteApiKeys: Family<"deleteApiKeys"> = {
   subjects: { userId: "user", apiKeyIds: "apiKey" },
   createsSubject: false,
   authority: ofOwnCredentials,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_API_KEYS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_API_KEYS: { ...plain, plan } },
 };

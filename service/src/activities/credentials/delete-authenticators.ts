@@ -1,7 +1,6 @@
 // Removes authenticators from a user.
 
-import { anyone, ofOwnCredentials, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findMember } from "../../organizations/found-member.js";
 import { checkReach } from "../../organizations/reach.js";
@@ -27,12 +26,6 @@ export const deleteAuthenticators: Family<"deleteAuthenticators"> = {
   subjects: { userId: "user", authenticatorIds: "authenticator" },
   createsSubject: false,
   authority: ofOwnCredentials,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_AUTHENTICATORS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_AUTHENTICATORS: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Unlinks a user from accounts at OpenID Connect issuers.
 
-import { anyone, ofOwnCredentials, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findMember } from "../../organizations/found-member.js";
 import { checkReach } from "../../organizations/reach.js";
@@ -24,12 +23,6 @@ export const deleteOauthProviders: Family<"deleteOauthProviders"> = {
   subjects: { userId: "user", providerIds: "oauthProvider" },
   createsSubject: false,
   authority: ofOwnCredentials,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: { ...plain, plan } },
 };

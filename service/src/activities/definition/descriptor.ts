@@ -1,6 +1,7 @@
 // What the engine, the policies and the store of activities must know of a family beside how it is carried out. Each
-// family says all of it in its own file; a fact that is left out does not compile, nor does a version or a member that
-// holds an id and is not spoken of. The policies and the engine know no family's name.
+// family says so in its own file. What decides who may ask for it, and about what, has no default: it does not compile when
+// it is left out, nor does a version or a member that holds an id and is not spoken of. The policies and the engine know no
+// family's name.
 
 import type { ActivityType, FamilyByType, IntentByType, ResultByType } from "@countersign/api";
 import type { LatestType } from "@countersign/api/upgrades";
@@ -38,26 +39,21 @@ export interface FamilyTraits<Intent> {
   /** Whether it also makes something that has no id yet, which has to be allowed beside what the intent speaks of. */
   readonly createsSubject: boolean;
   readonly authority: AuthorityTraits<Intent>;
-  /** Whether it is done at once or not at all: what it needs is gone when others would have approved. */
-  readonly immediate: boolean;
-  /**
-   * Whether users of the parent may ask for it in a sub-organization, as the parent's quorum and policies decide. Only
-   * for what asks a proof of the person whom it is about: a mailbox, a phone, an account elsewhere.
-   */
-  readonly throughParent: boolean;
-  /** Whether a message to a person comes of it. */
-  readonly sendsMessages: boolean;
+  /** Whether it is done at once or not at all: what it needs is gone when others would have approved. Default: false. */
+  readonly immediate?: boolean;
+  /** Whether a message to a person comes of it. Default: false. */
+  readonly sendsMessages?: boolean;
   /**
    * What it does to storage, which decides for how long it goes on where there is little room: what takes a right or a
-   * thing away is as good as what frees.
+   * thing away is as good as what frees. Default: it stores, and is the first to stop.
    */
-  readonly storage: StorageEffect;
+  readonly storage?: StorageEffect;
   /**
-   * What must hold before anyone's rights are looked at.
+   * What must hold before anyone's rights are looked at. Default: nothing.
    *
    * @throws ApiError where it does not
    */
-  precondition(asked: Asked, intent: Intent): Promise<void> | void;
+  precondition?(asked: Asked, intent: Intent): Promise<void> | void;
 }
 
 /** Who asks where. */
@@ -67,11 +63,16 @@ export interface Asked {
   readonly signing: Settings["signing"];
 }
 
-/** How `Authority` follows from the intent. */
+/** How `Authority` follows from the intent, and of which organization the quorum and policies may be. */
 export interface AuthorityTraits<Intent> {
   readonly rootQuorumOnly: boolean;
   accessOf(intent: Intent, initiatorId: string): readonly string[];
   readonly selfService: boolean;
+  /**
+   * Whether users of the parent may ask for it in a sub-organization, as the parent's quorum and policies decide. Only
+   * for what asks a proof of the person whom it is about: a mailbox, a phone, an account elsewhere.
+   */
+  readonly throughParent: boolean;
 }
 
 /** What is known of one version. */
@@ -150,23 +151,26 @@ export function noSubject(because: string): NoSubject {
 /** Where there is none of something that a descriptor has to speak of. */
 export const none = undefined;
 
-const nobody = (): readonly string[] => [];
-
 /** Policies decide. */
-export const byPolicy: AuthorityTraits<object> = { rootQuorumOnly: false, accessOf: nobody, selfService: false };
+export const byPolicy: AuthorityTraits<object> = {
+  rootQuorumOnly: false,
+  accessOf: () => [],
+  selfService: false,
+  throughParent: false,
+};
+
+/** Policies decide, and those of the parent where its users ask. */
+export const byPolicyOfParentToo: AuthorityTraits<object> = { ...byPolicy, throughParent: true };
 
 /** Nobody but the root quorum does it. */
-export const byRootQuorum: AuthorityTraits<object> = { rootQuorumOnly: true, accessOf: nobody, selfService: false };
+export const byRootQuorum: AuthorityTraits<object> = { ...byPolicy, rootQuorumOnly: true };
 
 /** It is about the credentials of the user whom it names. Users do it to their own without a policy. */
 export const ofOwnCredentials: AuthorityTraits<{ readonly userId: string }> = {
-  rootQuorumOnly: false,
+  ...byPolicy,
   accessOf: ({ userId }) => [userId],
   selfService: true,
 };
-
-/** Nothing is asked beyond what the policies say. */
-export const anyone = (): void => {};
 
 /** A version that holds no secrets and whose result reads like the newest. */
 export const plain = { redaction: none, redactResult: none, resultOf: none } as const;

@@ -46,23 +46,23 @@ export function versionOf(type: ActivityType): AnyVersion {
 
 /** Whether users of the parent may ask for it in a sub-organization, as the parent's quorum and policies decide. */
 export function isThroughParent(type: ActivityType): boolean {
-  return !isVote(type) && familyOf(type).throughParent;
+  return !isVote(type) && familyOf(type).authority.throughParent;
 }
 
 /** Whether it is done at once or not at all. */
 export function isImmediate(type: ActivityType): boolean {
   const { redaction } = versionOf(type);
-  return familyOf(type).immediate || redaction?.keptWhileWaiting === false;
+  return familyOf(type).immediate === true || redaction?.keptWhileWaiting === false;
 }
 
 /** Whether a message to a person comes of it. */
 export function sendsMessages(type: ActivityType): boolean {
-  return familyOf(type).sendsMessages;
+  return familyOf(type).sendsMessages === true;
 }
 
 /** What it does to storage. */
 export function storageEffectOf(type: ActivityType): StorageEffect {
-  return familyOf(type).storage;
+  return familyOf(type).storage ?? "stores";
 }
 
 /** An intent in its newest form. */
@@ -77,7 +77,7 @@ export interface NewestIntent {
  * @throws ApiError as the family says
  */
 export async function checkPreconditions(asked: Asked, { type, intent }: NewestIntent): Promise<void> {
-  await familyOf(type).precondition(asked, intent);
+  await familyOf(type).precondition?.(asked, intent);
 }
 
 /** A request as policies decide about it. */

@@ -2,8 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { checkLimit } from "../../config/check-limit.js";
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { tagsOfReceiver } from "./invited-member.js";
 import { checkOpen, findShownInvitation } from "./shown-invitation.js";
@@ -55,10 +54,6 @@ export const acceptInvitation: Family<"acceptInvitation"> = {
   createsSubject: false,
   authority: byPolicy,
   immediate: true,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_ACCEPT_INVITATION: { ...plain, redaction: token },
     ACTIVITY_TYPE_ACCEPT_INVITATION_V2: { ...plain, redaction: token, plan },

@@ -1,7 +1,6 @@
 // Invites people. Each gets an e-mail with a token, by which they become a user.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { prepareInvitations } from "./new-invitations.js";
 import { sendMessages } from "../messages/send.js";
@@ -27,12 +26,6 @@ export const createInvitations: Family<"createInvitations"> = {
   subjects: { "invitations.receiverUserTags": "userTag", "invitations.senderUserId": "user" },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
   sendsMessages: true,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_CREATE_INVITATIONS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_CREATE_INVITATIONS: { ...plain, plan } },
 };

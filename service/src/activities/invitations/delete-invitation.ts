@@ -1,8 +1,7 @@
 // Withdraws an invitation that was not accepted, with its message where that has not been sent.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { found } from "../../params/found.js";
 import { closeInvitation, findInvitation } from "../../store/invitations.js";
@@ -32,12 +31,6 @@ export const deleteInvitation: Family<"deleteInvitation"> = {
   subjects: { invitationId: "invitation" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_INVITATION: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_INVITATION: { ...plain, plan } },
 };

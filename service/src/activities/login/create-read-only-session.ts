@@ -1,8 +1,7 @@
 // Opens a session by whose token its user reads for an hour.
 
 import { newSessionToken, sessionHash } from "../../auth/session.js";
-import { anyone, ofOwnCredentials, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { withoutSession } from "./new-session.js";
 import { insertSession } from "../../store/sessions.js";
@@ -31,11 +30,5 @@ export const createReadOnlySession: Family<"createReadOnlySession"> = {
   createsSubject: false,
   authority: { ...ofOwnCredentials, accessOf: (_intent, initiatorId) => [initiatorId] },
   immediate: true,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: { ...plain, redactResult: withoutSession, plan },
-  },
+  versions: { ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: { ...plain, redactResult: withoutSession, plan } },
 };

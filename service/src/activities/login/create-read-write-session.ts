@@ -1,7 +1,6 @@
 // Opens a session that may submit activities: an expiring API key whose private half goes to the caller's target key.
 
-import { anyone, ofOwnCredentials, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findMember } from "../../organizations/found-member.js";
 import { prepareLoginKey } from "../credentials/new-login-key.js";
@@ -30,11 +29,6 @@ export const createReadWriteSession: Family<"createReadWriteSession"> = {
   subjects: { userId: "user" },
   createsSubject: false,
   authority: { ...ofOwnCredentials, accessOf: ({ userId }, initiatorId) => [userId ?? initiatorId] },
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: plain,
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: { ...plain, plan },

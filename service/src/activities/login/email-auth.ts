@@ -1,7 +1,6 @@
 // Sends a user an e-mail with a key to log in with.
 
-import { byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { prepareMailedKey } from "./mailed-key.js";
 import { findByEmail } from "./recipients.js";
@@ -23,11 +22,8 @@ const plan: Plan<"ACTIVITY_TYPE_EMAIL_AUTH_V3"> = async (context, intent) => {
 export const emailAuth: Family<"emailAuth"> = {
   subjects: { "emailCustomization.templateId": noSubject("a template of the deployment's") },
   createsSubject: false,
-  authority: byPolicy,
-  immediate: false,
-  throughParent: true,
+  authority: byPolicyOfParentToo,
   sendsMessages: true,
-  storage: "stores",
   precondition: (asked) => checkFeature(asked, "FEATURE_NAME_EMAIL_AUTH"),
   versions: {
     ACTIVITY_TYPE_EMAIL_AUTH: plain,

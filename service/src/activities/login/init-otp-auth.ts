@@ -5,8 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { checkEmailCustomization, checkOneLine } from "../../delivery/messages/customization.js";
 import { readHeaders } from "../../delivery/messages/sender.js";
 import { checkSmsCustomization } from "../../delivery/messages/sms-text.js";
-import { byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { FamilyContext, Plan } from "../definition/plan.js";
 import { ownerOfCode } from "./code-proof.js";
 import { codeTypes, readCodeLifetime, readForm } from "./codes.js";
@@ -97,11 +96,8 @@ function bySms(
 export const initOtpAuth: Family<"initOtpAuth"> = {
   subjects: { "emailCustomization.templateId": noSubject("a template of the deployment's") },
   createsSubject: false,
-  authority: byPolicy,
-  immediate: false,
-  throughParent: true,
+  authority: byPolicyOfParentToo,
   sendsMessages: true,
-  storage: "stores",
   precondition: (asked, { otpType }) => checkFeature(asked, featureOfCodes(otpType)),
   versions: {
     ACTIVITY_TYPE_INIT_OTP_AUTH: plain,

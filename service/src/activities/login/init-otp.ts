@@ -6,8 +6,7 @@ import { uuidv7 } from "uuidv7";
 import { checkEmailCustomization } from "../../delivery/messages/customization.js";
 import { readHeaders } from "../../delivery/messages/sender.js";
 import { checkSmsCustomization } from "../../delivery/messages/sms-text.js";
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { FamilyContext, Step } from "../definition/plan.js";
 import { ownerOfCode } from "./code-proof.js";
 import { readForm } from "./codes.js";
@@ -126,12 +125,8 @@ async function sendPlain(context: FamilyContext, intent: Intent): Promise<Step<P
 export const initOtp: Family<"initOtp"> = {
   subjects: { "emailCustomization.templateId": noSubject("a template of the deployment's") },
   createsSubject: false,
-  authority: byPolicy,
-  immediate: false,
-  throughParent: true,
+  authority: byPolicyOfParentToo,
   sendsMessages: true,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_INIT_OTP: { ...plain, plan: sendPlain },
     ACTIVITY_TYPE_INIT_OTP_V2: { ...plain, plan: sendPlain },

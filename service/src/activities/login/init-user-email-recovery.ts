@@ -1,8 +1,7 @@
 // Sends a user who has lost their authenticators an e-mail with a key that can register another one.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { prepareMailedKey } from "./mailed-key.js";
 import { findByEmail } from "./recipients.js";
@@ -34,11 +33,8 @@ const plan: Plan<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"> = async (context, 
 export const initUserEmailRecovery: Family<"initUserEmailRecovery"> = {
   subjects: { "emailCustomization.templateId": noSubject("a template of the deployment's") },
   createsSubject: false,
-  authority: byPolicy,
-  immediate: false,
-  throughParent: true,
+  authority: byPolicyOfParentToo,
   sendsMessages: true,
-  storage: "stores",
   precondition: (asked) => checkFeature(asked, "FEATURE_NAME_EMAIL_RECOVERY", "FEATURE_NAME_ROOT_USER_EMAIL_RECOVERY"),
   versions: {
     ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: plain,

@@ -1,7 +1,6 @@
 // Opens a session for the user who is linked to the account that an ID token is about.
 
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findMemberByIdToken, idTokenRedaction } from "./id-token.js";
 import { prepareSession, withoutSession } from "./new-session.js";
@@ -18,18 +17,9 @@ const plan: Plan<"ACTIVITY_TYPE_OAUTH_LOGIN"> = async (context, intent) => {
 export const oauthLogin: Family<"oauthLogin"> = {
   subjects: { sessionProfileId: noSubject("it narrows the session down") },
   createsSubject: false,
-  authority: byPolicy,
+  authority: byPolicyOfParentToo,
   immediate: true,
-  throughParent: true,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
-    ACTIVITY_TYPE_OAUTH_LOGIN: {
-      ...plain,
-      redaction: idTokenRedaction,
-      redactResult: withoutSession,
-      plan,
-    },
+    ACTIVITY_TYPE_OAUTH_LOGIN: { ...plain, redaction: idTokenRedaction, redactResult: withoutSession, plan },
   },
 };

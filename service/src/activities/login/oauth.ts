@@ -1,7 +1,6 @@
 // Logs in the user who is linked to the account that an ID token is about.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicyOfParentToo, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findMemberByIdToken, idTokenRedaction } from "./id-token.js";
 import { prepareLoginKey } from "../credentials/new-login-key.js";
@@ -21,17 +20,7 @@ const plan: Plan<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
 export const oauth: Family<"oauth"> = {
   subjects: {},
   createsSubject: false,
-  authority: byPolicy,
+  authority: byPolicyOfParentToo,
   immediate: true,
-  throughParent: true,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_OAUTH: {
-      ...plain,
-      redaction: idTokenRedaction,
-      plan,
-    },
-  },
+  versions: { ACTIVITY_TYPE_OAUTH: { ...plain, redaction: idTokenRedaction, plan } },
 };

@@ -1,8 +1,7 @@
 // Logs a user in with a one-time code, or only checks it.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { overOf } from "./code-proof.js";
 import { proveCode, userCodes } from "./codes.js";
@@ -65,12 +64,8 @@ function receiverOf({ members }: Organization, { user_id: userId, contact }: Cod
 export const otpAuth: Family<"otpAuth"> = {
   subjects: { otpId: noSubject("the code is the proof of who logs in") },
   createsSubject: false,
-  authority: byPolicy,
+  authority: byPolicyOfParentToo,
   immediate: true,
-  throughParent: true,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_OTP_AUTH: {
       ...plain,

@@ -4,8 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { ClientSignature, OtpLoginIntent } from "@countersign/api";
 import { readUsageOf } from "../../auth/client-signature.js";
 import type { VerifiedContact } from "../../auth/verification-token.js";
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { FamilyContext, Step } from "../definition/plan.js";
 import { prepareSession, withoutSession } from "./new-session.js";
 import { findMemberByToken } from "./verified-member.js";
@@ -68,11 +67,7 @@ const version = {
 export const otpLogin: Family<"otpLogin"> = {
   subjects: { sessionProfileId: noSubject("it narrows the session down") },
   createsSubject: false,
-  authority: byPolicy,
+  authority: byPolicyOfParentToo,
   immediate: true,
-  throughParent: true,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: { ACTIVITY_TYPE_OTP_LOGIN: version, ACTIVITY_TYPE_OTP_LOGIN_V2: version },
 };

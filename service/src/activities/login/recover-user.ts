@@ -1,8 +1,7 @@
 // Gives a user who has lost their authenticators a new one. What they were sent to do so ends with it.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, ofOwnCredentials, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { admissionTo } from "../credentials/admission.js";
 import { keyIdsOf } from "../credentials/login-keys.js";
@@ -38,12 +37,5 @@ export const recoverUser: Family<"recoverUser"> = {
   subjects: { userId: "user" },
   createsSubject: false,
   authority: ofOwnCredentials,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_RECOVER_USER: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_RECOVER_USER: { ...plain, plan } },
 };

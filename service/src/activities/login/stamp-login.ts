@@ -1,7 +1,6 @@
 // Opens a session for whoever has stamped the request.
 
-import { anyone, noSubject, ofOwnCredentials, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { noSubject, ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { prepareSession, withoutSession } from "./new-session.js";
 
@@ -18,11 +17,5 @@ export const stampLogin: Family<"stampLogin"> = {
   createsSubject: false,
   authority: { ...ofOwnCredentials, accessOf: (_intent, initiatorId) => [initiatorId] },
   immediate: true,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_STAMP_LOGIN: { ...plain, redactResult: withoutSession, plan },
-  },
+  versions: { ACTIVITY_TYPE_STAMP_LOGIN: { ...plain, redactResult: withoutSession, plan } },
 };

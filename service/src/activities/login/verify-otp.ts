@@ -4,8 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import { RepeatedMemberError, parseJson } from "@countersign/api/json";
 import { uuidv7 } from "uuidv7";
 import { readApiKey } from "../../auth/api-key.js";
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { FamilyContext, Plan, Step } from "../definition/plan.js";
 import { overOf } from "./code-proof.js";
 import { contactCodes, proveContactCode, targetOwner } from "./contact-codes.js";
@@ -118,12 +117,8 @@ const secrecy = { keptWhileWaiting: false, guessable: false } as const;
 export const verifyOtp: Family<"verifyOtp"> = {
   subjects: { otpId: noSubject("the code is the proof of whose contact it is") },
   createsSubject: false,
-  authority: byPolicy,
+  authority: byPolicyOfParentToo,
   immediate: true,
-  throughParent: true,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_VERIFY_OTP: {
       ...plain,

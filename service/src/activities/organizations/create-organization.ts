@@ -2,8 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { rootOrganizationSetting } from "./bootstrap.js";
 import { insertOrganizationWithUsers } from "./new-organization.js";
@@ -48,11 +47,6 @@ export const createOrganization: Family<"createOrganization"> = {
   subjects: { rootUserId: noSubject("of a user of the new organization") },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_ORGANIZATION: plain,
     ACTIVITY_TYPE_CREATE_ORGANIZATION_V2: { ...plain, plan },

@@ -5,8 +5,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreateSubOrganizationIntentV8, FeatureName, RootUserParamsV5 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { FamilyContext, Plan } from "../definition/plan.js";
 import { askerOf } from "../messages/asker.js";
 import { checkPlainName } from "../messages/words.js";
@@ -149,11 +148,6 @@ export const createSubOrganization: Family<"createSubOrganization"> = {
   subjects: { "privateKeys.privateKeyTags": noSubject("of the new organization, which has none") },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: plain,
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: plain,

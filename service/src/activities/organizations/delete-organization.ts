@@ -1,8 +1,7 @@
 // Deletes the organization, at the top, in which the request is made.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { rootOrganizationSetting } from "./bootstrap.js";
 import { prepareDeletion } from "./deletion.js";
@@ -39,12 +38,6 @@ export const deleteOrganization: Family<"deleteOrganization"> = {
   subjects: { organizationId: noSubject("the organization itself, whose policies these are") },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_ORGANIZATION: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_ORGANIZATION: { ...plain, plan } },
 };

@@ -1,8 +1,7 @@
 // Deletes the sub-organization in which the request is made.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { prepareDeletion } from "./deletion.js";
 
@@ -25,12 +24,6 @@ export const deleteSubOrganization: Family<"deleteSubOrganization"> = {
   subjects: {},
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: { ...plain, plan } },
 };

@@ -1,8 +1,7 @@
 // Switches a feature of the organization off and forgets its value.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byRootQuorum, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byRootQuorum, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { toFeatures } from "../../organizations/feature-list.js";
 import { checkReach } from "../../organizations/reach.js";
@@ -23,12 +22,6 @@ export const removeOrganizationFeature: Family<"removeOrganizationFeature"> = {
   subjects: {},
   createsSubject: false,
   authority: byRootQuorum,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Switches a feature of the organization on or changes its value.
 
-import { anyone, byRootQuorum, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byRootQuorum, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { readFeatureValue } from "./feature-value.js";
 import { toFeatures } from "../../organizations/feature-list.js";
@@ -20,12 +19,5 @@ export const setOrganizationFeature: Family<"setOrganizationFeature"> = {
   subjects: {},
   createsSubject: false,
   authority: byRootQuorum,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Replaces the list of web origins whose authenticators the organization accepts.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { readOrigins } from "../../organizations/origins.js";
 import { updateOrganization } from "../../store/organizations.js";
@@ -18,12 +17,5 @@ export const updateAllowedOrigins: Family<"updateAllowedOrigins"> = {
   subjects: {},
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: { ...plain, plan } },
 };

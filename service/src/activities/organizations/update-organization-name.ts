@@ -1,7 +1,6 @@
 // Gives the organization another name.
 
-import { anyone, byRootQuorum, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byRootQuorum, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { updateOrganization } from "../../store/organizations.js";
 
@@ -16,12 +15,5 @@ export const updateOrganizationName: Family<"updateOrganizationName"> = {
   subjects: {},
   createsSubject: false,
   authority: byRootQuorum,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: { ...plain, plan } },
 };

@@ -1,8 +1,7 @@
 // Sets who the root users are and how many of them must agree.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byRootQuorum, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byRootQuorum, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkJoining } from "./joining-users.js";
 import { findMembers } from "../../organizations/found-member.js";
@@ -33,12 +32,5 @@ export const updateRootQuorum: Family<"updateRootQuorum"> = {
   subjects: { userIds: "user" },
   createsSubject: false,
   authority: byRootQuorum,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Creates policies, all of them or none.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkNewPolicies, insertPolicies } from "./new-policies.js";
 
@@ -14,12 +13,5 @@ export const createPolicies: Family<"createPolicies"> = {
   subjects: {},
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_CREATE_POLICIES: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_CREATE_POLICIES: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Creates a policy.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkNewPolicies, insertPolicies } from "./new-policies.js";
 
@@ -17,11 +16,6 @@ export const createPolicy: Family<"createPolicy"> = {
   subjects: {},
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_POLICY: plain,
     ACTIVITY_TYPE_CREATE_POLICY_V2: plain,

@@ -1,7 +1,6 @@
 // Deletes several policies.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { foundAll } from "../../params/found-all.js";
 import { deletePolicies as removePolicies, findPolicyIds } from "../../store/policies.js";
@@ -18,12 +17,6 @@ export const deletePolicies: Family<"deletePolicies"> = {
   subjects: { policyIds: "policy" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_POLICIES: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_POLICIES: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Deletes a policy.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { found } from "../../params/found.js";
 import { deletePolicy as removePolicy, findPolicy } from "../../store/policies.js";
@@ -18,12 +17,6 @@ export const deletePolicy: Family<"deletePolicy"> = {
   subjects: { policyId: "policy" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_POLICY: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_POLICY: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Changes those parts of a policy that the request names.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkExpressions } from "./expressions.js";
 import { checkPolicyName } from "./new-policies.js";
@@ -48,11 +47,6 @@ export const updatePolicy: Family<"updatePolicy"> = {
   subjects: { policyId: "policy" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_UPDATE_POLICY: plain,
     ACTIVITY_TYPE_UPDATE_POLICY_V2: { ...plain, plan },

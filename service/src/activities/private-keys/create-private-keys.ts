@@ -1,8 +1,7 @@
 // Makes private keys that belong to no wallet.
 
 import type { PrivateKeyResult } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkPrivateKeysFit, checkPrivateKeyTags, insertPrivateKey, preparePrivateKey } from "./new-private-key.js";
 import type { PreparedPrivateKey } from "./new-private-key.js";
@@ -34,11 +33,6 @@ export const createPrivateKeys: Family<"createPrivateKeys"> = {
   subjects: { "privateKeys.privateKeyTags": "privateKeyTag" },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_PRIVATE_KEYS: {
       ...plain,

@@ -1,8 +1,7 @@
 // Deletes private keys.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { foundAll } from "../../params/found-all.js";
 import { deletePrivateKeyRows, findPrivateKeys } from "../../store/private-keys.js";
@@ -35,12 +34,6 @@ export const deletePrivateKeys: Family<"deletePrivateKeys"> = {
   subjects: { privateKeyIds: "privateKey" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: { ...plain, plan } },
 };

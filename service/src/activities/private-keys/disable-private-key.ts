@@ -1,7 +1,6 @@
 // Puts a private key out of use. Doing it again changes nothing.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { found } from "../../params/found.js";
 import { disablePrivateKeyRow, findPrivateKey } from "../../store/private-keys.js";
@@ -19,12 +18,6 @@ export const disablePrivateKey: Family<"disablePrivateKey"> = {
   subjects: { privateKeyId: "privateKey" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DISABLE_PRIVATE_KEY: { ...plain, plan } },
 };

@@ -1,8 +1,7 @@
 // Signs one payload. Most requests are of this kind, so it does no more than it must.
 
 import { Turns } from "../../event-loop/turns.js";
-import { byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkingDomains, readMessage } from "../../signing/payloads.js";
 import { findSigner } from "../../signing/signers.js";
@@ -20,9 +19,6 @@ export const signRawPayload: Family<"signRawPayload"> = {
   subjects: { signWith: "payloadSigner" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "signs",
   precondition: ({ signing }, unsigned) => new Turns().run(checkingDomains(unsigned, signing)),
   versions: {

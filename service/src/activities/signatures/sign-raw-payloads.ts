@@ -1,8 +1,7 @@
 // Signs several payloads with one key, all of them or none.
 
 import { Turns } from "../../event-loop/turns.js";
-import { byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkingDomains, readingEach, readMessage } from "../../signing/payloads.js";
 import { findSigner } from "../../signing/signers.js";
@@ -21,12 +20,7 @@ export const signRawPayloads: Family<"signRawPayloads"> = {
   subjects: { signWith: "payloadSigner" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "signs",
   precondition: ({ signing }, unsigned) => new Turns().run(checkingDomains(unsigned, signing)),
-  versions: {
-    ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: { ...plain, plan } },
 };

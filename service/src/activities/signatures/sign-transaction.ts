@@ -1,8 +1,7 @@
 // Signs a transaction of a chain and puts the signature in its place. Nothing is sent to the chain.
 
 import type { TransactionType } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { signBitcoinTransaction } from "../../signing/bitcoin-transactions.js";
 import { findSigner } from "../../signing/signers.js";
@@ -28,11 +27,7 @@ export const signTransaction: Family<"signTransaction"> = {
   subjects: { signWith: "transactionSigner" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "signs",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_SIGN_TRANSACTION: plain,
     ACTIVITY_TYPE_SIGN_TRANSACTION_V2: { ...plain, plan },

@@ -1,8 +1,7 @@
 // Creates a tag for private keys and puts it on some of them.
 
 import { uuidv7 } from "uuidv7";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkNewTag } from "./tags.js";
 import { foundAll } from "../../params/found-all.js";
@@ -25,12 +24,5 @@ export const createPrivateKeyTag: Family<"createPrivateKeyTag"> = {
   subjects: { privateKeyIds: "privateKey" },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG: { ...plain, plan } },
 };

@@ -1,8 +1,7 @@
 // Creates a tag for users and puts it on some of them.
 
 import { uuidv7 } from "uuidv7";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkNewTag } from "./tags.js";
 import { findMembers } from "../../organizations/found-member.js";
@@ -25,12 +24,5 @@ export const createUserTag: Family<"createUserTag"> = {
   subjects: { userIds: "user" },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_CREATE_USER_TAG: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_CREATE_USER_TAG: { ...plain, plan } },
 };

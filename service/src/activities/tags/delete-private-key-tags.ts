@@ -1,7 +1,6 @@
 // Deletes private key tags, also from the keys that carry them.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findTags } from "./tags.js";
 import { checkDistinct } from "../../params/distinct.js";
@@ -22,12 +21,6 @@ export const deletePrivateKeyTags: Family<"deletePrivateKeyTags"> = {
   subjects: { privateKeyTagIds: "privateKeyTag" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: { ...plain, plan } },
 };

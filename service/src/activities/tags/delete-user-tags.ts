@@ -1,7 +1,6 @@
 // Deletes tags of users. The users stay.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findTags } from "./tags.js";
 import { checkDistinct } from "../../params/distinct.js";
@@ -24,12 +23,6 @@ export const deleteUserTags: Family<"deleteUserTags"> = {
   subjects: { userTagIds: "userTag" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_USER_TAGS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_USER_TAGS: { ...plain, plan } },
 };

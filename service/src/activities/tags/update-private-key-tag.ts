@@ -1,8 +1,7 @@
 // Renames a private key tag, puts it on keys and takes it off keys.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkTagName, findTags } from "./tags.js";
 import { foundAll } from "../../params/found-all.js";
@@ -34,12 +33,5 @@ export const updatePrivateKeyTag: Family<"updatePrivateKeyTag"> = {
   subjects: { privateKeyTagId: "privateKeyTag", addPrivateKeyIds: "privateKey", removePrivateKeyIds: "privateKey" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: { ...plain, plan } },
 };

@@ -1,8 +1,7 @@
 // Renames a tag of users, puts it on some and takes it off others.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkTagName, findTags } from "./tags.js";
 import { findMembers } from "../../organizations/found-member.js";
@@ -35,12 +34,5 @@ export const updateUserTag: Family<"updateUserTag"> = {
   subjects: { userTagId: "userTag", addUserIds: "user", removeUserIds: "user" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_USER_TAG: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_USER_TAG: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Hands out a private key, also one that is disabled. It may be deleted from then on.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { exportBundle } from "./export-bundle.js";
 import { found } from "../../params/found.js";
@@ -21,12 +20,5 @@ export const exportPrivateKey: Family<"exportPrivateKey"> = {
   subjects: { privateKeyId: "privateKey" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: { ...plain, plan } },
 };

@@ -2,8 +2,7 @@
 // be lost with it.
 
 import { lookupForm } from "../../chains/addresses.js";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { exportBundle } from "./export-bundle.js";
 import { found } from "../../params/found.js";
@@ -27,12 +26,5 @@ export const exportWalletAccount: Family<"exportWalletAccount"> = {
   subjects: { address: "walletAccount" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: { ...plain, plan } },
 };

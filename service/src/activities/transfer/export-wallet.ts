@@ -1,7 +1,6 @@
 // Hands out a wallet's words. It may be deleted from then on.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { exportBundle } from "./export-bundle.js";
 import { found } from "../../params/found.js";
@@ -22,12 +21,5 @@ export const exportWallet: Family<"exportWallet"> = {
   subjects: { walletId: "wallet" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_EXPORT_WALLET: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_EXPORT_WALLET: { ...plain, plan } },
 };

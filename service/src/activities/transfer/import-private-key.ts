@@ -1,8 +1,7 @@
 // Takes in a private key that was encrypted to the caller's target key. An import that fails leaves the target key for
 // another attempt.
 
-import { byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkPrivateKeysFit, insertPrivateKey, prepareImportedPrivateKey } from "../private-keys/new-private-key.js";
 import { openEncryptedBundle, parseEncryptedBundle } from "./encrypted-bundle.js";
@@ -31,12 +30,6 @@ export const importPrivateKey: Family<"importPrivateKey"> = {
   subjects: { userId: noSubject("whoever asks: nobody imports for another") },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
   precondition: checkOwnBundle,
-  versions: {
-    ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: { ...plain, plan } },
 };

@@ -1,8 +1,7 @@
 // Takes in a wallet whose mnemonic was encrypted to the caller's target key. An import that fails leaves the target key
 // for another attempt.
 
-import { byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { openEncryptedBundle, parseEncryptedBundle } from "./encrypted-bundle.js";
 import { findTarget } from "./import-target.js";
@@ -27,12 +26,6 @@ export const importWallet: Family<"importWallet"> = {
   subjects: { userId: noSubject("whoever asks: nobody imports for another") },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
   precondition: checkOwnBundle,
-  versions: {
-    ACTIVITY_TYPE_IMPORT_WALLET: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_IMPORT_WALLET: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Starts the import of a private key.
 
-import { byPolicy, noSubject, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { startImport } from "./import-target.js";
 import { checkOwnImport } from "./preconditions.js";
@@ -12,12 +11,6 @@ export const initImportPrivateKey: Family<"initImportPrivateKey"> = {
   subjects: { userId: noSubject("whoever asks: nobody imports for another") },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
   precondition: checkOwnImport,
-  versions: {
-    ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Adds users who have API keys and no authenticators.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { admissionTo } from "../credentials/admission.js";
 import { insertPreparedUser, onP256, prepareUsers } from "./new-user.js";
@@ -19,12 +18,5 @@ export const createApiOnlyUsers: Family<"createApiOnlyUsers"> = {
   subjects: { "apiOnlyUsers.userTags": "userTag" },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_CREATE_API_ONLY_USERS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_CREATE_API_ONLY_USERS: { ...plain, plan } },
 };

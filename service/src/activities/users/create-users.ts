@@ -1,7 +1,6 @@
 // Adds users with their credentials and tags.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { admissionTo } from "../credentials/admission.js";
 import { insertPreparedUser, prepareUsers } from "./new-user.js";
@@ -28,11 +27,6 @@ export const createUsers: Family<"createUsers"> = {
   subjects: { "users.userTags": "userTag" },
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
   versions: {
     ACTIVITY_TYPE_CREATE_USERS: plain,
     ACTIVITY_TYPE_CREATE_USERS_V2: plain,

@@ -1,8 +1,7 @@
 // Removes users with all their credentials. Enough root users for the quorum have to remain.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findMembers } from "../../organizations/found-member.js";
 import { checkReach } from "../../organizations/reach.js";
@@ -29,12 +28,6 @@ export const deleteUsers: Family<"deleteUsers"> = {
   subjects: { userIds: "user" },
   createsSubject: false,
   authority: { ...byPolicy, accessOf: ({ userIds }) => userIds },
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_USERS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_USERS: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Gives a user another e-mail address, verified where a token proves it, or takes it away.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import { planContactChange } from "./contact-change.js";
 import { withoutContactProof } from "./contact-proof.js";
 
@@ -9,12 +8,5 @@ export const updateUserEmail: Family<"updateUserEmail"> = {
   subjects: { userId: "user" },
   createsSubject: false,
   authority: { ...byPolicy, accessOf: ({ userId }) => [userId] },
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_USER_EMAIL: { ...plain, redaction: withoutContactProof, plan: planContactChange },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_USER_EMAIL: { ...plain, redaction: withoutContactProof, plan: planContactChange } },
 };

@@ -1,7 +1,6 @@
 // Gives a user another name.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findMember } from "../../organizations/found-member.js";
 import { updateUser } from "../../store/users.js";
@@ -18,12 +17,5 @@ export const updateUserName: Family<"updateUserName"> = {
   subjects: { userId: "user" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_USER_NAME: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_USER_NAME: { ...plain, plan } },
 };

@@ -2,8 +2,7 @@
 // verified. Keys that were sent to another address end.
 
 import type { UpdateUserIntent } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { prepareContactChange } from "./contact-change.js";
 import { foundAll } from "../../params/found-all.js";
@@ -38,12 +37,5 @@ export const updateUser: Family<"updateUser"> = {
   subjects: { userId: "user", userTagIds: "userTag" },
   createsSubject: false,
   authority: { ...byPolicy, accessOf: contactsOf },
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_USER: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_USER: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Derives further accounts from a wallet, and stores them unless only their addresses are asked for.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import {
   checkAccountNamesAreFree,
@@ -42,12 +41,5 @@ export const createWalletAccounts: Family<"createWalletAccounts"> = {
   subjects: { walletId: "wallet" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: { ...plain, plan } },
 };

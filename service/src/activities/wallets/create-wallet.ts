@@ -1,7 +1,6 @@
 // Makes a wallet with its first accounts.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkWalletFits, insertWallet, prepareWallet } from "./new-wallet.js";
 
@@ -15,12 +14,5 @@ export const createWallet: Family<"createWallet"> = {
   subjects: {},
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_CREATE_WALLET: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_CREATE_WALLET: { ...plain, plan } },
 };

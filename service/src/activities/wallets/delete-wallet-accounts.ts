@@ -1,8 +1,7 @@
 // Deletes accounts of wallets.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { namedDetails } from "../../params/error-details.js";
 import { foundAll } from "../../params/found-all.js";
@@ -37,12 +36,6 @@ export const deleteWalletAccounts: Family<"deleteWalletAccounts"> = {
   subjects: { walletAccountIds: "walletAccountById" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: { ...plain, plan } },
 };

@@ -1,8 +1,7 @@
 // Deletes wallets with their accounts.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { foundAll } from "../../params/found-all.js";
 import { deleteWalletRows, findWallets } from "../../store/wallets.js";
@@ -31,12 +30,6 @@ export const deleteWallets: Family<"deleteWallets"> = {
   subjects: { walletIds: "wallet" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_WALLETS: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_WALLETS: { ...plain, plan } },
 };

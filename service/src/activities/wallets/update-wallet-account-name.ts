@@ -1,8 +1,7 @@
 // Names an account of a wallet.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { found } from "../../params/found.js";
 import { holdRows } from "../../store/limited-rows.js";
@@ -31,12 +30,5 @@ export const updateWalletAccountName: Family<"updateWalletAccountName"> = {
   subjects: { walletAccountId: "walletAccountById" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME: { ...plain, plan } },
 };

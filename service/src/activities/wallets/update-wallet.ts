@@ -1,7 +1,6 @@
 // Renames a wallet.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkWalletName } from "./new-wallet.js";
 import { found } from "../../params/found.js";
@@ -22,12 +21,5 @@ export const updateWallet: Family<"updateWallet"> = {
   subjects: { walletId: "wallet" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_WALLET: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_WALLET: { ...plain, plan } },
 };

@@ -2,8 +2,7 @@
 
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkEndpointUrl, readSubscriptions } from "./webhook-endpoint.js";
 import { toWebhookEndpoint } from "../../organizations/webhook-endpoint.js";
@@ -37,12 +36,5 @@ export const createWebhookEndpoint: Family<"createWebhookEndpoint"> = {
   subjects: {},
   createsSubject: true,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Takes a receiver of webhook events away, with what waits for it.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findEndpoint } from "./webhook-endpoint.js";
 import { removeEvents } from "../../store/outbox.js";
@@ -20,12 +19,6 @@ export const deleteWebhookEndpoint: Family<"deleteWebhookEndpoint"> = {
   subjects: { endpointId: "webhookEndpoint" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
   storage: "frees",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: { ...plain, plan } },
 };

@@ -1,7 +1,6 @@
 // Changes a receiver of webhook events. One that is switched off loses what waits for it.
 
-import { anyone, byPolicy, plain } from "../definition/descriptor.js";
-import type { Family } from "../definition/descriptor.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkEndpointUrl, findEndpoint } from "./webhook-endpoint.js";
 import { toWebhookEndpoint } from "../../organizations/webhook-endpoint.js";
@@ -28,12 +27,5 @@ export const updateWebhookEndpoint: Family<"updateWebhookEndpoint"> = {
   subjects: { endpointId: "webhookEndpoint" },
   createsSubject: false,
   authority: byPolicy,
-  immediate: false,
-  throughParent: false,
-  sendsMessages: false,
-  storage: "stores",
-  precondition: anyone,
-  versions: {
-    ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: { ...plain, plan },
-  },
+  versions: { ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT: { ...plain, plan } },
 };
