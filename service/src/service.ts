@@ -37,7 +37,7 @@ import { publicKeysOf } from "./deployment-keys/public-keys.js";
 import { openDeploymentSigners } from "./deployment-keys/signers.js";
 import type { DeploymentSigners } from "./deployment-keys/signers.js";
 import { TimeSlices } from "./event-loop/time-slices.js";
-import { builtConsole } from "./files/built-console.js";
+import { builtConsole } from "./installation/built-console.js";
 import { createEmbeddedBilling } from "./activities/billing/embedded-billing.js";
 import { bootstrap, rootOrganizationSetting } from "./activities/organizations/bootstrap.js";
 import { updateRootFile } from "./activities/organizations/root-file.js";

@@ -9,19 +9,20 @@ const source = join(import.meta.dirname, "../../service/src");
 
 /** Rooms from the ground up, each with those it imports from. `service` is what ties the rest together. */
 const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
-  ["files"],
   ["event-loop"],
-  ["tracing", "files"],
   ["net"],
-  ["spelling"],
-  ["policy-language", "spelling"],
-  ["custody", "files", "event-loop", "tracing"],
+  ["did-you-mean"],
+  ["policy-language", "did-you-mean"],
+  ["file-system"],
+  ["installation"],
+  ["tracing", "installation"],
+  ["custody", "event-loop", "file-system", "tracing"],
   ["chains", "custody"],
-  ["config", "files", "spelling", "custody"],
+  ["config", "did-you-mean", "file-system", "custody"],
   ["log", "config"],
-  ["audit", "files", "net", "config", "log"],
-  ["store", "files", "event-loop", "tracing", "custody", "config"],
-  ["backup", "files", "config", "store"],
+  ["audit", "net", "file-system", "config", "log"],
+  ["store", "event-loop", "file-system", "installation", "tracing", "custody", "config"],
+  ["backup", "file-system", "config", "store"],
   ["deployment-keys", "event-loop", "custody", "store"],
   ["params", "store"],
   ["organizations", "event-loop", "net", "policy-language", "store", "params"],
@@ -31,8 +32,8 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ["oidc", "event-loop", "net", "config"],
   ["auth", "net", "store", "params", "organizations", "oidc"],
   ["delivery", "event-loop", "tracing", "config", "log", "store", "deployment-keys"],
-  ["delivery/webhooks", "tracing", "net", "config", "log", "store", "organizations", "delivery"],
-  ["delivery/messages", "files", "net", "custody", "config", "log", "store", "params", "delivery"],
+  ["delivery/webhooks", "net", "tracing", "config", "log", "store", "organizations", "delivery"],
+  ["delivery/messages", "net", "file-system", "custody", "config", "log", "store", "params", "delivery"],
   ["deployment-signatures", "event-loop", "deployment-keys", "auth"],
   ["maintenance", "event-loop", "custody", "config", "log", "store", "deployment-keys", "signing"],
   [
@@ -87,7 +88,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   [
     "activities/policies",
     "event-loop",
-    "spelling",
+    "did-you-mean",
     "policy-language",
     "config",
     "store",
@@ -109,7 +110,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ],
   [
     "activities/organizations",
-    "files",
+    "file-system",
     "custody",
     "config",
     "store",
@@ -203,7 +204,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "auth",
     "activities/engine",
   ],
-  ["archive", "files", "event-loop", "log", "store", "backup", "params", "auth", "activities/engine"],
+  ["archive", "event-loop", "file-system", "log", "store", "backup", "params", "auth", "activities/engine"],
   [
     "doctor",
     "policy-language",
@@ -228,10 +229,11 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ],
   [
     "http",
-    "files",
     "event-loop",
-    "tracing",
     "net",
+    "file-system",
+    "installation",
+    "tracing",
     "custody",
     "config",
     "log",
@@ -248,8 +250,8 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ],
   [
     "service",
-    "files",
     "event-loop",
+    "installation",
     "custody",
     "config",
     "log",
@@ -272,9 +274,9 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "auth-proxy",
     "http",
   ],
-  ["cli/terminal", "files", "custody", "config"],
-  ["cli/session", "files", "custody", "cli/terminal"],
-  ["cli/client", "files", "custody", "chains", "cli/terminal", "cli/session"],
+  ["cli/terminal", "file-system", "custody", "config"],
+  ["cli/session", "file-system", "custody", "cli/terminal"],
+  ["cli/client", "file-system", "installation", "custody", "chains", "cli/terminal", "cli/session"],
   [
     "cli/policies",
     "event-loop",
@@ -291,7 +293,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ],
   [
     "cli/operator",
-    "files",
+    "file-system",
     "custody",
     "config",
     "log",
@@ -306,7 +308,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "cli/terminal",
     "cli/session",
   ],
-  ["cli", "files", "cli/terminal", "cli/session", "cli/client", "cli/policies", "cli/operator"],
+  ["cli", "installation", "cli/terminal", "cli/session", "cli/client", "cli/policies", "cli/operator"],
 ];
 
 interface Import {

@@ -11,7 +11,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { decrypted, encryptFile, isAgeFile } from "../backup/age-file.js";
-import { ownerOnly } from "../files/atomic.js";
+import { ownerOnly } from "../file-system/atomic.js";
 
 const format = "countersign activities";
 const version = 1;

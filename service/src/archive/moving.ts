@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { toPolicyEvaluations } from "../activities/engine/policy-evaluations.js";
 import { toWholeActivities } from "../activities/engine/record.js";
 import { Turns } from "../event-loop/turns.js";
-import { createFolder, removeAbandoned } from "../files/atomic.js";
+import { createFolder, removeAbandoned } from "../file-system/atomic.js";
 import type { Logger } from "../log/log.js";
 import { findActivities } from "../store/activities.js";
 import { findLastArchiveFile, insertArchiveFile, moveActivities } from "../store/archive.js";

@@ -1,7 +1,7 @@
 // The whole command line: every command, the options that all of them take, and how a run ends.
 
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { installedVersion } from "../files/version.js";
+import { installedVersion } from "../installation/version.js";
 import { activitiesCommand } from "./client/activities.js";
 import { apiKeysCommand } from "./client/api-keys.js";
 import { consoleCommand } from "./client/console.js";

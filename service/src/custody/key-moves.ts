@@ -2,7 +2,7 @@
 
 import { timingSafeEqual } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
-import { createFile } from "../files/atomic.js";
+import { createFile } from "../file-system/atomic.js";
 import { formatMasterKeys, masterKeyId } from "./key-ring.js";
 import { readMasterKeyFile, type Providers } from "./master-key.js";
 import type { MasterKeys } from "./master-keys.js";

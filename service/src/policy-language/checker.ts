@@ -3,7 +3,7 @@
 import { kindOf, nameOfAllVersions, tellsVersion } from "./activity-types.js";
 import { maxFindings, maxJoins } from "./bounds.js";
 import { excerpt, type Span } from "./finding.js";
-import { nearest } from "../spelling/nearest.js";
+import { nearest } from "../did-you-mean/nearest.js";
 import { withoutSynonyms } from "./synonyms.js";
 import {
   functionNames,

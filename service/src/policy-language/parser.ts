@@ -3,7 +3,7 @@
 import { maxDepth, maxParts } from "./bounds.js";
 import type { Span } from "./finding.js";
 import type { SymbolText, Token } from "./lexer.js";
-import { nearest } from "../spelling/nearest.js";
+import { nearest } from "../did-you-mean/nearest.js";
 import {
   comparisonOperators,
   functionNames,

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { ClientBase, ClientConfig, PoolClient } from "pg";
 import type { PostgresSettings } from "../config/postgres.js";
-import { installedVersion } from "../files/version.js";
+import { installedVersion } from "../installation/version.js";
 import type { StoreMetrics } from "./metrics.js";
 import { PostgresConnection } from "./postgres-connection.js";
 import type { ConnectionConfig } from "./postgres-connection.js";

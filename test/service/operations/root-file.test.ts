@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dataFolder } from "../../../service/src/config/data-folder.js";
 import { bootstrap } from "../../../service/src/activities/organizations/bootstrap.js";
 import { readRootFile } from "../../../service/src/activities/organizations/root-file.js";
-import { createFile } from "../../../service/src/files/atomic.js";
+import { createFile } from "../../../service/src/file-system/atomic.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { entryOf, firstOf, present } from "../support/results.js";

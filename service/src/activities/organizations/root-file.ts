@@ -13,7 +13,7 @@ import { ConfigurationError } from "../../config/configuration-error.js";
 import { hexBytes, readHex } from "../../custody/hex.js";
 import { compressPoint, drawP256, p256PublicKey } from "../../custody/p256.js";
 import { secretBytes } from "../../custody/secret-bytes.js";
-import { createFile, isSystemError, replaceFile, syncFolder } from "../../files/atomic.js";
+import { createFile, isSystemError, replaceFile, syncFolder } from "../../file-system/atomic.js";
 
 /** The first organization's user and key, as root.json holds them. Keys are P-256 in hex, the public one compressed. */
 export interface RootCredentials extends RootUser {

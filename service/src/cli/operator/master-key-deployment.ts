@@ -8,7 +8,7 @@ import { withoutHaste } from "../../config/postgres.js";
 import { providersOf } from "../../config/provider-settings.js";
 import type { Settings } from "../../config/settings.js";
 import type { MasterKeySource, Providers } from "../../custody/custody.js";
-import { Locked, lockFile } from "../../files/lock.js";
+import { Locked, lockFile } from "../../file-system/lock.js";
 import { dataFolder, lockDataFolder } from "../../config/data-folder.js";
 import { lockDeployment } from "../../store/deployment-lock.js";
 import { listProcesses } from "../../store/processes.js";
