@@ -267,7 +267,7 @@ const stored = [
     [["if (repeated === -1) return;", "return;", "an id may be in a list twice"]],
   ),
   ...mutantsOf(
-    "activities/transfer/preconditions.ts",
+    "activities/login/feature.ts",
     ["families/transfers/rights.test.ts", "families/logins/one-time-codes.test.ts"],
     [
       [
@@ -275,6 +275,12 @@ const stored = [
         "return;",
         "features that are off are used",
       ],
+    ],
+  ),
+  ...mutantsOf(
+    "activities/transfer/imports.ts",
+    ["families/transfers/rights.test.ts", "families/transfers/imports.test.ts", "end-to-end/secrets.test.ts"],
+    [
       [
         "if (userId === initiator.id) return;",
         "return;",
@@ -282,16 +288,9 @@ const stored = [
         { tests: ["families/transfers/targets.test.ts"] },
       ],
       [
-        "  parseEncryptedBundle(intent.encryptedBundle);\n",
+        "    parseEncryptedBundle(intent.encryptedBundle);\n",
         "",
         "a mnemonic that was sent as it is waits for votes, and is shown",
-        {
-          tests: [
-            "families/transfers/rights.test.ts",
-            "families/transfers/imports.test.ts",
-            "end-to-end/secrets.test.ts",
-          ],
-        },
       ],
     ],
   ),

@@ -4,7 +4,7 @@ import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definitio
 import type { Plan } from "../definition/plan.js";
 import { prepareMailedKey } from "./mailed-key.js";
 import { findByEmail } from "./recipients.js";
-import { checkFeature } from "../transfer/preconditions.js";
+import { checkFeature } from "./feature.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EMAIL_AUTH_V3"> = async (context, intent) => {
   const receiver = findByEmail(context.organization, "email", intent.email);

@@ -17,7 +17,7 @@ import { checkWords, organizationNameInMessages } from "../messages/words.js";
 import { featureOfCodes } from "../../organizations/verified-contact.js";
 import type { NewMessage } from "../../store/message.js";
 import { expireCodes, insertCode } from "../../store/one-time-codes.js";
-import { checkFeature } from "../transfer/preconditions.js";
+import { checkFeature } from "./feature.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH_V3"> = async (context, intent) => {
   const { organization, custody } = context;

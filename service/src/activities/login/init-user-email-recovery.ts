@@ -5,7 +5,7 @@ import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definitio
 import type { Plan } from "../definition/plan.js";
 import { prepareMailedKey } from "./mailed-key.js";
 import { findByEmail } from "./recipients.js";
-import { checkFeature } from "../transfer/preconditions.js";
+import { checkFeature } from "./feature.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"> = async (context, intent) => {
   const { features } = context.organization;

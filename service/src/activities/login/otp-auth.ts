@@ -14,7 +14,7 @@ import { found } from "../../params/found.js";
 import { findCode, takeCode } from "../../store/one-time-codes.js";
 import type { CodeRow } from "../../store/one-time-codes.js";
 import { setVerified } from "../../store/users.js";
-import { checkFeature } from "../transfer/preconditions.js";
+import { checkFeature } from "./feature.js";
 
 const kind = { type: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256", name: "Login with a one-time code" } as const;
 

@@ -6,6 +6,7 @@ import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
 import { featureOfCodes, findVerifiedMembers } from "../../organizations/verified-contact.js";
 import { checkIssuer } from "../users/contact-proof.js";
+import { checkFeature } from "./feature.js";
 
 /**
  * The user of an organization to whom the contact in a token belongs. It must have been verified: who only may name
@@ -17,10 +18,7 @@ import { checkIssuer } from "../users/contact-proof.js";
  */
 export function findMemberByToken(path: string, organization: Organization, token: VerifiedContact): Member {
   checkIssuer(path, organization, token);
-  const feature = featureOfCodes(token.otpType);
-  if (!organization.features.has(feature)) {
-    throw new ApiError(ErrorCode.FAILED_PRECONDITION, `${feature} is not switched on in this organization`);
-  }
+  checkFeature({ organization }, featureOfCodes(token.otpType));
   const [member, ...others] = findVerifiedMembers(organization, token);
   if (!member) {
     throw new ApiError(
