@@ -66,6 +66,7 @@ import { openDeploymentCustody } from "./maintenance/open-custody.js";
 import type { Retries } from "./maintenance/open-custody.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
 import { Organizations } from "./organizations/organizations.js";
+import { KnownSigners } from "./signing/signers.js";
 import { findSetting } from "./store/deployment.js";
 import { createStoreMetrics } from "./store/metrics.js";
 import { openStore } from "./store/open.js";
@@ -210,7 +211,14 @@ export async function openService(
     });
     closing.push(() => custody.close());
     heldBack = () => custody.heldBack;
-    const heldKeys = await HeldKeys.open({ store, custody, log, times: keyTimes });
+    const knownSigners = new KnownSigners();
+    const heldKeys = await HeldKeys.open({
+      store,
+      custody,
+      log,
+      onDropped: () => knownSigners.forget(),
+      times: keyTimes,
+    });
     closing.push(() => heldKeys.close());
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
     const { organizationId, made } = await bootstrap(store, folder, baseUrlOf(settings, settings.port));
@@ -271,6 +279,7 @@ export async function openService(
       webhooks: settings.webhooks,
       messages: settings.messages,
       signing: settings.signing,
+      knownSigners,
       outside: {
         identityTokens,
         bundleSigner: createBundleSigner(signers.bundles),

@@ -31,7 +31,7 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["engine/refusals.test.ts"] },
   ],
   [
-    "await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing }, newest);",
+    "await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing, toSign }, newest);",
     "",
     "features and imports are not looked at",
     { tests: ["families/transfers/rights.test.ts", "families/logins/one-time-codes.test.ts"] },
@@ -61,8 +61,8 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["auth/guests.test.ts"] },
   ],
   [
-    "decideRequest(this.#parts.store.in(home.id), home, request)",
-    "decideRequest(this.#parts.store.in(organization.id), organization, request)",
+    "decideRequest(this.#parts.store.in(home.id), home, request, known)",
+    "decideRequest(this.#parts.store.in(organization.id), organization, request, toSign)",
     "a sub-organization's policies decide on the parent's users",
     { tests: ["families/logins/rights.test.ts"] },
   ],
@@ -147,7 +147,7 @@ const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
     { tests: ["engine/voting.test.ts"] },
   ],
   [
-    "await checkPreconditions({ organization, initiator, signing: this.#parts.signing }, { type, intent });",
+    "await checkPreconditions({ organization, initiator, signing: this.#parts.signing, toSign }, { type, intent });",
     "",
     "a feature that is off by now is used",
     { tests: ["engine/last-vote.test.ts"] },
@@ -159,8 +159,8 @@ const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
     { tests: ["engine/last-vote.test.ts"] },
   ],
   [
-    "{ type, intent, submittedAt: activity.created_at }",
-    "{ type, intent, submittedAt: Date.now() }",
+    "{ type, intent, submittedAt: activity.created_at, toSign }",
+    "{ type, intent, submittedAt: Date.now(), toSign }",
     "what changed while votes were awaited counts as seen",
     { tests: ["families/people/root-quorum.test.ts"] },
   ],

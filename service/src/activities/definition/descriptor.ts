@@ -10,6 +10,7 @@ import type { Settings } from "../../config/settings.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
 import type { ReferenceKind, UnsignedPayload, UnsignedPayloads, UnsignedTransaction } from "../../policy/reference.js";
+import type { ToSign } from "../../signing/to-sign.js";
 import type { Plan } from "./plan.js";
 
 /** Votes are cast on activities, and are none themselves. */
@@ -61,6 +62,8 @@ export interface Asked {
   readonly organization: Organization;
   readonly initiator: Member;
   readonly signing: Settings["signing"];
+  /** What is asked to be signed. */
+  readonly toSign: ToSign;
 }
 
 /** How `Authority` follows from the intent, and of which organization the quorum and policies may be. */

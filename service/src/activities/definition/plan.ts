@@ -6,6 +6,7 @@ import type { Settings } from "../../config/settings.js";
 import type { Custody } from "../../custody/custody.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
+import type { ToSign } from "../../signing/to-sign.js";
 import type { Scope, Store, Transaction, WriteScope } from "../../store/store.js";
 import type { Outside } from "./outside.js";
 
@@ -28,6 +29,8 @@ export interface FamilyContext extends FamilyServices {
   readonly submittedAt: number;
   /** Reads what is committed. */
   readonly scope: Scope;
+  /** What it is asked to sign, and the keys that sign: as policies have decided about it, where they were asked. */
+  readonly toSign: ToSign;
   /** Commits by itself, whatever becomes of the activity: for what a refused request leaves behind. */
   readonly write: Store["write"];
   /**

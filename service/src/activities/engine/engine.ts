@@ -17,6 +17,7 @@ import type { Proposal } from "../../policy/context.js";
 import { decideRequest } from "../../policy/decide.js";
 import { Evaluations } from "../../policy/evaluations.js";
 import { voteCounts } from "../../policy/voters.js";
+import { ToSign } from "../../signing/to-sign.js";
 import { findActivityOfBody, insertActivity } from "../../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../../store/activities.js";
 import { KeyGone } from "../../store/conflict.js";
@@ -162,10 +163,11 @@ export class Engine {
       submission.parameters as IntentByType[ActivityType],
       upgradeHooks(organization, { billing: outside.billing, activityId: id }),
     );
-    await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing }, newest);
+    const toSign = this.#toSignIn(organization);
+    await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing, toSign }, newest);
     const now = Date.now();
-    const { isAllowed, proposal, evaluations } = await this.#decide(caller, submission.type, newest);
-    const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now }, once) : undefined;
+    const { isAllowed, proposal, evaluations } = await this.#decide(caller, submission.type, newest, toSign);
+    const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now, toSign }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = step
       ? organization.members.has(member.id)
@@ -212,7 +214,12 @@ export class Engine {
    *
    * @throws ApiError PERMISSION_DENIED for what is denied
    */
-  async #decide({ organization, home, member, stamp, guest }: Caller, submitted: ActivityType, newest: NewestIntent) {
+  async #decide(
+    { organization, home, member, stamp, guest }: Caller,
+    submitted: ActivityType,
+    newest: NewestIntent,
+    toSign: ToSign,
+  ) {
     // Whoever holds an invitation's token was let in when it was sent.
     if (guest) return { isAllowed: true, evaluations: [allowedAsGuest] };
     const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
@@ -220,7 +227,8 @@ export class Engine {
     const immediate = isImmediate(submitted) || home !== organization;
     const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
-      const made = await decideRequest(this.#parts.store.in(home.id), home, request);
+      const known = home === organization ? toSign : this.#toSignIn(home);
+      const made = await decideRequest(this.#parts.store.in(home.id), home, request, known);
       note({ "countersign.policy.outcome": made.decision.outcome });
       return made;
     });
@@ -230,6 +238,11 @@ export class Engine {
     // The parent's policies are none of the organization's business.
     const evaluations = home === organization ? decided.evaluations : new Evaluations().of(decision);
     return { isAllowed: decision.outcome === "allow", proposal, evaluations };
+  }
+
+  /** @param organization whose keys sign */
+  #toSignIn(organization: Organization): ToSign {
+    return new ToSign(this.#parts.knownSigners, this.#parts.store.in(organization.id), organization);
   }
 }
 

@@ -6,12 +6,14 @@ import type { FamilyServices } from "../definition/plan.js";
 import type { Organizations } from "../../organizations/organizations.js";
 import type { EngineMetrics } from "./metrics.js";
 import type { Settings } from "../../config/settings.js";
+import type { KnownSigners } from "../../signing/signers.js";
 import type { Store } from "../../store/store.js";
 
 export interface EngineParts extends FamilyServices {
   readonly store: Store;
   readonly organizations: Organizations;
   readonly signing: Settings["signing"];
+  readonly knownSigners: KnownSigners;
   /** Who may still store something. */
   readonly storage: StorageBudget;
   /** Whose webhook events are still kept. */

@@ -1,6 +1,7 @@
 // Has a family do the first half of its work.
 
 import type { Caller } from "../../auth/caller.js";
+import type { ToSign } from "../../signing/to-sign.js";
 import type { Step } from "../definition/plan.js";
 import type { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
@@ -15,18 +16,18 @@ import type { NewestIntent } from "./traits.js";
 export async function plan(
   { store, custody, limits, webhooks, messages, outside }: EngineParts,
   { organization, member }: Pick<Caller, "organization" | "member">,
-  { type, intent, submittedAt }: NewestIntent & { readonly submittedAt: number },
+  { type, intent, submittedAt, toSign }: NewestIntent & { readonly submittedAt: number; readonly toSign: ToSign },
   once: Once,
 ): Promise<Step<unknown>> {
   // The newest versions have one.
   const carryOut = versionOf(type).plan!;
-  const scope = store.in(organization.id);
   return carryOut(
     {
       organization,
       initiator: member,
       submittedAt,
-      scope,
+      scope: store.in(organization.id),
+      toSign,
       custody: custody.onBehalfOf(organization),
       limits,
       webhooks,

@@ -11,6 +11,7 @@ import { standingOf } from "../../policy/approvals.js";
 import type { Standing } from "../../policy/approvals.js";
 import { DecisionBudget, stepsOfDecision, stepsOfSearch } from "../../policy/decision-budget.js";
 import { voteCounts } from "../../policy/voters.js";
+import { KnownSigners } from "../../signing/signers.js";
 import { findActivities, listVotes } from "../../store/activities.js";
 import type { ActivityRow, VoteRow } from "../../store/activities.js";
 import type { Scope } from "../../store/store.js";
@@ -37,6 +38,7 @@ const stepsOfPage = 10 * stepsOfDecision;
 /** How finding out the rights of all goes on. */
 export interface Search {
   readonly turns: Turns;
+  readonly knownSigners: KnownSigners;
   stepsLeft: number;
 }
 
@@ -51,7 +53,7 @@ export interface KnownParts {
 }
 
 export function searchForPage(): Search {
-  return { turns: new Turns(), stepsLeft: stepsOfPage };
+  return { turns: new Turns(), knownSigners: new KnownSigners(), stepsLeft: stepsOfPage };
 }
 
 /**
@@ -210,7 +212,7 @@ async function countsOn(
   search: Search,
 ): Promise<boolean | undefined> {
   if (organization.policies.length === 0 && voter.id !== row.user_id) return false;
-  const { proposal } = await readBallot(scope, organization, row, standing);
+  const { proposal } = await readBallot(scope, organization, row, standing, search.knownSigners);
   const budget = new DecisionBudget({
     policies: Math.min(search.stepsLeft, stepsOfDecision),
     search: Math.min(search.stepsLeft, stepsOfSearch),

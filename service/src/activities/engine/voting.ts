@@ -98,7 +98,7 @@ export class Voting {
     const scope = this.#parts.store.in(organization.id);
     const recordOf = await readVoterRecords(scope, [activity, ...votes]);
     const standing = standingOf(organization, { activity, votes }, recordOf, now);
-    const ballot = await readBallot(scope, organization, activity, standing);
+    const ballot = await readBallot(scope, organization, activity, standing, this.#parts.knownSigners);
     const turns = new Turns();
     const counts = await turns.run(voteCounts(organization, member, ballot.proposal));
     if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user has no vote on the activity");
@@ -164,18 +164,18 @@ export class Voting {
   async #plan(
     { organization }: Caller,
     activity: ActivityRow,
-    { proposal: { type, intent }, failure }: Ballot,
+    { proposal: { type, intent }, toSign, failure }: Ballot,
     once: Once,
   ): Promise<Step<unknown>> {
     if (failure) throw failure;
     const initiator = organization.members.get(activity.user_id);
     if (!initiator)
       throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the user who asked for the activity has been deleted");
-    await checkPreconditions({ organization, initiator, signing: this.#parts.signing }, { type, intent });
+    await checkPreconditions({ organization, initiator, signing: this.#parts.signing, toSign }, { type, intent });
     const step = await plan(
       this.#parts,
       { organization, member: initiator },
-      { type, intent, submittedAt: activity.created_at },
+      { type, intent, submittedAt: activity.created_at, toSign },
       once,
     );
     return async (...transaction) => downgradeResult(activity.type, await step(...transaction));

@@ -1,26 +1,42 @@
-// Signs several payloads with one key, all of them or none.
+// Signs a payload, or several with one key, all of them or none. Most requests are for one, so it does no more than it must.
 
 import { Turns } from "../../event-loop/turns.js";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import { readingEach } from "../../signing/payloads.js";
+import type { UnsignedPayload, UnsignedPayloads } from "../../signing/payloads.js";
+import { byPolicy, plain, type Asked, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { checkingDomains, readingEach, readMessage } from "../../signing/payloads.js";
-import { findSigner } from "../../signing/signers.js";
 
-const plan: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"> = async (
-  { organization, scope, custody },
-  { signWith, ...unsigned },
-) => {
-  const signer = await findSigner(scope, organization.revision, signWith);
-  const messages = await new Turns().run(readingEach(unsigned, (each) => readMessage(signer, each)));
+const planOne: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"> = async ({ toSign, custody }, { signWith, ...unsigned }) => {
+  const signer = await toSign.signer(signWith);
+  const [signature] = await custody.sign(signer.key, signer.algorithm, [toSign.message(signer, unsigned)]);
+  return async () => signature!;
+};
+
+const planSeveral: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"> = async ({ toSign, custody }, { signWith, ...unsigned }) => {
+  const signer = await toSign.signer(signWith);
+  const messages = await new Turns().run(readingEach(unsigned, (each) => toSign.message(signer, each)));
   const signatures = await custody.sign(signer.key, signer.algorithm, messages);
   return async () => ({ signatures });
 };
 
-export const signRawPayloads: Family<"signRawPayloads"> = {
+const signing = {
   subjects: { signWith: "payloadSigner" },
   createsSubject: false,
   authority: byPolicy,
   storage: "signs",
-  precondition: ({ signing }, unsigned) => new Turns().run(checkingDomains(unsigned, signing)),
-  versions: { ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: { ...plain, plan } },
+  precondition: ({ toSign, signing }: Asked, unsigned: UnsignedPayload | UnsignedPayloads) =>
+    new Turns().run(toSign.checkingDomains(unsigned, signing)),
+} as const;
+
+export const signRawPayload: Family<"signRawPayload"> = {
+  ...signing,
+  versions: {
+    ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: plain,
+    ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: { ...plain, plan: planOne },
+  },
+};
+
+export const signRawPayloads: Family<"signRawPayloads"> = {
+  ...signing,
+  versions: { ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: { ...plain, plan: planSeveral } },
 };
