@@ -4,7 +4,7 @@ import type { SignRawPayloadIntentV2, SignRawPayloadsIntent } from "@countersign
 import { isRead } from "../chains/encodings.js";
 import { readPayload, type ReadPayload } from "../chains/payload.js";
 import type { InTurns } from "../event-loop/turns.js";
-import { checked } from "../params/checked.js";
+import { checked } from "../params/located.js";
 
 export type UnsignedPayload = Pick<SignRawPayloadIntentV2, "payload" | "encoding" | "hashFunction">;
 export type UnsignedPayloads = Pick<SignRawPayloadsIntent, "payloads" | "encoding" | "hashFunction">;

@@ -9,7 +9,7 @@ import type { Limits } from "../../config/limits.js";
 import { traitsOf } from "../../custody/curve.js";
 import type { Custody, SealedSecret } from "../../custody/custody.js";
 import { hardened, parsePath } from "../../custody/path.js";
-import { checked } from "../../params/checked.js";
+import { checked } from "../../params/located.js";
 import { countRows } from "../../store/limited-rows.js";
 import type { Scope, WriteScope } from "../../store/store.js";
 import { findTakenAccountNames, findTakenPaths, insertWalletAccountRows } from "../../store/wallets.js";
