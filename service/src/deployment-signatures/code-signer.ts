@@ -2,15 +2,13 @@
 // it later.
 
 import type { DeploymentSigner } from "../deployment-keys/signer.js";
-import type { BundleSigner } from "./signs-bundles.js";
-import type { TokenSigner } from "./token-signer.js";
-import { signCompact } from "./compact-jwt.js";
-import { wrapData } from "./envelope.js";
+import { createBundleSigner, type BundleSigner } from "./bundle-signer.js";
+import { signCompact, type TokenSigner } from "./token-signer.js";
 
 /** @param issuer of the tokens, which are for itself alone (RFC 7519 §4.1.1, §4.1.3) */
 export function createCodeSigner(signer: DeploymentSigner, issuer: string): TokenSigner & BundleSigner {
   return {
-    wrap: (data, whose) => wrapData(signer.current(), data, whose),
+    ...createBundleSigner(signer),
     sign: (claims, whose) =>
       signCompact({ iss: issuer, aud: issuer, ...claims }, (signed) => signer.current().sign(signed, whose)),
   };

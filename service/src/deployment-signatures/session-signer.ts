@@ -2,8 +2,7 @@
 
 import { hash } from "node:crypto";
 import type { DeploymentSigner } from "../deployment-keys/signer.js";
-import type { TokenSigner } from "./token-signer.js";
-import { signCompact } from "./compact-jwt.js";
+import { signCompact, type TokenSigner } from "./token-signer.js";
 
 /** @param issuer of the tokens, which name it (RFC 7519 §4.1.1) */
 export function createSessionSigner(signer: DeploymentSigner, issuer: string): TokenSigner {

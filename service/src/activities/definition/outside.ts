@@ -3,7 +3,7 @@
 import type { VerificationTokens } from "../../auth/verification-token.js";
 import type { IdentityTokens } from "../../oidc/identity-tokens.js";
 import type { BillingProvider } from "./billing-provider.js";
-import type { BundleSigner } from "../../deployment-signatures/signs-bundles.js";
+import type { BundleSigner } from "../../deployment-signatures/bundle-signer.js";
 import type { TokenSigner } from "../../deployment-signatures/token-signer.js";
 
 export interface Outside {
