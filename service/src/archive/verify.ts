@@ -2,8 +2,8 @@
 
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Turns } from "../event-loop/turns.js";
 import { isAgeFile } from "../backup/age-file.js";
+import { Turns } from "../event-loop/turns.js";
 import { isSystemError } from "../file-system/atomic.js";
 import { findActivities } from "../store/activities.js";
 import { findMissingFile, listArchivedRanges, listArchiveFiles } from "../store/archive.js";

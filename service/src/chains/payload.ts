@@ -1,9 +1,9 @@
 // From the payload of a signing request to the bytes that the key signs.
 
-import { hash } from "node:crypto";
 import { ApiError, Curve, HashFunction, PayloadEncoding, ErrorCode } from "@countersign/api";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { hash } from "node:crypto";
 import { traitsOf } from "../custody/curve.js";
 import type { ReadEncoding } from "./encodings.js";
 import { bytesOfHex } from "./hex.js";

@@ -1,7 +1,7 @@
 // Moves key-encryption keys between a file and providers, without their leaving the worker.
 
-import { timingSafeEqual } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
+import { timingSafeEqual } from "node:crypto";
 import { createFile } from "../file-system/atomic.js";
 import { formatMasterKeys, masterKeyId } from "./key-ring.js";
 import { readMasterKeyFile, type Providers } from "./master-key.js";

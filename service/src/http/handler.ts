@@ -5,6 +5,7 @@ import type { Handler, IncomingCall, RawRequest, Service } from "@countersign/ap
 import { serve } from "@countersign/api/server";
 import type { FastifyRequest } from "fastify";
 import type { Engine, Submission } from "../activities/engine/engine.js";
+import { InvitationGuests } from "../activities/invitations/guests.js";
 import type { Audit } from "../audit/audit.js";
 import { ApiKeyVerifier } from "../auth/api-key-verifier.js";
 import { RequestAuthenticator } from "../auth/authenticate.js";
@@ -14,7 +15,6 @@ import type { Settings } from "../config/settings.js";
 import type { Custody } from "../custody/custody.js";
 import type { LongTask, TimeSlices } from "../event-loop/time-slices.js";
 import { UnderWay } from "../event-loop/under-way.js";
-import { InvitationGuests } from "../activities/invitations/guests.js";
 import type { Logger } from "../log/log.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organizations } from "../organizations/organizations.js";

@@ -1,9 +1,9 @@
 // Users of an organization, found by what a request calls them.
 
 import { ApiError, ErrorCode } from "@countersign/api";
+import { foundAll } from "../params/found-all.js";
 import type { Member } from "./member.js";
 import type { Organization } from "./organization.js";
-import { foundAll } from "../params/found-all.js";
 
 /**
  * @param path of the id among the parameters

@@ -2,12 +2,12 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
+import { deleteAuthProxy, insertAuthProxy } from "../../store/auth-proxies.js";
+import { admissionTo } from "../credentials/admission.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { compressedPoint, ownerOfAuthProxyKey } from "./key.js";
-import { admissionTo } from "../credentials/admission.js";
 import { insertPreparedUser, prepareUsers } from "../users/new-user.js";
-import { deleteAuthProxy, insertAuthProxy } from "../../store/auth-proxies.js";
+import { compressedPoint, ownerOfAuthProxyKey } from "./key.js";
 
 const name = "Auth proxy";
 

@@ -1,10 +1,10 @@
 // Changes how the auth proxy of an organization is set.
 
+import { updateAuthProxy } from "../../store/auth-proxies.js";
 import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { authProxyOf } from "./found.js";
 import { changedSettings } from "./settings.js";
-import { updateAuthProxy } from "../../store/auth-proxies.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"> = async ({ organization, messages }, intent) => {
   const { configId, settings } = authProxyOf(organization);

@@ -4,7 +4,6 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { LRUCache } from "lru-cache";
 import type { Settings } from "../../config/settings.js";
-import type { BillingProvider } from "../definition/billing-provider.js";
 import { found } from "../../params/found.js";
 import {
   deletePaymentMethod,
@@ -16,6 +15,7 @@ import {
   updateHolder,
 } from "../../store/payments.js";
 import type { Scope } from "../../store/store.js";
+import type { BillingProvider } from "../definition/billing-provider.js";
 import { checkCard } from "./card.js";
 
 // Between the two steps of one request are milliseconds. What a refused request leaves behind goes by itself.

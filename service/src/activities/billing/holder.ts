@@ -1,8 +1,8 @@
 // Who a card belongs to, as it is kept.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { CardHolder } from "../definition/billing-provider.js";
 import { readEmail } from "../../params/contact.js";
+import type { CardHolder } from "../definition/billing-provider.js";
 
 // What fits on a line of an invoice.
 const name = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,256}$/u;

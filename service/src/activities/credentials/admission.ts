@@ -1,14 +1,14 @@
 // What new users and credentials have to agree with: the organization they are for, and the rest of their own request.
 
 import type { Limits } from "../../config/limits.js";
-import type { FamilyContext } from "../definition/plan.js";
 import type { IdentityTokens } from "../../oidc/identity-tokens.js";
-import type { Organization } from "../../organizations/organization.js";
 import { clientIdsOf, readClientIds } from "../../organizations/client-ids.js";
+import type { Organization } from "../../organizations/organization.js";
 import { readAllowedOrigins } from "../../organizations/origins.js";
 import { collect } from "../../store/batches.js";
 import { listTags } from "../../store/tags.js";
 import type { TagRow } from "../../store/tags.js";
+import type { FamilyContext } from "../definition/plan.js";
 
 export interface Admission {
   /** Undefined where the organization is made together with its users. */

@@ -1,9 +1,9 @@
 // Adds API keys to a user.
 
+import { findMember } from "../../organizations/found-member.js";
 import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { admissionTo } from "./admission.js";
-import { findMember } from "../../organizations/found-member.js";
 import { insertApiKeys, prepareApiKeys } from "./new-api-keys.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_API_KEYS_V2"> = async (context, { userId, apiKeys }) => {

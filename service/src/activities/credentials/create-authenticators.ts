@@ -1,9 +1,9 @@
 // Adds authenticators to a user.
 
+import { findMember } from "../../organizations/found-member.js";
 import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { admissionTo } from "./admission.js";
-import { findMember } from "../../organizations/found-member.js";
 import { insertAuthenticators, prepareAuthenticators } from "./new-authenticators.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"> = async (context, intent) => {

@@ -1,11 +1,11 @@
 // Links a user to accounts at OpenID Connect issuers.
 
+import { withoutSignatures } from "../../oidc/redacted-token.js";
+import { findMember } from "../../organizations/found-member.js";
 import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { admissionTo } from "./admission.js";
-import { findMember } from "../../organizations/found-member.js";
 import { insertOauthProviders, prepareOauthProviders } from "./new-oauth-providers.js";
-import { withoutSignatures } from "../../oidc/redacted-token.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"> = async (context, intent) => {
   const { userId, oauthProviders } = intent;

@@ -1,12 +1,12 @@
 // Removes credentials from a user: API keys, authenticators, accounts at OpenID Connect issuers.
 
 import type { User } from "@countersign/api";
-import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
-import type { FamilyContext, Plan, Step } from "../definition/plan.js";
 import { findMember } from "../../organizations/found-member.js";
 import { checkReach } from "../../organizations/reach.js";
 import { foundAll } from "../../params/found-all.js";
 import { deleteCredentials, type CredentialTable } from "../../store/credentials.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
+import type { FamilyContext, Plan, Step } from "../definition/plan.js";
 
 type List = "apiKeys" | "authenticators" | "oauthProviders";
 

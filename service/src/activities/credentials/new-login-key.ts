@@ -3,9 +3,9 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { CredentialType } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import type { FamilyContext } from "../definition/plan.js";
 import type { Member } from "../../organizations/member.js";
 import type { WriteScope } from "../../store/store.js";
+import type { FamilyContext } from "../definition/plan.js";
 import { keyIdsOf } from "./login-keys.js";
 import { insertApiKeys, makeRoom, readLifetime } from "./new-api-keys.js";
 

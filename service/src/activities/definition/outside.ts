@@ -1,10 +1,10 @@
 // What families use beside the store and custody.
 
 import type { VerificationTokens } from "../../auth/verification-token.js";
-import type { IdentityTokens } from "../../oidc/identity-tokens.js";
-import type { BillingProvider } from "./billing-provider.js";
 import type { BundleSigner } from "../../deployment-signatures/bundle-signer.js";
 import type { TokenSigner } from "../../deployment-signatures/token-signer.js";
+import type { IdentityTokens } from "../../oidc/identity-tokens.js";
+import type { BillingProvider } from "./billing-provider.js";
 
 export interface Outside {
   readonly identityTokens: IdentityTokens;

@@ -2,12 +2,12 @@
 
 import type { EventBudget } from "../../budgets/event-budget.js";
 import type { StorageBudget } from "../../budgets/storage-budget.js";
-import type { FamilyServices } from "../definition/plan.js";
-import type { Organizations } from "../../organizations/organizations.js";
-import type { EngineMetrics } from "./metrics.js";
 import type { Settings } from "../../config/settings.js";
+import type { Organizations } from "../../organizations/organizations.js";
 import type { KnownSigners } from "../../signing/signers.js";
 import type { Store } from "../../store/store.js";
+import type { FamilyServices } from "../definition/plan.js";
+import type { EngineMetrics } from "./metrics.js";
 
 export interface EngineParts extends FamilyServices {
   readonly store: Store;

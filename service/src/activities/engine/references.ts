@@ -1,6 +1,5 @@
 // Finds what an intent speaks of, by the paths that its family's descriptor has.
 
-import type { NoSubject } from "../definition/descriptor.js";
 import type {
   Reference,
   ReferenceKind,
@@ -8,6 +7,7 @@ import type {
   UnsignedPayloads,
   UnsignedTransaction,
 } from "../../policy/reference.js";
+import type { NoSubject } from "../definition/descriptor.js";
 
 /** Kinds or reasons by dotted paths, as `Subjects` has them for a family's own intent. */
 export type AnySubjects = Readonly<Record<string, ReferenceKind | "transactionSigner" | "payloadSigner" | NoSubject>>;

@@ -3,10 +3,10 @@
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import type { StorageEffect } from "../../budgets/disk.js";
-import type { Asked, AuthorityTraits, FamilyTraits, VersionTraits, VoteFamily } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import type { Approval, Standing } from "../../policy/approvals.js";
 import type { PolicyRequest } from "../../policy/request.js";
+import type { Asked, AuthorityTraits, FamilyTraits, VersionTraits, VoteFamily } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 import { families } from "../families.js";
 import { referencesIn } from "./references.js";
 import type { AnySubjects } from "./references.js";

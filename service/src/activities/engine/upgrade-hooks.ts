@@ -2,10 +2,10 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { UpgradeHooks } from "@countersign/api/upgrades";
+import type { Organization } from "../../organizations/organization.js";
 import type { BillingProvider } from "../definition/billing-provider.js";
 import { findByEmail } from "../login/recipients.js";
 import { writeSelectors } from "../policies/selectors.js";
-import type { Organization } from "../../organizations/organization.js";
 
 /** What registers a card that comes with a request. */
 export interface CardTaker {

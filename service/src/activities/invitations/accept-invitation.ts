@@ -2,15 +2,15 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { checkLimit } from "../../config/check-limit.js";
+import { closeInvitation } from "../../store/invitations.js";
+import { addTagMembers } from "../../store/tags.js";
+import { insertUser, setVerified } from "../../store/users.js";
+import { admissionTo } from "../credentials/admission.js";
+import { insertAuthenticators, prepareAuthenticator } from "../credentials/new-authenticators.js";
 import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { tagsOfReceiver } from "./invited-member.js";
 import { checkOpen, findShownInvitation } from "./shown-invitation.js";
-import { admissionTo } from "../credentials/admission.js";
-import { insertAuthenticators, prepareAuthenticator } from "../credentials/new-authenticators.js";
-import { closeInvitation } from "../../store/invitations.js";
-import { addTagMembers } from "../../store/tags.js";
-import { insertUser, setVerified } from "../../store/users.js";
 
 const plan: Plan<"ACTIVITY_TYPE_ACCEPT_INVITATION_V2"> = async (context, intent) => {
   const { organization, scope, limits } = context;

@@ -1,10 +1,10 @@
 // Invites people. Each gets an e-mail with a token, by which they become a user.
 
+import { insertInvitations } from "../../store/invitations.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { prepareInvitations } from "./new-invitations.js";
 import { sendMessages } from "../messages/send.js";
-import { insertInvitations } from "../../store/invitations.js";
+import { prepareInvitations } from "./new-invitations.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_INVITATIONS"> = async (context, { invitations }) => {
   const prepared = await prepareInvitations(context, invitations);

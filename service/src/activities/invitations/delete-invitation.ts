@@ -1,11 +1,11 @@
 // Withdraws an invitation that was not accepted, with its message where that has not been sent.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { found } from "../../params/found.js";
 import { closeInvitation, findInvitation } from "../../store/invitations.js";
 import { dropMessage } from "../../store/messages.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_INVITATION"> = async ({ scope }, { invitationId }) => {
   const { status } = await found("invitation", invitationId, (id) => findInvitation(scope, id));

@@ -4,7 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { InvitationParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
-import type { FamilyContext } from "../definition/plan.js";
+import { findMember } from "../../organizations/found-member.js";
 import type { Organization } from "../../organizations/organization.js";
 import { readEmail } from "../../params/contact.js";
 import { foundAll } from "../../params/found-all.js";
@@ -14,8 +14,8 @@ import type { NewInvitation } from "../../store/invitations.js";
 import type { NewMessage } from "../../store/message.js";
 import { listTags } from "../../store/tags.js";
 import type { TagRow } from "../../store/tags.js";
+import type { FamilyContext } from "../definition/plan.js";
 import { nameInMessages } from "../messages/words.js";
-import { findMember } from "../../organizations/found-member.js";
 
 /** For how long an invitation can be accepted. */
 const days = 7;

@@ -2,9 +2,9 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { SecretOwner } from "../../custody/custody.js";
-import type { FamilyContext } from "../definition/plan.js";
 import type { Milliseconds } from "../../store/schema.js";
 import type { Scope, WriteScope } from "../../store/store.js";
+import type { FamilyContext } from "../definition/plan.js";
 import { allowedTriesNow, takeGuess } from "./guesses.js";
 
 /** A code that was sent, as far as it tells whether it still holds. */

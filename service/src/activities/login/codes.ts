@@ -4,9 +4,9 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { OtpAuthIntent, OtpType } from "@countersign/api";
 import { codeLooks, isCode } from "../../custody/one-time-code.js";
 import type { CodeForm } from "../../custody/one-time-code.js";
-import type { FamilyContext } from "../definition/plan.js";
-import type { Milliseconds } from "../../store/schema.js";
 import { countTry, findCode } from "../../store/one-time-codes.js";
+import type { Milliseconds } from "../../store/schema.js";
+import type { FamilyContext } from "../definition/plan.js";
 import { prove } from "./code-proof.js";
 import type { CodeKind } from "./code-proof.js";
 

@@ -3,11 +3,11 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { SecretOwner } from "../../custody/custody.js";
 import { isCode } from "../../custody/one-time-code.js";
-import type { FamilyContext } from "../definition/plan.js";
 import { countContactTry, countLiveCodes, findContactCode, listIdentifierTimes } from "../../store/contact-codes.js";
 import { holdCodes } from "../../store/one-time-codes.js";
 import type { Milliseconds } from "../../store/schema.js";
 import type { WriteScope } from "../../store/store.js";
+import type { FamilyContext } from "../definition/plan.js";
 import { prove } from "./code-proof.js";
 import type { CodeKind } from "./code-proof.js";
 import { usualTries } from "./guesses.js";

@@ -1,10 +1,10 @@
 // Opens a session by whose token its user reads for an hour.
 
 import { newSessionToken, sessionHash } from "../../auth/session.js";
+import { insertSession } from "../../store/sessions.js";
 import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { withoutSession } from "./new-session.js";
-import { insertSession } from "../../store/sessions.js";
 
 const lifetimeMilliseconds = 3_600_000;
 

@@ -1,9 +1,9 @@
 // Opens a session that may submit activities: an expiring API key whose private half goes to the caller's target key.
 
-import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { findMember } from "../../organizations/found-member.js";
 import { prepareLoginKey } from "../credentials/new-login-key.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"> = async (context, intent) => {
   const { organization, initiator } = context;

@@ -2,9 +2,9 @@
 
 import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
+import { checkFeature } from "./feature.js";
 import { prepareMailedKey } from "./mailed-key.js";
 import { findByEmail } from "./recipients.js";
-import { checkFeature } from "./feature.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EMAIL_AUTH_V3"> = async (context, intent) => {
   const receiver = findByEmail(context.organization, "email", intent.email);

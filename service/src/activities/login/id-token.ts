@@ -2,9 +2,9 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { findLinkedMember } from "../../auth/linked-account.js";
-import type { FamilyContext } from "../definition/plan.js";
 import { withoutSignature } from "../../oidc/redacted-token.js";
 import type { Member } from "../../organizations/member.js";
+import type { FamilyContext } from "../definition/plan.js";
 
 /**
  * The user who is linked to the account that an ID token is about.

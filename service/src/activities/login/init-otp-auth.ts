@@ -5,19 +5,19 @@ import { uuidv7 } from "uuidv7";
 import { checkEmailCustomization, checkOneLine } from "../../delivery/messages/customization.js";
 import { readHeaders } from "../../delivery/messages/sender.js";
 import { checkSmsCustomization } from "../../delivery/messages/sms-text.js";
-import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
-import type { FamilyContext, Plan } from "../definition/plan.js";
-import { ownerOfCode } from "./code-proof.js";
-import { codeTypes, readCodeLifetime, readForm } from "./codes.js";
-import { checkRateLimit } from "./rate-limit.js";
-import { findByEmail, findByPhoneNumber } from "./recipients.js";
-import type { Recipient } from "./recipients.js";
-import { sendMessages } from "../messages/send.js";
-import { checkWords, organizationNameInMessages } from "../messages/words.js";
 import { featureOfCodes } from "../../organizations/verified-contact.js";
 import type { NewMessage } from "../../store/message.js";
 import { expireCodes, insertCode } from "../../store/one-time-codes.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
+import type { FamilyContext, Plan } from "../definition/plan.js";
+import { sendMessages } from "../messages/send.js";
+import { checkWords, organizationNameInMessages } from "../messages/words.js";
+import { ownerOfCode } from "./code-proof.js";
+import { codeTypes, readCodeLifetime, readForm } from "./codes.js";
 import { checkFeature } from "./feature.js";
+import { checkRateLimit } from "./rate-limit.js";
+import { findByEmail, findByPhoneNumber } from "./recipients.js";
+import type { Recipient } from "./recipients.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_OTP_AUTH_V3"> = async (context, intent) => {
   const { organization, custody } = context;

@@ -3,9 +3,9 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
+import { checkFeature } from "./feature.js";
 import { prepareMailedKey } from "./mailed-key.js";
 import { findByEmail } from "./recipients.js";
-import { checkFeature } from "./feature.js";
 
 const plan: Plan<"ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"> = async (context, intent) => {
   const { features } = context.organization;

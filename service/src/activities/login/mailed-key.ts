@@ -5,13 +5,13 @@ import { uuidv7 } from "uuidv7";
 import { checkEmailCustomization } from "../../delivery/messages/customization.js";
 import { readHeaders } from "../../delivery/messages/sender.js";
 import type { HeaderParams } from "../../delivery/messages/sender.js";
-import type { FamilyContext } from "../definition/plan.js";
 import { insertSentKey } from "../../store/one-time-codes.js";
 import type { Transaction, WriteScope } from "../../store/store.js";
-import { sendMessages } from "../messages/send.js";
-import { checkWords, organizationNameInMessages } from "../messages/words.js";
 import { prepareLoginKey } from "../credentials/new-login-key.js";
 import type { LoginParams } from "../credentials/new-login-key.js";
+import type { FamilyContext } from "../definition/plan.js";
+import { sendMessages } from "../messages/send.js";
+import { checkWords, organizationNameInMessages } from "../messages/words.js";
 import { checkRateLimit } from "./rate-limit.js";
 import type { Recipient } from "./recipients.js";
 

@@ -3,7 +3,6 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { readApiKey } from "../../auth/api-key.js";
-import type { FamilyContext } from "../definition/plan.js";
 import { expiryOf } from "../../organizations/member.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
@@ -12,6 +11,7 @@ import { readSeconds } from "../../params/lifetime.js";
 import type { WriteScope } from "../../store/store.js";
 import { keyIdsOf } from "../credentials/login-keys.js";
 import { insertApiKeys, makeRoom } from "../credentials/new-api-keys.js";
+import type { FamilyContext } from "../definition/plan.js";
 
 /** Parameters that all ways to open a session have in common. */
 export interface SessionParams {

@@ -1,9 +1,9 @@
 // Logs in the user who is linked to the account that an ID token is about.
 
+import { prepareLoginKey } from "../credentials/new-login-key.js";
 import { byPolicyOfParentToo, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findMemberByIdToken, idTokenRedaction } from "./id-token.js";
-import { prepareLoginKey } from "../credentials/new-login-key.js";
 
 const plan: Plan<"ACTIVITY_TYPE_OAUTH"> = async (context, intent) => {
   const member = await findMemberByIdToken(context, intent.oidcToken, intent.targetPublicKey);

@@ -1,12 +1,6 @@
 // Logs a user in with a one-time code, or only checks it.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
-import { overOf } from "./code-proof.js";
-import { proveCode, userCodes } from "./codes.js";
-import { forgiveGuess } from "./guesses.js";
-import { prepareLoginKey } from "../credentials/new-login-key.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
 import { featureOfCodes } from "../../organizations/verified-contact.js";
@@ -14,7 +8,13 @@ import { found } from "../../params/found.js";
 import { findCode, takeCode } from "../../store/one-time-codes.js";
 import type { CodeRow } from "../../store/one-time-codes.js";
 import { setVerified } from "../../store/users.js";
+import { prepareLoginKey } from "../credentials/new-login-key.js";
+import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { overOf } from "./code-proof.js";
+import { proveCode, userCodes } from "./codes.js";
 import { checkFeature } from "./feature.js";
+import { forgiveGuess } from "./guesses.js";
 
 const kind = { type: "CREDENTIAL_TYPE_OTP_AUTH_KEY_P256", name: "Login with a one-time code" } as const;
 

@@ -4,12 +4,12 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { ClientSignature, OtpLoginIntent } from "@countersign/api";
 import { readUsageOf } from "../../auth/client-signature.js";
 import type { VerifiedContact } from "../../auth/verification-token.js";
+import { withoutSignature } from "../../oidc/redacted-token.js";
+import { takeTokenForLogin } from "../../store/contact-codes.js";
 import { byPolicyOfParentToo, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { FamilyContext, Step } from "../definition/plan.js";
 import { prepareSession, withoutSession } from "./new-session.js";
 import { findMemberByToken } from "./verified-member.js";
-import { withoutSignature } from "../../oidc/redacted-token.js";
-import { takeTokenForLogin } from "../../store/contact-codes.js";
 
 async function logIn(context: FamilyContext, intent: OtpLoginIntent): Promise<Step<{ session: string }>> {
   const { organization, outside } = context;

@@ -1,12 +1,12 @@
 // Gives a user who has lost their authenticators a new one. What they were sent to do so ends with it.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
+import { deleteCredentials } from "../../store/credentials.js";
 import { admissionTo } from "../credentials/admission.js";
 import { keyIdsOf } from "../credentials/login-keys.js";
 import { insertAuthenticators, prepareAuthenticator } from "../credentials/new-authenticators.js";
-import { deleteCredentials } from "../../store/credentials.js";
+import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_RECOVER_USER"> = async (context, { userId, authenticator }) => {
   const { organization, initiator, limits } = context;

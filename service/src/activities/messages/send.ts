@@ -6,13 +6,13 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
-import type { FamilyContext } from "../definition/plan.js";
 import { tenantOf } from "../../organizations/tenant.js";
 import { useBudgets } from "../../store/budgets.js";
 import type { Budget, Overdrawn } from "../../store/budgets.js";
 import type { NewMessage } from "../../store/message.js";
 import { insertMessage } from "../../store/messages.js";
 import type { Transaction } from "../../store/store.js";
+import type { FamilyContext } from "../definition/plan.js";
 import { askerOf } from "./asker.js";
 import type { Asker } from "./asker.js";
 

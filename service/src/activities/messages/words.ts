@@ -4,9 +4,9 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { EmailCustomization, SmsCustomization } from "@countersign/api";
 import type { HeaderParams } from "../../delivery/messages/sender.js";
-import type { FamilyContext } from "../definition/plan.js";
 import type { Organization } from "../../organizations/organization.js";
 import { isPlainName } from "../../params/plain-name.js";
+import type { FamilyContext } from "../definition/plan.js";
 import { askerOf } from "./asker.js";
 
 /** Members of requests by which messages look different. */

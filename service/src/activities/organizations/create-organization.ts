@@ -2,15 +2,15 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
+import { readEmail } from "../../params/contact.js";
+import { isIdentifier } from "../../params/found.js";
+import { findSetting } from "../../store/deployment.js";
+import { admissionToNew } from "../credentials/admission.js";
+import { prepareAuthenticator } from "../credentials/new-authenticators.js";
 import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { rootOrganizationSetting } from "./bootstrap.js";
 import { insertOrganizationWithUsers } from "./new-organization.js";
-import { admissionToNew } from "../credentials/admission.js";
-import { prepareAuthenticator } from "../credentials/new-authenticators.js";
-import { readEmail } from "../../params/contact.js";
-import { isIdentifier } from "../../params/found.js";
-import { findSetting } from "../../store/deployment.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_ORGANIZATION_V2"> = async (context, intent) => {
   const { organization, initiator, scope } = context;

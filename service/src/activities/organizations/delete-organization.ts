@@ -1,11 +1,11 @@
 // Deletes the organization, at the top, in which the request is made.
 
 import { ApiError, ErrorCode } from "@countersign/api";
+import { findSetting } from "../../store/deployment.js";
 import { byPolicy, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { rootOrganizationSetting } from "./bootstrap.js";
 import { prepareDeletion } from "./deletion.js";
-import { findSetting } from "../../store/deployment.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_ORGANIZATION"> = async (context, { organizationId }) => {
   const { id, parentId } = context.organization;

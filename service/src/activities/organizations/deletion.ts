@@ -1,8 +1,8 @@
 // Deletion of an organization with everything in it.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { FamilyContext, Step } from "../definition/plan.js";
 import { closeOrganization, hasSubOrganizations, listSealed, removePossessions } from "../../store/organizations.js";
+import type { FamilyContext, Step } from "../definition/plan.js";
 
 /**
  * Prepares the deletion of the organization of a request. Its activities stay, its credentials end.

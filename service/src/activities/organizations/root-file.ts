@@ -5,9 +5,9 @@
 // The service itself has no use for the private key, and strings cannot be zeroed: it is handled as bytes, which are
 // zeroed when the file is written or read.
 
+import { parseJson } from "@countersign/api/json";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseJson } from "@countersign/api/json";
 import { uuidv7 } from "uuidv7";
 import { ConfigurationError } from "../../config/configuration-error.js";
 import { hexBytes, readHex } from "../../custody/hex.js";

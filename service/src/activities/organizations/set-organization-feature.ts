@@ -1,10 +1,10 @@
 // Switches a feature of the organization on or changes its value.
 
+import { toFeatures } from "../../organizations/feature-list.js";
+import { listFeatures, setFeature } from "../../store/organizations.js";
 import { byRootQuorum, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { readFeatureValue } from "./feature-value.js";
-import { toFeatures } from "../../organizations/feature-list.js";
-import { listFeatures, setFeature } from "../../store/organizations.js";
 
 const plan: Plan<"ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"> = async ({ webhooks }, intent) => {
   const { name } = intent;

@@ -1,8 +1,8 @@
 // Gives the organization another name.
 
+import { updateOrganization } from "../../store/organizations.js";
 import { byRootQuorum, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { updateOrganization } from "../../store/organizations.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"> = async ({ organization }, { organizationName }) => {
   return async (scope) => {

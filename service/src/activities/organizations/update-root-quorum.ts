@@ -1,13 +1,13 @@
 // Sets who the root users are and how many of them must agree.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byRootQuorum, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
-import { checkJoining } from "./joining-users.js";
 import { findMembers } from "../../organizations/found-member.js";
 import { checkReach } from "../../organizations/reach.js";
 import { updateOrganization } from "../../store/organizations.js";
 import { setRootUsers } from "../../store/users.js";
+import { byRootQuorum, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { checkJoining } from "./joining-users.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = async (context, intent) => {
   const { organization, submittedAt } = context;

@@ -1,9 +1,9 @@
 // Deletes a policy.
 
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { found } from "../../params/found.js";
 import { deletePolicy as removePolicy, findPolicy } from "../../store/policies.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_POLICY"> = async ({ scope }, { policyId }) => {
   await found("policy", policyId, (id) => findPolicy(scope, id));

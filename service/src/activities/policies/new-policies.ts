@@ -4,9 +4,9 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreatePolicyIntentV3 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
-import type { FamilyContext } from "../definition/plan.js";
 import { insertPolicy, listPolicyNames } from "../../store/policies.js";
 import type { Scope, WriteScope } from "../../store/store.js";
+import type { FamilyContext } from "../definition/plan.js";
 import { checkExpressions } from "./expressions.js";
 
 /**

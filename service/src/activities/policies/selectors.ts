@@ -3,8 +3,8 @@
 
 import { activityKinds, ApiError, ErrorCode } from "@countersign/api";
 import type { ActivityType, Operator, SelectorV2 } from "@countersign/api";
-import { isInteger128, maxSourceLength } from "../../policy-language/bounds.js";
 import { nearest } from "../../did-you-mean/nearest.js";
+import { isInteger128, maxSourceLength } from "../../policy-language/bounds.js";
 import { quoteText } from "../../policy-language/policy.js";
 import type { PolicyKind } from "../../policy-language/policy.js";
 import type { Type } from "../../policy-language/types.js";

@@ -1,13 +1,13 @@
 // Changes those parts of a policy that the request names.
 
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
-import { checkExpressions } from "./expressions.js";
-import { checkPolicyName } from "./new-policies.js";
 import { found } from "../../params/found.js";
 import { always } from "../../policy-language/policy.js";
 import { anytime } from "../../policy-language/time/program.js";
 import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { checkExpressions } from "./expressions.js";
+import { checkPolicyName } from "./new-policies.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY_V2"> = async ({ scope, organization }, intent) => {
   const { policyId, policyName, policyEffect, policyCondition, policyConsensus, policyNotes, time } = intent;

@@ -1,11 +1,11 @@
 // Makes private keys that belong to no wallet.
 
 import type { PrivateKeyResult } from "@countersign/api";
+import { located } from "../../params/located.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkPrivateKeysFit, checkPrivateKeyTags, insertPrivateKey, preparePrivateKey } from "./new-private-key.js";
 import type { PreparedPrivateKey } from "./new-private-key.js";
-import { located } from "../../params/located.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2"> = async (
   { organization, scope, custody, limits },

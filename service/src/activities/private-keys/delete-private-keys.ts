@@ -1,11 +1,11 @@
 // Deletes private keys.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { foundAll } from "../../params/found-all.js";
 import { deletePrivateKeyRows, findPrivateKeys } from "../../store/private-keys.js";
 import { removeTagMembers } from "../../store/tags.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"> = async (
   { organization, scope, custody },

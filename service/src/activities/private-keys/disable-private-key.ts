@@ -1,9 +1,9 @@
 // Puts a private key out of use. Doing it again changes nothing.
 
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { found } from "../../params/found.js";
 import { disablePrivateKeyRow, findPrivateKey } from "../../store/private-keys.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DISABLE_PRIVATE_KEY"> = async ({ organization, scope, custody }, { privateKeyId }) => {
   const { id, sealed, disabled } = await found("private key", privateKeyId, (id) => findPrivateKey(scope, id));

@@ -1,12 +1,12 @@
 // Creates a tag for private keys and puts it on some of them.
 
 import { uuidv7 } from "uuidv7";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
-import { checkNewTag } from "./tags.js";
 import { foundAll } from "../../params/found-all.js";
 import { findPrivateKeys } from "../../store/private-keys.js";
 import { addTagMembers, insertTag } from "../../store/tags.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { checkNewTag } from "./tags.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG"> = async (context, { privateKeyTagName, privateKeyIds }) => {
   const { scope } = context;

@@ -1,11 +1,11 @@
 // Creates a tag for users and puts it on some of them.
 
 import { uuidv7 } from "uuidv7";
+import { findMembers } from "../../organizations/found-member.js";
+import { addTagMembers, insertTag } from "../../store/tags.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkNewTag } from "./tags.js";
-import { findMembers } from "../../organizations/found-member.js";
-import { addTagMembers, insertTag } from "../../store/tags.js";
 
 const type = "TAG_TYPE_USER";
 

@@ -1,11 +1,11 @@
 // Deletes private key tags, also from the keys that carry them.
 
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
-import { findTags } from "./tags.js";
 import { checkDistinct } from "../../params/distinct.js";
 import { findPrivateKeyIdsByTags } from "../../store/private-keys.js";
 import { deleteTags } from "../../store/tags.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { findTags } from "./tags.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"> = async ({ scope }, { privateKeyTagIds }) => {
   checkDistinct("privateKeyTagIds", privateKeyTagIds);

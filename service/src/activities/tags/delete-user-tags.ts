@@ -1,10 +1,10 @@
 // Deletes tags of users. The users stay.
 
+import { checkDistinct } from "../../params/distinct.js";
+import { deleteTags } from "../../store/tags.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { findTags } from "./tags.js";
-import { checkDistinct } from "../../params/distinct.js";
-import { deleteTags } from "../../store/tags.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_USER_TAGS"> = async ({ organization, scope }, intent) => {
   const { userTagIds } = intent;

@@ -3,11 +3,11 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { TagType } from "@countersign/api";
 import { checkLimit } from "../../config/check-limit.js";
-import type { FamilyContext } from "../definition/plan.js";
 import { collect } from "../../store/batches.js";
 import type { Scope } from "../../store/store.js";
 import { listTags } from "../../store/tags.js";
 import type { TagRow } from "../../store/tags.js";
+import type { FamilyContext } from "../definition/plan.js";
 
 const nouns: Readonly<Record<TagType, string>> = {
   TAG_TYPE_USER: "user tag",

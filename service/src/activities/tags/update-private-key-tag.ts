@@ -1,12 +1,12 @@
 // Renames a private key tag, puts it on keys and takes it off keys.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
-import { checkTagName, findTags } from "./tags.js";
 import { foundAll } from "../../params/found-all.js";
 import { findPrivateKeys } from "../../store/private-keys.js";
 import { addTagMembers, removeTagMembers, renameTag } from "../../store/tags.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { checkTagName, findTags } from "./tags.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"> = async (
   { scope },

@@ -1,11 +1,11 @@
 // Renames a tag of users, puts it on some and takes it off others.
 
 import { ApiError, ErrorCode } from "@countersign/api";
+import { findMembers } from "../../organizations/found-member.js";
+import { addTagMembers, removeTagMembers, renameTag } from "../../store/tags.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkTagName, findTags } from "./tags.js";
-import { findMembers } from "../../organizations/found-member.js";
-import { addTagMembers, removeTagMembers, renameTag } from "../../store/tags.js";
 
 const type = "TAG_TYPE_USER";
 

@@ -1,10 +1,10 @@
 // Hands out a private key, also one that is disabled. It may be deleted from then on.
 
+import { found } from "../../params/found.js";
+import { findPrivateKey, markPrivateKeyExported } from "../../store/private-keys.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { exportBundle } from "./export-bundle.js";
-import { found } from "../../params/found.js";
-import { findPrivateKey, markPrivateKeyExported } from "../../store/private-keys.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"> = async (context, { privateKeyId, targetPublicKey }) => {
   const privateKey = await found("private key", privateKeyId, (id) => findPrivateKey(context.scope, id));

@@ -2,11 +2,11 @@
 // be lost with it.
 
 import { lookupForm } from "../../chains/addresses.js";
+import { found } from "../../params/found.js";
+import { findSigningAccounts, markWalletAccountExported } from "../../store/wallets.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { exportBundle } from "./export-bundle.js";
-import { found } from "../../params/found.js";
-import { findSigningAccounts, markWalletAccountExported } from "../../store/wallets.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"> = async (context, { address, targetPublicKey }) => {
   // The oldest, as policies see it too.

@@ -1,10 +1,10 @@
 // Hands out a wallet's words. It may be deleted from then on.
 
+import { found } from "../../params/found.js";
+import { findWallet, markWalletExported } from "../../store/wallets.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { exportBundle } from "./export-bundle.js";
-import { found } from "../../params/found.js";
-import { findWallet, markWalletExported } from "../../store/wallets.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET"> = async (context, { walletId, targetPublicKey, language }) => {
   const wallet = await found("wallet", walletId, (id) => findWallet(context.scope, id));

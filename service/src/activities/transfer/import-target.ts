@@ -3,10 +3,10 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { SealedSecret } from "../../custody/custody.js";
-import type { FamilyContext, Step } from "../definition/plan.js";
 import { findImportTarget, putImportTarget, takeImportTarget } from "../../store/import-targets.js";
 import type { ImportTargetName } from "../../store/import-targets.js";
 import type { WriteScope } from "../../store/store.js";
+import type { FamilyContext, Step } from "../definition/plan.js";
 
 /** What is imported. */
 export type ImportKind = ImportTargetName["kind"];

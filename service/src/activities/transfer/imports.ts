@@ -3,13 +3,13 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Ciphertext, SealedSecret } from "../../custody/custody.js";
+import type { WriteScope } from "../../store/store.js";
 import { byPolicy, noSubject, plain, type Asked, type Family } from "../definition/descriptor.js";
 import type { FamilyContext, Plan, Step } from "../definition/plan.js";
 import { checkPrivateKeysFit, insertPrivateKey, prepareImportedPrivateKey } from "../private-keys/new-private-key.js";
 import { checkWalletFits, insertWallet, prepareImportedWallet } from "../wallets/new-wallet.js";
 import { openEncryptedBundle, parseEncryptedBundle } from "./encrypted-bundle.js";
 import { findTarget, startImport, type ImportKind } from "./import-target.js";
-import type { WriteScope } from "../../store/store.js";
 
 interface Taking<Prepared, Result> {
   /** Makes sure that the organization can take it, before custody opens anything. */

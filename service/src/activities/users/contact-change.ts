@@ -2,18 +2,18 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { VerifiedContact } from "../../auth/verification-token.js";
-import type { FamilyContext, Step } from "../definition/plan.js";
+import { findMember } from "../../organizations/found-member.js";
+import { mailedKeys } from "../../organizations/login-key-types.js";
 import { checkReach } from "../../organizations/reach.js";
 import { readEmail, readPhoneNumber } from "../../params/contact.js";
 import { deleteCredentials } from "../../store/credentials.js";
 import type { Transaction, WriteScope } from "../../store/store.js";
 import { setVerified, updateUser } from "../../store/users.js";
 import type { UserChanges } from "../../store/users.js";
+import { keyIdsOf } from "../credentials/login-keys.js";
+import type { FamilyContext, Step } from "../definition/plan.js";
 import { claimContact, isProofOf, readContactProof } from "./contact-proof.js";
 import type { Contacts } from "./contact-proof.js";
-import { mailedKeys } from "../../organizations/login-key-types.js";
-import { keyIdsOf } from "../credentials/login-keys.js";
-import { findMember } from "../../organizations/found-member.js";
 
 /** What a request wants of a user's contacts. What is absent stays, and empty text takes one away. */
 export interface ContactParams extends Contacts {

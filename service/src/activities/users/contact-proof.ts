@@ -2,12 +2,12 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { VerifiedContact } from "../../auth/verification-token.js";
-import type { FamilyContext } from "../definition/plan.js";
 import { withoutSignature } from "../../oidc/redacted-token.js";
 import type { Organization } from "../../organizations/organization.js";
 import { isTokenFor } from "../../organizations/verified-contact.js";
 import { takeTokenForContact } from "../../store/contact-codes.js";
 import type { Transaction } from "../../store/store.js";
+import type { FamilyContext } from "../definition/plan.js";
 
 /** Contacts that a user is to have. */
 export interface Contacts {

@@ -1,8 +1,8 @@
 // Adds users who have API keys and no authenticators.
 
+import { admissionTo } from "../credentials/admission.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { admissionTo } from "../credentials/admission.js";
 import { insertPreparedUser, onP256, prepareUsers } from "./new-user.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_API_ONLY_USERS"> = async (context, { apiOnlyUsers }) => {

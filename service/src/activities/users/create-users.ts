@@ -1,10 +1,10 @@
 // Adds users with their credentials and tags.
 
+import { withoutSignatures } from "../../oidc/redacted-token.js";
+import { admissionTo } from "../credentials/admission.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { admissionTo } from "../credentials/admission.js";
 import { insertPreparedUser, prepareUsers } from "./new-user.js";
-import { withoutSignatures } from "../../oidc/redacted-token.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_USERS_V4"> = async (context, { users }) => {
   const prepared = await prepareUsers(await admissionTo(context), "users", users);

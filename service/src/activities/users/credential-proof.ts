@@ -14,8 +14,8 @@
 
 import { hash } from "node:crypto";
 import type { CredentialProof } from "../../store/schema.js";
-import type { PreparedUser } from "./new-user.js";
 import type { PreparedOauthProvider } from "../credentials/new-oauth-providers.js";
+import type { PreparedUser } from "./new-user.js";
 
 /**
  * Gives the credentials of a new organization their proof.

@@ -1,11 +1,11 @@
 // Removes users with all their credentials. Enough root users for the quorum have to remain.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { findMembers } from "../../organizations/found-member.js";
 import { checkReach } from "../../organizations/reach.js";
 import { deleteUsers as deleteUserRows } from "../../store/users.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_USERS"> = async ({ organization }, { userIds }) => {
   await findMembers(organization, "userIds", userIds);

@@ -1,9 +1,9 @@
 // Gives a user another name.
 
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { findMember } from "../../organizations/found-member.js";
 import { updateUser } from "../../store/users.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER_NAME"> = async ({ organization }, { userId, userName }) => {
   findMember(organization, "userId", userId);

@@ -2,13 +2,13 @@
 // verified. Keys that were sent to another address end.
 
 import type { UpdateUserIntent } from "@countersign/api";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
-import { prepareContactChange } from "./contact-change.js";
 import { foundAll } from "../../params/found-all.js";
 import { collect } from "../../store/batches.js";
 import { addTagMembers, listTags, removeTagMembers } from "../../store/tags.js";
 import { updateUser as updateUserRow } from "../../store/users.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { prepareContactChange } from "./contact-change.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_USER"> = async (context, { userName, userTagIds, ...params }) => {
   const { userId } = params;

@@ -1,5 +1,9 @@
 // Derives further accounts from a wallet, and stores them unless only their addresses are asked for.
 
+import { found } from "../../params/found.js";
+import { holdRows } from "../../store/limited-rows.js";
+import type { Scope } from "../../store/store.js";
+import { findWallet } from "../../store/wallets.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import {
@@ -10,10 +14,6 @@ import {
   deriveAccounts,
   insertAccounts,
 } from "./accounts.js";
-import { found } from "../../params/found.js";
-import { holdRows } from "../../store/limited-rows.js";
-import type { Scope } from "../../store/store.js";
-import { findWallet } from "../../store/wallets.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"> = async (
   { organization, scope, custody, limits },

@@ -1,11 +1,11 @@
 // Deletes accounts of wallets.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { namedDetails } from "../../params/error-details.js";
 import { foundAll } from "../../params/found-all.js";
 import { deleteWalletAccountRows, findWalletAccounts, findWallets } from "../../store/wallets.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"> = async (
   { organization, scope, custody },

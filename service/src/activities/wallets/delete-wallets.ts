@@ -1,10 +1,10 @@
 // Deletes wallets with their accounts.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { foundAll } from "../../params/found-all.js";
 import { deleteWalletRows, findWallets } from "../../store/wallets.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_DELETE_WALLETS"> = async (
   { organization, scope, custody },

@@ -1,12 +1,12 @@
 // Names an account of a wallet.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
 import { found } from "../../params/found.js";
 import { holdRows } from "../../store/limited-rows.js";
 import type { Scope } from "../../store/store.js";
 import { findWalletAccountByName, findWalletAccounts, renameWalletAccount } from "../../store/wallets.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_WALLET_ACCOUNT_NAME"> = async ({ scope }, { walletAccountId, name }) => {
   await found("wallet account", walletAccountId, async (id) => (await findWalletAccounts(scope, [id]))[0]);

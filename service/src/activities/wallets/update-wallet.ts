@@ -1,10 +1,10 @@
 // Renames a wallet.
 
+import { found } from "../../params/found.js";
+import { findWallet, renameWallet } from "../../store/wallets.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkWalletName } from "./new-wallet.js";
-import { found } from "../../params/found.js";
-import { findWallet, renameWallet } from "../../store/wallets.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_WALLET"> = async ({ scope }, { walletId, walletName }) => {
   await found("wallet", walletId, (id) => findWallet(scope, id));

@@ -2,12 +2,12 @@
 
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
-import { checkEndpointUrl, readSubscriptions } from "./webhook-endpoint.js";
 import { toWebhookEndpoint } from "../../organizations/webhook-endpoint.js";
 import { insertWebhookEndpoint } from "../../store/webhook-endpoints.js";
 import type { WebhookEndpointRow } from "../../store/webhook-endpoints.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { checkEndpointUrl, readSubscriptions } from "./webhook-endpoint.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT"> = async (context, { url, name, subscriptions }) => {
   const { organization, limits, webhooks } = context;

@@ -1,11 +1,11 @@
 // Changes a receiver of webhook events. One that is switched off loses what waits for it.
 
-import { byPolicy, plain, type Family } from "../definition/descriptor.js";
-import type { Plan } from "../definition/plan.js";
-import { checkEndpointUrl, findEndpoint } from "./webhook-endpoint.js";
 import { toWebhookEndpoint } from "../../organizations/webhook-endpoint.js";
 import { removeEvents } from "../../store/outbox.js";
 import { updateWebhookEndpoint as updateRow } from "../../store/webhook-endpoints.js";
+import { byPolicy, plain, type Family } from "../definition/descriptor.js";
+import type { Plan } from "../definition/plan.js";
+import { checkEndpointUrl, findEndpoint } from "./webhook-endpoint.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"> = async ({ organization, webhooks }, intent) => {
   const { endpointId, url, name, isActive } = intent;

@@ -3,16 +3,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadConfig } from "../../config/config.js";
+import { dataFolder, lockDataFolder } from "../../config/data-folder.js";
 import { masterKeyIds, masterKeySource } from "../../config/master-key.js";
 import { withoutHaste } from "../../config/postgres.js";
 import { providersOf } from "../../config/provider-settings.js";
 import type { Settings } from "../../config/settings.js";
 import type { MasterKeySource, Providers } from "../../custody/custody.js";
 import { Locked, lockFile } from "../../file-system/lock.js";
-import { dataFolder, lockDataFolder } from "../../config/data-folder.js";
 import { lockDeployment } from "../../store/deployment-lock.js";
-import { listProcesses } from "../../store/processes.js";
 import { openStore } from "../../store/open.js";
+import { listProcesses } from "../../store/processes.js";
 import type { Store } from "../../store/store.js";
 import { findWrappedKeys } from "../../store/wrapped-keys.js";
 import { UsageError } from "../terminal/failure.js";
