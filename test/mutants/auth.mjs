@@ -368,7 +368,7 @@ const authenticators = mutantsOf(
 );
 
 const guests = mutantsOf(
-  "features/invitations/guests.ts",
+  "activities/invitations/guests.ts",
   ["auth/guests.test.ts"],
   [
     [

@@ -279,7 +279,7 @@ const masterKeys = mutantsOf(
     ],
   ),
   mutantsOf(
-    "files/secret-file.ts",
+    "file-system/secret-file.ts",
     ["providers/transit.test.ts", "operations/secret-file.test.ts"],
     [
       ["(stat.mode & 0o007) !== 0", "false", "a token that every user can read is used"],

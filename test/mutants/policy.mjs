@@ -367,7 +367,7 @@ const voters = mutantsOf(
     ],
   ),
   mutantsOf(
-    "signing/payloads.ts",
+    "signing/to-sign.ts",
     ["families/keys/typed-data.test.ts"],
     [
       ["if (allowEmptyDomain || ", "if (", "typed data without a domain can't be allowed"],

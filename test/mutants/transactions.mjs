@@ -79,7 +79,7 @@ export const transactions = [
     ],
   ),
   ...mutantsOf(
-    "store/postgres-driver.ts",
+    "store/postgres/dialect.ts",
     ["postgres/turns.test.ts"],
     [["await pool.lend(owner)", "await pool.lend(nobody)", "all organizations have one turn", { postgres: true }]],
   ),

@@ -11,8 +11,8 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { decrypted, encryptFile, isAgeFile } from "../backup/age-file.js";
-import { ownerOnly } from "../files/atomic.js";
-import { givePathToOwnerOf } from "../files/owner.js";
+import { ownerOnly } from "../file-system/atomic.js";
+import { givePathToOwnerOf } from "../file-system/owner.js";
 
 const format = "countersign activities";
 const version = 1;

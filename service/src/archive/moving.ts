@@ -2,11 +2,11 @@
 // deletes what it holds. Killed at any point, an activity is either in the database or in a listed file, and in one alone.
 
 import { join } from "node:path";
-import { toPolicyEvaluations } from "../activities/policy-evaluations.js";
-import { toWholeActivities } from "../activities/record.js";
+import { toPolicyEvaluations } from "../activities/engine/policy-evaluations.js";
+import { toWholeActivities } from "../activities/engine/record.js";
 import { nobody } from "../event-loop/owner.js";
 import { Turns } from "../event-loop/turns.js";
-import { createFolder, removeAbandoned } from "../files/atomic.js";
+import { createFolder, removeAbandoned } from "../file-system/atomic.js";
 import type { Logger } from "../log/log.js";
 import { findActivities } from "../store/activities.js";
 import { findLastArchiveFile, insertArchiveFile, moveActivities } from "../store/archive.js";

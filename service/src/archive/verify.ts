@@ -3,9 +3,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { nobody } from "../event-loop/owner.js";
-import { Turns } from "../event-loop/turns.js";
 import { isAgeFile } from "../backup/age-file.js";
-import { isSystemError } from "../files/atomic.js";
+import { Turns } from "../event-loop/turns.js";
+import { isSystemError } from "../file-system/atomic.js";
 import { findActivities } from "../store/activities.js";
 import { findMissingFile, listArchivedRanges, listArchiveFiles } from "../store/archive.js";
 import type { ArchiveFile } from "../store/archive.js";

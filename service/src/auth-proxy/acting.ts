@@ -4,8 +4,8 @@
 import { ApiError, ErrorCode, activityKinds } from "@countersign/api";
 import type { ErrorBody, IntentByType, ResultByType } from "@countersign/api";
 import type { Handler } from "@countersign/api/server";
+import { ownerOfAuthProxyKey } from "../activities/auth-proxy/key.js";
 import type { Custody } from "../custody/custody.js";
-import { ownerOfAuthProxyKey } from "../features/auth-proxy/key.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
 import type { Store } from "../store/store.js";
 import type { ProxyCall } from "./call.js";

@@ -3,7 +3,7 @@
 import Sqlite from "better-sqlite3";
 import { copyFileSync, constants, existsSync } from "node:fs";
 import { createDataFolder, dataFolder, lockDataFolder } from "../config/data-folder.js";
-import { placeFile, withScratch } from "../files/new-file.js";
+import { placeFile, withScratch } from "../file-system/new-file.js";
 import { decryptFile, isAgeFile } from "./age-file.js";
 import { inspectSnapshot, type Snapshot } from "./snapshot.js";
 

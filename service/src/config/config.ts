@@ -1,7 +1,7 @@
 // Puts the settings together: defaults, then the configuration file, then the environment, then the command line.
 
 import type { ErrorObject } from "ajv";
-import { nearest } from "../spelling/nearest.js";
+import { nearest } from "../did-you-mean/nearest.js";
 import { check } from "./check.js";
 import { readConfigFile } from "./config-file.js";
 import { ConfigurationError } from "./configuration-error.js";

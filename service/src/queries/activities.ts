@@ -3,8 +3,8 @@
 import type { Activity, ActivityArchive } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
-import { searchForPage, toActivities } from "../activities/record.js";
-import type { Viewer } from "../activities/record.js";
+import { searchForPage, toActivities } from "../activities/engine/record.js";
+import type { Viewer } from "../activities/engine/record.js";
 import type { Call } from "../auth/caller.js";
 import { findActivities, findActivity, timeOfId } from "../store/activities.js";
 import type { ActivityRow } from "../store/activities.js";

@@ -3,9 +3,9 @@
 import type { ActivePolicyStatus, Policy } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
+import { toPolicyEvaluations } from "../activities/engine/policy-evaluations.js";
 import type { Call } from "../auth/caller.js";
 import { Turns } from "../event-loop/turns.js";
-import { toPolicyEvaluations } from "../activities/policy-evaluations.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import { found } from "../params/found.js";
 import { describeFinding } from "../policy-language/policy.js";

@@ -18,7 +18,7 @@ import { RequestAuthenticator } from "../../../service/src/auth/authenticate.js"
 import type { AuthenticatorParts } from "../../../service/src/auth/authenticate.js";
 import type { Custody } from "../../../service/src/custody/custody.js";
 import { openCustody } from "../../../service/src/custody/open.js";
-import { InvitationGuests } from "../../../service/src/features/invitations/guests.js";
+import { InvitationGuests } from "../../../service/src/activities/invitations/guests.js";
 import { Organizations } from "../../../service/src/organizations/organizations.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";

@@ -9,7 +9,7 @@ import Sqlite from "better-sqlite3";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
-import { isVote, storageEffectOf } from "../../../service/src/activities/traits.js";
+import { isVote, storageEffectOf } from "../../../service/src/activities/engine/traits.js";
 import { limits } from "../../../service/src/config/limits.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { entryOf, present } from "../support/results.js";

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { takeArchive } from "../../../service/src/archive/lock.js";
 import { addMasterKey, createMasterKeyFile, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
-import { createFile, createFolder, replaceFile } from "../../../service/src/files/atomic.js";
-import { lockFile } from "../../../service/src/files/lock.js";
-import { placeFile } from "../../../service/src/files/new-file.js";
+import { createFile, createFolder, replaceFile } from "../../../service/src/file-system/atomic.js";
+import { lockFile } from "../../../service/src/file-system/lock.js";
+import { placeFile } from "../../../service/src/file-system/new-file.js";
 
 const isRoot = process.geteuid?.() === 0;
 const service = { uid: 4711, gid: 4712 };

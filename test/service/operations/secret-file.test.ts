@@ -11,7 +11,7 @@ import {
   oneLine,
   oneWord,
   readSecretFile,
-} from "../../../service/src/files/secret-file.js";
+} from "../../../service/src/file-system/secret-file.js";
 
 describe("a secret's file", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "countersign-secret-file-"));

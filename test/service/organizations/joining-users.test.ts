@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
-import { checkJoining } from "../../../service/src/features/organizations/joining-users.js";
+import { checkJoining } from "../../../service/src/activities/organizations/joining-users.js";
 import { loadOrganization } from "../../../service/src/organizations/organization.js";
 import { organizationOf } from "../policy/organization.js";
 import { newSubOrganization, newUser } from "../support/people.js";

@@ -4,7 +4,7 @@
 import { ErrorCode, activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { families } from "../../../service/src/activities/families/families.js";
+import { families } from "../../../service/src/activities/families.js";
 import { cases } from "../../api/operations.js";
 import { newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";

@@ -27,23 +27,33 @@ beforeAll(() => {
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** What the compiler finds, by file, when each table of types has another entry. */
-function errorsWith(type: string, family: string, intent: string, result: string): string[] {
+function edit(place: string, from: RegExp, to: string): void {
+  const text = readFileSync(place, "utf8");
+  const edited = text.replace(from, to);
+  expect(edited).not.toBe(text);
+  writeFileSync(place, edited);
+}
+
+/** The package of the contract, as it is built. */
+function freshApi(): string {
   const api = path.join(scratch, "node_modules/@countersign/api");
   rmSync(api, { recursive: true, force: true });
   cpSync("generated", api, { recursive: true, dereference: true });
-  const edit = (file: string, from: RegExp, to: string) => {
-    const place = path.join(api, "dist", file);
-    const text = readFileSync(place, "utf8");
-    const edited = text.replace(from, to);
-    expect(edited).not.toBe(text);
-    writeFileSync(place, edited);
-  };
-  edit("enums.d.ts", /export type ActivityType =/, `export type ActivityType = "${type}" |`);
-  edit("activity.d.ts", /interface IntentByType \{/, `$& readonly ${type}: ${intent};`);
-  edit("activity.d.ts", /interface ResultByType \{/, `$& readonly ${type}: ${result};`);
-  edit("activity.d.ts", /interface FamilyByType \{/, `$& readonly ${type}: "${family}";`);
-  edit("upgrades/index.d.ts", /interface LatestType \{/, `$& readonly ${type}: "${type}";`);
+  return path.join(api, "dist");
+}
+
+/** What the compiler finds, by file, when each table of types has another entry. */
+function errorsWith(type: string, family: string, intent: string, result: string): string[] {
+  const api = freshApi();
+  edit(path.join(api, "enums.d.ts"), /export type ActivityType =/, `export type ActivityType = "${type}" |`);
+  edit(path.join(api, "activity.d.ts"), /interface IntentByType \{/, `$& readonly ${type}: ${intent};`);
+  edit(path.join(api, "activity.d.ts"), /interface ResultByType \{/, `$& readonly ${type}: ${result};`);
+  edit(path.join(api, "activity.d.ts"), /interface FamilyByType \{/, `$& readonly ${type}: "${family}";`);
+  edit(path.join(api, "upgrades/index.d.ts"), /interface LatestType \{/, `$& readonly ${type}: "${type}";`);
+  return errors();
+}
+
+function errors(): string[] {
   const compiler = path.join(root, "node_modules/.bin/tsc");
   try {
     execFileSync(compiler, ["-p", path.join(scratch, "service")], { cwd: root, encoding: "utf8", stdio: "pipe" });
@@ -60,9 +70,27 @@ test("a new version leads to its family's descriptor, and a new family to the li
     "DeleteWalletsIntent & { readonly heirWalletId: string }",
     "DeleteWalletsResult",
   );
-  expect(version.filter((line) => line.includes("families/delete-wallets.ts")).join("\n")).toMatch(
+  expect(version.filter((line) => line.includes("wallets/delete-wallets.ts")).join("\n")).toMatch(
     /heirWalletId[^]*ACTIVITY_TYPE_DELETE_WALLETS_V2/,
   );
   const family = errorsWith("ACTIVITY_TYPE_BURN_WALLET", "burnWallet", "DeleteWalletsIntent", "DeleteWalletsResult");
-  expect(family.join("\n")).toMatch(/families\/families\.ts.*burnWallet/);
+  expect(family.join("\n")).toMatch(/activities\/families\.ts.*burnWallet/);
+});
+
+test("a family does not compile without what decides about its authority, its subjects and its secrets", () => {
+  freshApi();
+  const required: readonly [file: string, left: RegExp, missing: string][] = [
+    ["wallets/delete-wallets.ts", /^ {2}authority: .*\n/m, "authority"],
+    ["wallets/update-wallet.ts", /^ {2}subjects: .*\n/m, "subjects"],
+    ["private-keys/disable-private-key.ts", /privateKeyId: "privateKey"/, "privateKeyId"],
+    ["wallets/create-wallet.ts", /^ {2}createsSubject: .*\n/m, "createsSubject"],
+    ["users/update-user-name.ts", /\.\.\.plain, /, "ACTIVITY_TYPE_UPDATE_USER_NAME"],
+    ["users/delete-users.ts", /\.\.\.byPolicy, /, "rootQuorumOnly"],
+  ];
+  const families = path.join(scratch, "service/src/activities");
+  for (const [file, left] of required) edit(path.join(families, file), left, "");
+  const found = errors();
+  for (const [file, , missing] of required) {
+    expect(found.filter((line) => line.includes(file)).join("\n"), file).toContain(missing);
+  }
 });

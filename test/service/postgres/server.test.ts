@@ -8,7 +8,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultPostgresSettings } from "../../../service/src/config/postgres.js";
 import type { PostgresSettings } from "../../../service/src/config/postgres.js";
-import { installedVersion } from "../../../service/src/files/version.js";
+import { installedVersion } from "../../../service/src/installation/version.js";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";

@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { lockDataFolder } from "../../../service/src/config/data-folder.js";
-import { lockFile } from "../../../service/src/files/lock.js";
+import { lockFile } from "../../../service/src/file-system/lock.js";
 import { lockDeployment } from "../../../service/src/store/deployment-lock.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { firstOf, resultOf } from "../support/results.js";

@@ -20,6 +20,7 @@ import * as payments from "../../../service/src/store/payments.js";
 import * as policies from "../../../service/src/store/policies.js";
 import * as privateKeyRecords from "../../../service/src/store/private-key-records.js";
 import * as privateKeys from "../../../service/src/store/private-keys.js";
+import * as sentCodes from "../../../service/src/store/sent-codes.js";
 import * as sessions from "../../../service/src/store/sessions.js";
 import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
 import * as tags from "../../../service/src/store/tags.js";
@@ -374,6 +375,10 @@ export const files: Readonly<Record<string, File>> = {
       disablePrivateKeyRow: (scope) => privateKeys.disablePrivateKeyRow(scope, first),
       deletePrivateKeyRows: (scope) => privateKeys.deletePrivateKeyRows(scope, both),
     },
+  },
+  "sent-codes": {
+    exported: sentCodes,
+    calls: { codesIn: "no reads" },
   },
   sessions: {
     exported: sessions,

@@ -11,7 +11,7 @@ import pg from "pg";
 import type { ArchiverTimes } from "../../../service/src/archive/archiver.js";
 import { loadConfig } from "../../../service/src/config/config.js";
 import type { Settings } from "../../../service/src/config/settings.js";
-import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import type { RootCredentials } from "../../../service/src/activities/organizations/root-file.js";
 import { openLog } from "../../../service/src/log/log.js";
 import type { HeldKeysTimes } from "../../../service/src/maintenance/held-keys.js";
 import { openService } from "../../../service/src/service.js";

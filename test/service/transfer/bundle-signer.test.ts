@@ -4,7 +4,7 @@ import { verifyStampSignature } from "@turnkey/crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Custody } from "../../../service/src/custody/custody.js";
 import { openDeploymentSigners } from "../../../service/src/deployment-keys/signers.js";
-import { createBundleSigner } from "../../../service/src/features/transfer/bundle-signer.js";
+import { createBundleSigner } from "../../../service/src/deployment-signatures/bundle-signer.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { openDeployment } from "../events/deployment.js";

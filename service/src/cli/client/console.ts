@@ -2,8 +2,8 @@
 
 import { createApiKeys, whoami } from "@countersign/api";
 import { Command } from "commander";
-import { builtConsole } from "../../files/built-console.js";
-import { readStaticFiles } from "../../files/static-files.js";
+import { readStaticFiles } from "../../file-system/static-files.js";
+import { builtConsole } from "../../installation/built-console.js";
 import { idOf, userIds } from "../session/lookup.js";
 import { audienceOf, openSession } from "../session/session.js";
 import { complete } from "../session/submit.js";

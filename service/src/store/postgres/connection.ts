@@ -2,7 +2,7 @@
 
 import pg from "pg";
 import type { ClientConfig, QueryConfig, QueryResult } from "pg";
-import { oneLine, readSecretFile } from "../../files/secret-file.js";
+import { oneLine, readSecretFile } from "../../file-system/secret-file.js";
 import { isLoss } from "./errors.js";
 
 export interface ConnectionConfig extends ClientConfig {

@@ -1,7 +1,7 @@
 // What PostgreSQL's errors mean to whoever asked for something. Codes are those of the manual's appendix A.
 
 import pg from "pg";
-import { SecretFileMissing, SecretFileRefused } from "../../files/secret-file.js";
+import { SecretFileMissing, SecretFileRefused } from "../../file-system/secret-file.js";
 import { StoreUnavailable } from "../unavailable.js";
 
 // Connections (08), resources such as disk, memory and connections (53), a server that stops, starts or gives a statement

@@ -8,7 +8,7 @@ import type { ClientBase, ClientConfig, PoolClient } from "pg";
 import type { PostgresSettings } from "../../config/postgres.js";
 import { FairQueue } from "../../event-loop/fair-queue.js";
 import type { Owner } from "../../event-loop/owner.js";
-import { installedVersion } from "../../files/version.js";
+import { installedVersion } from "../../installation/version.js";
 import type { StoreMetrics } from "../metrics.js";
 import { PostgresConnection } from "./connection.js";
 import type { ConnectionConfig } from "./connection.js";

@@ -6,7 +6,7 @@ import type { SqliteDatabase, SqliteStatement } from "kysely";
 import { LRUCache } from "lru-cache";
 import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { ownerOnly, syncFolder } from "../../files/atomic.js";
+import { ownerOnly, syncFolder } from "../../file-system/atomic.js";
 import { GroupCommit } from "./group-commit.js";
 import type { StoreMetrics } from "../metrics.js";
 import { migrateSqlite } from "./migrate.js";

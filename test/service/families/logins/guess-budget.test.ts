@@ -3,7 +3,7 @@
 import { ErrorCode } from "@countersign/api";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgiveGuess, takeGuess } from "../../../../service/src/features/login/guesses.js";
+import { forgiveGuess, takeGuess } from "../../../../service/src/activities/login/guesses.js";
 import { openProxyWorld } from "../../auth-proxy/world.js";
 import type { ProxyWorld } from "../../auth-proxy/world.js";
 import { newStore } from "../../store/databases.js";

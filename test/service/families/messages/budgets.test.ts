@@ -3,9 +3,9 @@
 import { ErrorCode } from "@countersign/api";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Asker } from "../../../../service/src/features/messages/asker.js";
-import { sendMessages } from "../../../../service/src/features/messages/send.js";
-import type { SenderContext } from "../../../../service/src/features/messages/send.js";
+import type { Asker } from "../../../../service/src/activities/messages/asker.js";
+import { sendMessages } from "../../../../service/src/activities/messages/send.js";
+import type { SenderContext } from "../../../../service/src/activities/messages/send.js";
 import { databases } from "../../support/service.js";
 import { newStore } from "../../store/databases.js";
 import type { OpenedStore } from "../../store/databases.js";

@@ -4,7 +4,7 @@ import { ErrorCode, Operator } from "@countersign/api";
 import type { SelectorV2 } from "@countersign/api";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeSelectors } from "../../../../service/src/features/policies/selectors.js";
+import { writeSelectors } from "../../../../service/src/activities/policies/selectors.js";
 import type { Context } from "../../../../service/src/policy-language/policy.js";
 import { anyKey } from "../../policy/language/contexts.js";
 import { evaluate, word } from "../../policy/language/outcomes.js";
