@@ -7,7 +7,8 @@ import path from "node:path";
 /** @returns `undefined` when there is no such file */
 export async function readIfThere(file: string): Promise<Uint8Array | undefined> {
   try {
-    return await readFile(file);
+    // A Buffer's `slice` would not copy.
+    return new Uint8Array(await readFile(file));
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

@@ -35,21 +35,22 @@ export class FolderStorage implements LogStorage {
     const found = await this.#published();
     if (!isSame(found?.batch.checkpoint, previous)) return false;
     if (!(await this.#head.advance(found?.revision, formatBatch(batch)))) return false;
-    await this.#publish(batch);
+    await this.#published();
     return true;
   }
 
-  /** The latest batch, all of which is public. */
+  /** The latest batch, all of which is public once this returns. */
   async #published(): Promise<{ readonly revision: Revision; readonly batch: Batch } | undefined> {
-    const revision = await this.#head.latest();
-    if (!revision) return undefined;
-    const batch = parseBatch(revision.bytes);
-    const there = await readIfThere(path.join(this.publicFolder, checkpointPath));
-    if (!isSame(there, batch.checkpoint)) {
+    for (;;) {
+      const revision = await this.#head.latest();
+      if (!revision) return undefined;
+      const batch = parseBatch(revision.bytes);
+      const there = await readIfThere(path.join(this.publicFolder, checkpointPath));
+      if (isSame(there, batch.checkpoint)) return { revision, batch };
+      // Then it is looked at again: a slow process may have published an older checkpoint over a newer one.
       await this.#head.sync();
       await this.#publish(batch);
     }
-    return { revision, batch };
   }
 
   async #publish({ files, checkpoint }: Batch): Promise<void> {

@@ -7,7 +7,10 @@ import type { Batch, LogStorage } from "./storage.js";
 export class MemoryStorage implements LogStorage {
   readonly #files = new Map<string, Uint8Array>();
 
-  readonly read = async (path: string): Promise<Uint8Array | undefined> => this.#files.get(path)?.slice();
+  readonly read = async (path: string): Promise<Uint8Array | undefined> => {
+    const bytes = this.#files.get(path);
+    return bytes && new Uint8Array(bytes);
+  };
 
   latest(): Promise<Uint8Array | undefined> {
     return this.read(checkpointPath);
@@ -15,8 +18,8 @@ export class MemoryStorage implements LogStorage {
 
   async commit(previous: Uint8Array | undefined, { files, checkpoint }: Batch): Promise<boolean> {
     if (!isSame(this.#files.get(checkpointPath), previous)) return false;
-    for (const [path, bytes] of files) this.#files.set(path, bytes.slice());
-    this.#files.set(checkpointPath, checkpoint.slice());
+    for (const [path, bytes] of files) this.#files.set(path, new Uint8Array(bytes));
+    this.#files.set(checkpointPath, new Uint8Array(checkpoint));
     return true;
   }
 }

@@ -1,10 +1,10 @@
 // A value in a folder that advances from revision to revision and never goes back, without locks: each revision is a file of
 // its own that exactly one process creates, and the highest one counts.
 
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { LogError } from "../error.js";
-import { createFile, isMissing, makeFolder, syncFolder } from "./durable.js";
+import { createFile, isMissing, makeFolder, readIfThere, syncFolder } from "./durable.js";
 
 export interface Revision {
   readonly number: number;
@@ -25,12 +25,9 @@ export class Revisions {
     for (;;) {
       const number = (await this.#numbers()).at(-1);
       if (number === undefined) return undefined;
-      try {
-        return { number, bytes: await readFile(this.#file(number)) };
-      } catch (error) {
-        // Another process has removed it, because there is a higher one.
-        if (!isMissing(error)) throw error;
-      }
+      const bytes = await readIfThere(this.#file(number));
+      // Missing when another process has just removed it, because there is a higher one.
+      if (bytes) return { number, bytes };
     }
   }
 

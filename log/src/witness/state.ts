@@ -21,12 +21,13 @@ export class MemoryWitnessState implements WitnessState {
   readonly #latest = new Map<string, Uint8Array>();
 
   async latest(origin: string): Promise<Uint8Array | undefined> {
-    return this.#latest.get(origin)?.slice();
+    const bytes = this.#latest.get(origin);
+    return bytes && new Uint8Array(bytes);
   }
 
   async replace(origin: string, previous: Uint8Array | undefined, next: Uint8Array): Promise<boolean> {
     if (!isSame(this.#latest.get(origin), previous)) return false;
-    this.#latest.set(origin, next.slice());
+    this.#latest.set(origin, new Uint8Array(next));
     return true;
   }
 }
