@@ -14,7 +14,7 @@ export function parseTile(bytes: Uint8Array, width: number, where = "tile"): Uin
   if (bytes.length !== width * hashSize) {
     throw LogError.malformed(where, `${bytes.length} bytes, expected ${width * hashSize} for ${width} hashes`);
   }
-  return Array.from({ length: width }, (_, at) => bytes.slice(at * hashSize, (at + 1) * hashSize));
+  return Array.from({ length: width }, (_, at) => copyOf(bytes, at * hashSize, (at + 1) * hashSize));
 }
 
 export function formatTile(hashes: readonly Uint8Array[]): Uint8Array {
@@ -31,7 +31,7 @@ export function parseBundle(bytes: Uint8Array, width: number, where = "entry bun
     if (length === undefined || at + 2 + length > bytes.length) {
       throw LogError.malformed(where, `ends within entry ${entries.length + 1} of ${width}`);
     }
-    entries.push(bytes.slice(at + 2, at + 2 + length));
+    entries.push(copyOf(bytes, at + 2, at + 2 + length));
     at += 2 + length;
   }
   if (at !== bytes.length) throw LogError.malformed(where, `${bytes.length - at} bytes after its ${width} entries`);
@@ -53,4 +53,9 @@ export function checkEntry(entry: Uint8Array): void {
   if (entry.length > maxEntryBytes) {
     throw LogError.malformed("entry", `${entry.length} bytes, more than ${maxEntryBytes}`);
   }
+}
+
+/** Of a Buffer too, whose `slice` shares its memory. */
+function copyOf(bytes: Uint8Array, start: number, end: number): Uint8Array {
+  return new Uint8Array(bytes.subarray(start, end));
 }
