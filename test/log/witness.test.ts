@@ -229,6 +229,11 @@ describe("a witness", () => {
     expect((await witness.addCheckpoint(second.body)).status).toBe(200);
   });
 
+  test("takes no key that signs without a time", () => {
+    const make = () => new Witness([log.signer], [{ origin, verifiers: [log.verifier] }], new MemoryWitnessState());
+    expect(make).toThrow("witness: the key example.com/log has signature type 1, expected 4 or 6");
+  });
+
   test("cosigns with each of its keys", async () => {
     const [one, two] = [witnessKeys("witness.example/w1"), witnessKeys("witness.example/w2")];
     const state = new MemoryWitnessState();
@@ -324,7 +329,10 @@ describe("a witness's state in a folder", () => {
     expect((await witness.addCheckpoint(first.body)).status).toBe(409);
     expect((await witness.addCheckpoint(second.body)).status).toBe(200);
     expect(await readdir(folder)).toEqual([originHash(origin)]);
-    expect(await readdir(path.join(folder, originHash(origin)))).toEqual(["0000000000000002"]);
+    await writeFile(path.join(folder, originHash(origin), "0000000000000002.0123456789ab"), "left by a killed process");
+    const third = await grow(2);
+    expect((await witness.addCheckpoint(third.body)).status).toBe(200);
+    expect(await readdir(path.join(folder, originHash(origin)))).toEqual(["0000000000000003"]);
   });
 
   test("that is not the log's, or can't be read, stops the witness", async () => {

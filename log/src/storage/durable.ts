@@ -15,13 +15,13 @@ export async function readIfThere(file: string): Promise<Uint8Array | undefined>
   }
 }
 
-/** @returns whether there was no file of that name */
+/** @returns whether the file is there now by this call: false when there was one, or others removed what was written */
 export async function createFile(file: string, bytes: Uint8Array): Promise<boolean> {
   const temporary = await writeTemporary(file, bytes);
   try {
     await link(temporary, file);
   } catch (error) {
-    if (hasCode(error, "EEXIST")) return false;
+    if (hasCode(error, "EEXIST") || isMissing(error)) return false;
     throw error;
   } finally {
     await rm(temporary, { force: true });

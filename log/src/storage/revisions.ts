@@ -49,7 +49,10 @@ export class Revisions {
       // Either others went on from this revision, or they had removed one of this number a moment ago.
       throw LogError.conflict(`${this.#folder}: others advanced it meanwhile; read it again`);
     }
-    for (const lower of numbers.slice(0, -1)) await rm(this.#file(lower), { force: true });
+    // With what killed processes have left, and slow ones have written in vain.
+    for (const name of await this.#names()) {
+      if (Number(name.slice(0, digits)) < number) await rm(path.join(this.#folder, name), { force: true });
+    }
     return { number, bytes };
   }
 
@@ -59,17 +62,22 @@ export class Revisions {
   }
 
   async #numbers(): Promise<number[]> {
-    let names: string[];
+    const names = await this.#names();
+    return names
+      .filter((name) => name.length === digits)
+      .map(Number)
+      .sort((a, b) => a - b);
+  }
+
+  /** Revisions, and files that are to become one. */
+  async #names(): Promise<string[]> {
     try {
-      names = await readdir(this.#folder);
+      const names = await readdir(this.#folder);
+      return names.filter((name) => /^[0-9]{16}(?:\.[0-9a-f]{12})?$/.test(name));
     } catch (error) {
       if (isMissing(error)) return [];
       throw error;
     }
-    return names
-      .filter((name) => new RegExp(`^[0-9]{${digits}}$`).test(name))
-      .map(Number)
-      .sort((a, b) => a - b);
   }
 
   #file(number: number): string {

@@ -4,7 +4,7 @@ import { parseCheckpoint } from "../checkpoint.js";
 import { fromDecimal, fromUtf8 } from "../encoding.js";
 import { LogError } from "../error.js";
 import type { NoteVerifier } from "../note/key.js";
-import { parseNote, parseSignatures, verifiedSignatures, type NoteSignature } from "../note/note.js";
+import { maxNoteBytes, parseNote, parseSignatures, verifiedSignatures, type NoteSignature } from "../note/note.js";
 import { formatAddCheckpoint } from "./request.js";
 import type { WitnessResponse } from "./witness.js";
 
@@ -68,6 +68,7 @@ export function readAddCheckpointAnswer(
   verifiers: readonly NoteVerifier[],
 ): AddCheckpointAnswer {
   const where = "answer of the witness";
+  if (body.length > maxNoteBytes) throw LogError.malformed(where, `${body.length} bytes, more than ${maxNoteBytes}`);
   if (status === 409) {
     const text = fromUtf8(body.subarray(0, 64), where);
     if (!text.endsWith("\n")) throw LogError.malformed(where, "expected a size and a newline");

@@ -7,7 +7,7 @@ import { utf8 } from "../encoding.js";
 import { LogError } from "../error.js";
 import { emptyRoot } from "../merkle/hash.js";
 import { verifyConsistency } from "../merkle/proof.js";
-import type { NoteSigner, NoteVerifier } from "../note/key.js";
+import { signatureTypes, type NoteSigner, type NoteVerifier } from "../note/key.js";
 import {
   formatNote,
   formatSignatures,
@@ -42,8 +42,15 @@ export class Witness {
   readonly #logs: ReadonlyMap<string, WitnessedLog>;
   readonly #state: WitnessState;
 
-  /** @param signers cosigners, such as `cosigner` makes */
+  /**
+   * @param signers such as `cosigner` and `mlDsaCosigner` make
+   * @throws LogError when a signer does not make cosignatures, which have a time
+   */
   constructor(signers: readonly NoteSigner[], logs: readonly WitnessedLog[], state: WitnessState) {
+    const { cosignature, mlDsaCosignature } = signatureTypes;
+    const wrong = signers.find(({ type }) => type !== cosignature && type !== mlDsaCosignature);
+    if (wrong)
+      throw LogError.malformed("witness", `the key ${wrong.name} has signature type ${wrong.type}, expected 4 or 6`);
     this.#signers = signers;
     this.#logs = new Map(logs.map((log) => [log.origin, log]));
     this.#state = state;
