@@ -162,6 +162,8 @@ test("a proof with any bit, order, length, index, size or root changed does not 
       const wrongs = harmed(consistency, harm);
       expect(isSame(wrongs, consistency) || isRejected(() => verifyConsistency(first, head, wrongs))).toBe(true);
       expect(older === 0 || isRejected(() => verifyConsistency(first, flipped, consistency))).toBe(true);
+      const another = { ...first, root: harmed([first.root], { ...harm, kind: "flip" })[0] as Uint8Array };
+      expect(isRejected(() => verifyConsistency(another, head, consistency))).toBe(true);
     }),
     { numRuns: runs },
   );

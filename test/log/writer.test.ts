@@ -108,6 +108,19 @@ describe.each(backends)("a log %s", (_, newStorage) => {
     expect((await opened.append(entriesOf(1))).first).toBe(7);
   });
 
+  test("turns away a writer that is behind, whose batch would be a second history", async () => {
+    const storage = newStorage();
+    const [slow, quick] = [await LogWriter.open(storage, keys), await LogWriter.open(storage, keys)];
+    await quick.append(entriesOf(3));
+    await expect(slow.append(entriesOf(2, 10))).rejects.toMatchObject({ name: "LogError", code: "conflict" });
+    const late = await LogWriter.open(storage, keys);
+    await quick.append(entriesOf(3, 3));
+    await expect(late.append(entriesOf(2, 10))).rejects.toMatchObject({ name: "LogError", code: "conflict" });
+    const { checkpoint } = await LogWriter.open(storage, keys);
+    expect(checkpoint.root).toEqual(slowRoot(entriesOf(6)));
+    expect(await readEntries(storage.read, 0, checkpoint)).toEqual(entriesOf(6));
+  });
+
   test("adds cosignatures to the checkpoint that they are of, and to no other", async () => {
     const storage = newStorage();
     const writer = await LogWriter.open(storage, keys);
