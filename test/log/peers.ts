@@ -23,10 +23,12 @@ export interface Peers {
 export function compilePeers(): Peers | string {
   const folder = mkdtempSync(path.join(tmpdir(), "peers-"));
   const program = path.join(folder, "peers");
-  const { status, error, stderr } = spawnSync("go", ["build", "-o", program, "."], { cwd: sources, encoding: "utf8" });
+  // Minutes the first time, seconds after that: Go keeps what it has compiled.
+  const options = { cwd: sources, encoding: "utf8", timeout: 240_000 } as const;
+  const { status, error, stderr } = spawnSync("go", ["build", "-o", program, "."], options);
   if (status !== 0) {
     rmSync(folder, { recursive: true, force: true });
-    return error ? "Go is not installed" : `Go can't compile them: ${stderr.trim().split("\n").at(-1)}`;
+    return error ? `Go does not run: ${error.message}` : `Go can't compile them: ${stderr.trim().split("\n").at(-1)}`;
   }
   return {
     run: <Output>(command: string, input: object) =>
