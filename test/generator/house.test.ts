@@ -23,10 +23,10 @@ test("no file is longer than 500 lines, except what is generated or locked", () 
   expect(long).toEqual([]);
 });
 
-test("the compiler and the service are written in one dialect: constants like any name, #private members, bare @throws", () => {
+test("the compiler, the log and the service are written in one dialect: constants like any name, #private members, bare @throws", () => {
   const constant = /^\s*(?:export )?const [A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*\b/;
   const keyword = /^\s*(?:private|protected) (?!constructor)/;
-  const files = ["generator/src", "service/src"].flatMap((folder) =>
+  const files = ["generator/src", "log/src", "service/src"].flatMap((folder) =>
     [...textsOf(path.join(root, folder))].map(([name, text]) => [`${folder}/${name}`, text] as const),
   );
   expect(files.length).toBeGreaterThan(400);
