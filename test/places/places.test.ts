@@ -10,7 +10,7 @@ import type { Axis } from "./axes.js";
 
 const root = path.join(import.meta.dirname, "../..");
 const most = 5;
-const compiled = ["generator/dist", "generated/dist", "generated/auth-proxy/dist", "service/dist"];
+const compiled = ["generator/dist", "generated/dist", "generated/auth-proxy/dist", "log/dist", "service/dist"];
 
 const placesOf = ({ begun, completed, copied = {} }: Axis) => [
   ...new Set([...Object.keys(begun), ...Object.keys(completed), ...Object.values(copied)]),
@@ -39,7 +39,7 @@ describe("in a copy with one member more of each", () => {
   beforeAll(() => {
     scratch = mkdtempSync(path.join(tmpdir(), "places-"));
     const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { cwd: root });
-    const needed = /^(?:schema|generator|generated|templates|service|console|test|vitest|tsconfig|package\.json)/;
+    const needed = /^(?:schema|generator|generated|templates|log|service|console|test|vitest|tsconfig|package\.json)/;
     const copied = files
       .toString()
       .split("\0")
@@ -60,7 +60,11 @@ describe("in a copy with one member more of each", () => {
       }
     }
     mkdirSync(path.join(scratch, "node_modules/@countersign"));
-    for (const [name, folder] of Object.entries({ api: "generated", "auth-proxy": "generated/auth-proxy" })) {
+    for (const [name, folder] of Object.entries({
+      api: "generated",
+      "auth-proxy": "generated/auth-proxy",
+      log: "log",
+    })) {
       symlinkSync(path.join(scratch, folder), path.join(scratch, "node_modules/@countersign", name));
     }
   }
