@@ -17,7 +17,10 @@ const { values } = parseArgs({
   },
 });
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
-const files = ["test/service/organizations/revocation-load.test.ts", "test/service/engine/gone-credentials.test.ts"];
+const files = [
+  "test/service/organizations/revocation-load.system.test.ts",
+  "test/service/engine/gone-credentials.test.ts",
+];
 const { status } = spawnSync(
   process.execPath,
   [vitest, "run", ...files, "--disable-console-intercept", "--maxWorkers", "1"],

@@ -1,5 +1,5 @@
 // What the documentation says, and that all of it hangs together. How it looks and behaves is seen in a browser, in
-// test/service/browser/docs.test.ts.
+// test/service/browser/docs.system.test.ts.
 
 import { activityKinds } from "@countersign/api";
 import { readFileSync } from "node:fs";
