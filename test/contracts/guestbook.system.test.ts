@@ -13,7 +13,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type * as Client from "../../templates/runtime/client.js";
 import type * as Server from "../../templates/runtime/server.js";
 import { root } from "../generator/fixture.js";
-import { runIn, temporaryFolder } from "../generator/project.js";
+import { runIn } from "../generator/command.js";
+import { temporaryFolder } from "../generator/folders.js";
 
 const folder = temporaryFolder("guestbook-");
 const made = path.join(folder, "generated");

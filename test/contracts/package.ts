@@ -7,7 +7,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { root } from "../generator/fixture.js";
-import { runIn, temporaryFolder } from "../generator/project.js";
+import { runIn } from "../generator/command.js";
+import { temporaryFolder } from "../generator/folders.js";
 
 const run = promisify(execFile);
 

@@ -9,7 +9,8 @@ import { carriedImports } from "../../generator/src/emit/carried-imports.js";
 import type { Sources } from "../../generator/src/load/contract-files.js";
 import { present } from "../service/support/results.js";
 import { modelOf, outputOf, root, sourcesOf } from "./fixture.js";
-import { runIn, temporaryFolder, textsOf } from "./project.js";
+import { runIn } from "./command.js";
+import { temporaryFolder, textsOf } from "./folders.js";
 
 const api = "imports/@countersign/api/";
 const whole = new Map([

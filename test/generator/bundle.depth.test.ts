@@ -10,7 +10,8 @@ import { compileSources } from "../../generator/src/compile.js";
 import { CodeCache } from "../../generator/src/start/code-cache.js";
 import { toolFingerprint } from "../../generator/dist/write/tool.js";
 import { fixtures, library, onBase, root, sourcesOf } from "./fixture.js";
-import { runIn, temporaryFolder } from "./project.js";
+import { runIn } from "./command.js";
+import { temporaryFolder } from "./folders.js";
 
 const place = temporaryFolder("bundle-");
 afterAll(() => rmSync(place, { recursive: true }));

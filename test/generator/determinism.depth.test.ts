@@ -8,7 +8,8 @@ import type { Node } from "yaml";
 import { emitAll } from "../../generator/src/emit/emit.js";
 import type { Sources } from "../../generator/src/load/contract-files.js";
 import { library, modelOf, sourcesOf, templates } from "./fixture.js";
-import { runIn, temporaryFolder, textsOf } from "./project.js";
+import { runIn } from "./command.js";
+import { temporaryFolder, textsOf } from "./folders.js";
 
 const place = temporaryFolder("determinism-");
 afterAll(() => rmSync(place, { recursive: true }));

@@ -5,8 +5,9 @@ import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { library } from "./fixture.js";
-import { forgetCache, runIn, temporaryFolder, textsOf } from "./project.js";
-import type { Ended } from "./project.js";
+import { runIn } from "./command.js";
+import { forgetCache, temporaryFolder, textsOf } from "./folders.js";
+import type { Ended } from "./command.js";
 
 const place = temporaryFolder("drift-");
 const out = path.join(place, "generated");

@@ -5,7 +5,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { library, root } from "./fixture.js";
-import { runIn, temporaryFolder, textsOf } from "./project.js";
+import { runIn } from "./command.js";
+import { temporaryFolder, textsOf } from "./folders.js";
 
 const place = temporaryFolder("emitters-");
 afterAll(() => rmSync(place, { recursive: true }));

@@ -9,7 +9,8 @@ import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.js";
 import { diffContract } from "../../generator/src/diff/diff.js";
 import { present } from "../service/support/results.js";
 import { onBase, outputOf, rendered, root } from "./fixture.js";
-import { runIn, temporaryFolder, textsOf } from "./project.js";
+import { runIn } from "./command.js";
+import { temporaryFolder, textsOf } from "./folders.js";
 
 const taste = `
 query: listVisits

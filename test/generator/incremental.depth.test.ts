@@ -10,7 +10,7 @@ import type { Node } from "yaml";
 import { compileSources } from "../../generator/dist/index.js";
 import { build, Session } from "../../generator/dist/build.js";
 import { library, root, sourcesOf } from "./fixture.js";
-import { temporaryFolder, textsOf } from "./project.js";
+import { temporaryFolder, textsOf } from "./folders.js";
 
 const runs = Math.ceil(Number(process.env["FUZZ_RUNS"] ?? 60) / 20);
 const place = temporaryFolder("incremental-");

@@ -5,8 +5,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { library, root } from "./fixture.js";
-import { forgetCache, runIn, temporaryFolder, textsOf } from "./project.js";
-import type { Ended } from "./project.js";
+import { runIn } from "./command.js";
+import { forgetCache, temporaryFolder, textsOf } from "./folders.js";
+import type { Ended } from "./command.js";
 
 const place = temporaryFolder("nested-");
 const [schema, out] = [path.join(place, "schema"), path.join(place, "generated")];

@@ -21,7 +21,7 @@ import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tsc } from "../api/tsc.js";
 import { library, root } from "./fixture.js";
-import { temporaryFolder, textsOf } from "./project.js";
+import { temporaryFolder, textsOf } from "./folders.js";
 
 const run = promisify(execFile);
 const folder = temporaryFolder("compiler-package-");

@@ -8,7 +8,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { lockFile, whileLocked } from "../../generator/src/write/lock.js";
 import { library } from "./fixture.js";
-import { runIn, temporaryFolder, textsOf } from "./project.js";
+import { runIn } from "./command.js";
+import { temporaryFolder, textsOf } from "./folders.js";
 
 const place = temporaryFolder("parallel-");
 cpSync(library, path.join(place, "schema"), { recursive: true });

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { compileSources } from "../../generator/src/compile.js";
 import { modelOf, onBase, outputOf, rendered, root, templates } from "./fixture.js";
-import { temporaryFolder } from "./project.js";
+import { temporaryFolder } from "./folders.js";
 import { contracts } from "./random-contract.js";
 
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 40);

@@ -7,7 +7,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { library } from "./fixture.js";
-import { cli, forgetCache, temporaryFolder, textsOf } from "./project.js";
+import { cli } from "./command.js";
+import { forgetCache, temporaryFolder, textsOf } from "./folders.js";
 
 const place = temporaryFolder("watch-");
 const out = path.join(place, "generated");

@@ -7,7 +7,8 @@ import { compileFolder } from "../../generator/src/compile.js";
 import { symbols } from "../../generator/src/emit/symbols.js";
 import type { Position } from "../../generator/src/load/position.js";
 import { root } from "./fixture.js";
-import { runCli, textsOf } from "./project.js";
+import { runCli } from "./command.js";
+import { textsOf } from "./folders.js";
 
 describe("where", () => {
   test.each([

@@ -7,7 +7,8 @@ import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { markerLine, markerFile, OutputFolder } from "../../generator/src/write/folder.js";
 import { library, root } from "./fixture.js";
-import { cli, forgetCache, runIn, temporaryFolder, textsOf } from "./project.js";
+import { cli, runIn } from "./command.js";
+import { forgetCache, temporaryFolder, textsOf } from "./folders.js";
 
 const place = temporaryFolder("whole-");
 afterAll(() => {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { diff } from "../../../generator/src/index.js";
 import type { DiffResult } from "../../../generator/src/index.js";
-import { temporaryFolder } from "../project.js";
+import { temporaryFolder } from "../folders.js";
 import type { Edit } from "./case.js";
 import { edited, shop } from "./cases.js";
 import { shapes } from "./edit.js";

@@ -8,7 +8,8 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runIn, temporaryFolder } from "../project.js";
+import { runIn } from "../command.js";
+import { temporaryFolder } from "../folders.js";
 import { edited, shop } from "./cases.js";
 import { shapes } from "./edit.js";
 

@@ -10,7 +10,7 @@ import { emitAll } from "../../../generator/src/emit/emit.js";
 import { finishFile } from "../../../generator/src/write/finish.js";
 import type { Model } from "../../../generator/src/model/model.js";
 import { modelOf, root, templates } from "../fixture.js";
-import { temporaryFolder } from "../project.js";
+import { temporaryFolder } from "../folders.js";
 import type { Case } from "./case.js";
 import { cases, edited, shop } from "./cases.js";
 import { callerOf, implementerOf } from "./consumers.js";
