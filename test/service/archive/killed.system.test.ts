@@ -13,7 +13,7 @@ import { collect } from "../../../service/src/store/batches.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { program } from "../support/process.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { Deployment, Load, clientOf } from "../rotation/deployment.js";
 import { age, idsInDatabase, multiply } from "./old.js";
 
@@ -22,7 +22,7 @@ const kills = Number(process.env["ARCHIVE_KILLS"] ?? 2);
 const longest = 800;
 const environment = { COUNTERSIGN_RETENTION_DAYS: "30" };
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let deployment: Deployment;
   let store: Store;
   beforeEach(async () => {

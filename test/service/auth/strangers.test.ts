@@ -23,7 +23,7 @@ import type { Person } from "../support/people.js";
 import { act } from "../support/requests.js";
 import { unauthenticated } from "../support/refusal.js";
 import { entryOf, present } from "../support/results.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 import { strangersStamp } from "./strangers-stamp.js";
@@ -49,7 +49,7 @@ class CountingOrganizations extends Organizations {
   }
 }
 
-describe.each(databases)("on %s, to strangers", (database) => {
+describe("to strangers", () => {
   let service: RunningService;
   let store: Store;
   let custody: Custody;
@@ -62,7 +62,7 @@ describe.each(databases)("on %s, to strangers", (database) => {
   let keptBefore: number;
 
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     store = await openStore(service.database);
     custody = await openCustody({ masterKey: { kind: "file", path: path.join(service.dataFolder, "master.key") } });
     verifier = new CountingVerifier();

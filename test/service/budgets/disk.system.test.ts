@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { newSubOrganization, rootOf } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import { act, newWallet, signing, submit } from "../support/requests.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import { canMount, mountDisk } from "../support/small-disk.js";
 
 const closing: (() => unknown)[] = [];
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, whose disk is elsewhere", () => {
+describe.skipIf(database !== "postgres")("on PostgreSQL, whose disk is elsewhere", () => {
   test("the reserve begins where the database is nearly as large as it may become", async () => {
     const roomy = await startService({ postgres: true });
     closing.push(() => roomy.close());

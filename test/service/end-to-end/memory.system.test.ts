@@ -11,7 +11,7 @@ import { rootOf } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { createSchema } from "../support/schemas.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { cardOf } from "../families/billing/cards.js";
 import { accept, acceptanceOf, invited } from "../families/invitations/invitation.js";
 import { openOutbox } from "../families/logins/outbox.js";
@@ -40,7 +40,7 @@ async function liveStrings({ child }: ServiceProcess, folder: string): Promise<s
   return snapshot.strings;
 }
 
-describe.skipIf(!canReadMemory).each(databases)("on %s, in all the memory of a service", (database) => {
+describe.skipIf(!canReadMemory)(`on ${database}, in all the memory of a service`, () => {
   let data: string;
   let environment: Record<string, string>;
   let drop = async () => {};

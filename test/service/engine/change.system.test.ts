@@ -8,11 +8,11 @@ import { setRootUsers } from "../../../service/src/store/users.js";
 import { newSubOrganizationOf, rootOf } from "../support/people.js";
 import { activitiesOf, newWallet, send, signing, stamp } from "../support/requests.js";
 import { present, take } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 // On SQLite there is one writer, and nothing can change between its decision and its record.
-describe.skipIf(!databases.includes("postgres"))("a change by another process that is not committed yet", () => {
+describe.skipIf(database !== "postgres")("a change by another process that is not committed yet", () => {
   let service: RunningService;
   let store: Store;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { entryOf } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { Scene, everyone, places, types } from "./credentials-scene.js";
 import type { Place } from "./credentials-scene.js";
@@ -43,7 +43,7 @@ function take(scene: Scene, step: Step): Promise<void> {
   }
 }
 
-describe.each(databases)("approvals by credentials that are gone, on %s,", (database) => {
+describe(`approvals by credentials that are gone, on ${database},`, () => {
   let service: RunningService;
   let store: Store;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { entryOf, firstOf } from "../support/results.js";
 import { createSchema } from "../support/schemas.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { commitMessage, emailCode } from "./deployment.js";
 import type { Sent } from "./deployment.js";
 import { startMailServer } from "./mail-server.js";
@@ -98,7 +98,7 @@ test("a process that is killed before a sending is answered for sends it again, 
   await end(second);
 });
 
-describe.skipIf(!databases.includes("postgres"))("on postgres", () => {
+describe.skipIf(database !== "postgres")("on postgres", () => {
   test("two processes send each message once", async () => {
     const [data, other, url] = [await newFolder(), await newFolder(), await newSchema()];
     const server = await mailServer();

@@ -23,7 +23,7 @@ import { generatedClient, rootOf } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { postgresUrl } from "../support/schemas.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { makeKeys, signAll } from "./signing-keys.js";
 
 let folder: string;
@@ -289,7 +289,7 @@ describe("a restore", () => {
   });
 });
 
-const hasTools = databases.includes("postgres") && spawnSync("pg_dump", ["--version"]).status === 0;
+const hasTools = database === "postgres" && spawnSync("pg_dump", ["--version"]).status === 0;
 describe.skipIf(!hasTools)("on PostgreSQL", () => {
   test("the commands of docs/backup.md bring back every key, and void what was handed out", async () => {
     const [from, to] = ["source", "target"].map((name) => `backup_${name}_${randomBytes(4).toString("hex")}`) as [

@@ -18,7 +18,7 @@ import { act } from "../support/requests.js";
 import { entryOf, firstOf } from "../support/results.js";
 import { borrowSchema } from "../support/schemas.js";
 import type { BorrowedSchema } from "../support/schemas.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 
 const usualKeys = 15;
@@ -30,7 +30,7 @@ const snipers = 4;
 /** How many requests each asker sends after the acknowledgement. */
 const requestsAfterwards = 6;
 
-describe.skipIf(!databases.includes("postgres"))("keys that are revoked under load", () => {
+describe.skipIf(database !== "postgres")("keys that are revoked under load", () => {
   const services: ServiceProcess[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   let schema: BorrowedSchema;

@@ -10,7 +10,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { StoreUnavailable } from "../../../service/src/store/unavailable.js";
 import { createSchema } from "../support/schemas.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import type { Fate, TcpProxy } from "../support/tcp-proxy.js";
 
@@ -29,7 +29,7 @@ const write = (store: Store, name: string) => store.write((transaction) => inser
 /** The parameters of the statements that commit. */
 const onCommit = (fate: Fate) => (data: Buffer) => (data.includes("commit\0") ? fate : "pass");
 
-describe.skipIf(!databases.includes("postgres"))("a connection to PostgreSQL", () => {
+describe.skipIf(database !== "postgres")("a connection to PostgreSQL", () => {
   const closing: (() => Promise<unknown>)[] = [];
   let direct: string;
   let proxy: TcpProxy;

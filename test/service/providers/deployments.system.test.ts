@@ -10,7 +10,7 @@ import { Deployment, clientOf, proveKey } from "../rotation/deployment.js";
 import type { OpenedService } from "../rotation/deployment.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { firstOf, resultOf } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { triedKinds } from "./kinds.js";
 import type { TriedProvider } from "./kinds.js";
 
@@ -44,7 +44,7 @@ for (const { kind, lacking } of triedKinds) {
 }
 
 describe.each(kinds)("with $kind", ({ kind, make }) => {
-  describe.each(databases)("on %s", (database) => {
+  describe(`on ${database}`, () => {
     let provider: TriedProvider;
     let deployment: Deployment;
     beforeEach(async () => {

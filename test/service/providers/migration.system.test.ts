@@ -15,7 +15,7 @@ import type { OpenedService } from "../rotation/deployment.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { program } from "../support/process.js";
 import { firstOf, present, resultOf } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { triedKinds } from "./kinds.js";
 import type { AskedServer, TriedProvider } from "./kinds.js";
 
@@ -33,7 +33,7 @@ function prove(service: OpenedService, address: string): Promise<void> {
 const done = { code: 0, err: "" };
 
 describe.each(triedKinds.filter(({ lacking }) => lacking === undefined))("with $kind", ({ kind, make }) => {
-  describe.each(databases)("on %s", (database) => {
+  describe(`on ${database}`, () => {
     let provider: TriedProvider;
     let deployment: Deployment;
     beforeEach(async () => {

@@ -1,10 +1,10 @@
 // The key-encryption key changes while services go on: no request fails, and nothing is lost.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { Deployment, Load, clientOf, proveKey } from "./deployment.js";
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let deployment: Deployment;
   beforeEach(async () => void (deployment = await Deployment.make(database)));
   afterEach(() => deployment.remove());

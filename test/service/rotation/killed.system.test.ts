@@ -5,12 +5,12 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { program } from "../support/process.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { Deployment, Load, clientOf, proveKey } from "./deployment.js";
 
 const kills = Number(process.env["CAMPAIGN_ROTATION_KILLS"] ?? 1);
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let deployment: Deployment;
   beforeEach(async () => void (deployment = await Deployment.make(database)));
   afterEach(() => deployment.remove());

@@ -13,7 +13,7 @@ import { rootOf } from "../support/people.js";
 import type { Reached } from "../support/people.js";
 import { program } from "../support/process.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { Deployment, pretendEarlierProcess } from "./deployment.js";
 import { Configuration, PinningClient, PinningLoad, pinnedNames, publishedBy } from "./pinning-clients.js";
 import type { PinnedName } from "./pinning-clients.js";
@@ -24,7 +24,7 @@ function timeIn(text: string, pattern: RegExp): number {
   return Date.parse(pattern.exec(text)?.[1] ?? "");
 }
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let deployment: Deployment;
   beforeEach(async () => void (deployment = await Deployment.make(database)));
   afterEach(() => deployment.remove());

@@ -16,7 +16,8 @@ import { ethereumAccount } from "../support/accounts.js";
 import { cutOff, cutting } from "../support/cutting.js";
 import { program } from "../support/process.js";
 import { firstOf, present, resultOf } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
+import type { Database } from "../support/service.js";
 import { Deployment, clientOf, proveKey } from "./deployment.js";
 import type { OpenedService } from "./deployment.js";
 
@@ -43,7 +44,7 @@ async function opensAndSigns(address: string): Promise<void> {
 
 /** Makes a deployment with a wallet. */
 async function begin(
-  database: (typeof databases)[number],
+  database: Database,
   environment: Record<string, string> = {},
 ): Promise<{ readonly service: OpenedService; readonly address: string }> {
   deployment = await Deployment.make(database, environment);
@@ -78,7 +79,7 @@ function restore(shares: readonly string[], options: readonly string[] = [], env
 
 const list = async () => (await deployment.command("list")).out;
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   test("any two of three shares bring back a lost file, byte for byte", async () => {
     const { service, address } = await begin(database);
     expect(await list()).toMatch(/^no recovery key; /m);

@@ -13,7 +13,7 @@ import type { ServiceProcess } from "../support/process.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Delivery } from "../support/receiver.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { Deployment, Load, clientOf, pretendEarlierProcess } from "./deployment.js";
 
 const kills = Number(process.env["CAMPAIGN_ROTATION_KILLS"] ?? 1);
@@ -70,7 +70,7 @@ async function receive(services: readonly ServiceProcess[]) {
   return { faults, seen, deliveries: receiver.deliveries };
 }
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let deployment: Deployment;
   beforeEach(async () => {
     deployment = await Deployment.make(database, { COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS: "true" });

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
 import type { Store, Transaction } from "../../../service/src/store/store.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
-describe.skipIf(!databases.includes("postgres"))("a transaction on PostgreSQL", () => {
+describe.skipIf(database !== "postgres")("a transaction on PostgreSQL", () => {
   let opened: OpenedStore;
   let store: Store;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Store, Transaction } from "../../../service/src/store/store.js";
 import { TransactionGroups } from "../../../service/src/store/transaction-groups.js";
 import { StoreUnavailable } from "../../../service/src/store/unavailable.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
@@ -16,7 +16,7 @@ const many = <T>(count: number, make: (index: number) => T) => Array.from({ leng
 
 const top = (id: string) => ({ id, parentId: undefined });
 
-describe.skipIf(!databases.includes("postgres"))("on PostgreSQL, writes that come at once", () => {
+describe.skipIf(database !== "postgres")("on PostgreSQL, writes that come at once", () => {
   let opened: OpenedStore;
   let store: Store;
   beforeAll(async () => {

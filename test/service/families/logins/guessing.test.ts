@@ -6,19 +6,19 @@ import { inDatabase } from "../../support/database.js";
 import { rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
 import { refusals } from "./refusals.js";
 import { handIn, letPass, newCustomer, sendCode, wrong } from "./world.js";
 
-describe.each(databases)("guesses on %s", (database) => {
+describe("guesses", () => {
   let service: RunningService;
   let root: Person;
   let outbox: Outbox;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
   });
