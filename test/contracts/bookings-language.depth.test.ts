@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type * as Client from "../../templates/runtime/client.js";
 import type { ParseResult } from "../../templates/runtime/issue.js";
 import type * as Server from "../../templates/runtime/server.js";
@@ -31,7 +31,6 @@ beforeAll(async () => {
   ({ serve } = await loaded.load<{ serve: typeof serve }>("server.js"));
   ({ loopback } = await loaded.load<{ loopback: typeof loopback }>("runtime/loopback.js"));
 }, 300_000);
-afterAll(() => loaded.remove());
 
 let received: unknown;
 

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { loadPackage } from "./package.js";
 import type { Loaded } from "./package.js";
 
@@ -26,7 +26,6 @@ beforeAll(async () => {
   validators = await loaded.load<Validators>("validators/index.js");
   vectors = Object.entries((read("vectors.json") as { types: Record<string, Vectors> }).types);
 }, 300_000);
-afterAll(() => loaded.remove());
 
 test("an arbitrary makes values of every type, which its validator takes", async () => {
   const arbitraries =

@@ -2,7 +2,7 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type * as Client from "../../templates/runtime/client.js";
 import type * as ApiErrors from "../../templates/runtime/errors.js";
 import type * as Server from "../../templates/runtime/server.js";
@@ -12,7 +12,6 @@ import type { Loaded } from "./package.js";
 
 let installed = "";
 let loaded: Loaded;
-afterAll(() => loaded.remove());
 
 type Call = (input: object) => Promise<Readonly<Record<string, unknown>>>;
 interface Api {

@@ -201,7 +201,7 @@ function breaksMarkdown(name: string, text: string): boolean {
 
 test("of a contract five times as large, a page about an operation is no larger: others are on the home page", async () => {
   const large = async (copies: number) => {
-    const sources = sourcesOf(library);
+    const sources = new Map(sourcesOf(library));
     const query = sources.get("queries/list-books.yaml") ?? "";
     for (let copy = 0; copy < copies; copy++) {
       const named = query.replaceAll("listBooks", `listBooks${copy}`).replaceAll("list_books", `list_books_${copy}`);
