@@ -1,4 +1,4 @@
-// `npm run campaign:revocation`: the long form of the tests about what was revoked. Keys are revoked under load, on three
+// `npm run campaign -- revocation`: the long form of the tests about what was revoked. Keys are revoked under load, on three
 // processes on PostgreSQL, and people ask and approve with credentials that come and go.
 //
 //   --keys 200        that are revoked under load

@@ -1,4 +1,4 @@
-// Of `npm run test:clients` alone: what it tries is not installed for the other tests.
+// Of `npm run campaign -- clients` alone: what it tries is not installed for the other tests.
 
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";

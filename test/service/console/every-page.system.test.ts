@@ -1,6 +1,6 @@
 // Every page of the console, in a real Chromium: axe-core finds nothing in it in light and dark, and it is no wider than a
 // phone, nor than half a window, which is what is left at 200 % zoom. The pages are those of the router, so that none is
-// forgotten. `npm run screenshots` keeps a picture of each.
+// forgotten. `npm run campaign -- screenshots` keeps a picture of each.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

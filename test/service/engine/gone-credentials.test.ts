@@ -1,7 +1,7 @@
 // Approvals whose credential is gone. People ask and approve with credentials that are deleted, expire, are registered again
 // and pass on to others, in any order. A model that says in a few lines what counts is held against the service.
 //
-// `npm run campaign:revocation` runs more of the same.
+// `npm run campaign -- revocation` runs more of the same.
 
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 // A user who is not root, and is allowed a lot by policies, tries everything that the contract offers, in the parent and in
 // the sub-organization, and never comes to be root or to do what only root users do.
 //
-// `npm run campaign:escalation -- --sequences 1000` runs more of the same, with a new seed each time.
+// `npm run campaign -- escalation --sequences 1000` runs more of the same, with a new seed each time.
 
 import fc from "fast-check";
 import { activityKinds } from "@countersign/api";

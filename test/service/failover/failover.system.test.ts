@@ -1,5 +1,5 @@
 // What callers and operators see when the database crashes, falls silent, loses its connections or is replaced by its
-// replica, under load. The long form is `npm run campaign:failover`.
+// replica, under load. The long form is `npm run campaign -- failover`.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 // Keys that are revoked under load, by one of three processes on one database. From the acknowledgement on, none of them
 // accepts the key.
 //
-// `npm run campaign:revocation` revokes more of them.
+// `npm run campaign -- revocation` revokes more of them.
 
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

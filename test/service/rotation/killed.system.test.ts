@@ -1,4 +1,4 @@
-// The commands are killed midway, again and again, while services work. `npm run campaign:rotation` does so more often.
+// The commands are killed midway, again and again, while services work. `npm run campaign -- rotation` does so more often.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";

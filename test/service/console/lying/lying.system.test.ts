@@ -2,7 +2,7 @@
 // tells the lie, or shows nothing different, or the lie is one that docs/console.md says a page cannot know. Whatever the
 // proxy says, nothing can be approved but what is shown.
 //
-// `npm run campaign:lies` tells all lies; npm test tells a few at every place.
+// `npm run campaign -- lies` tells all lies; npm test tells a few at every place.
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -2,7 +2,7 @@
 // something more, each signed as what it is and as a payload: by its bytes and by its digest, alone and in a batch. What they
 // do is judged by the published libraries, not by what the service reads in them.
 //
-// `npm run test:drains` tries 100,000 at random for each policy, and prints the figures. A new example needs a campaign in
+// `npm run campaign -- drains` tries 100,000 at random for each policy, and prints the figures. A new example needs a campaign in
 // campaigns.ts.
 
 import { afterAll, describe, expect, test } from "vitest";
