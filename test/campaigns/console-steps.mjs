@@ -1,4 +1,4 @@
-// `npm run campaign:console-steps`: what a person does, and how long it takes, in Chromium, from an empty folder to a signed
+// `npm run campaign -- console-steps`: what a person does, and how long it takes, in Chromium, from an empty folder to a signed
 // message, and from a request that waits on a phone to a vote. Presses and fields are counted; the seconds are what the
 // machine takes, as nobody reads or thinks here.
 

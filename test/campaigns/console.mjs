@@ -1,4 +1,4 @@
-// `npm run campaign:console`: bytes, requests and time until the inbox of the console shows its first card, in Chromium, with
+// `npm run campaign -- console`: bytes, requests and time until the inbox of the console shows its first card, in Chromium, with
 // so many requests that wait and so many past activities. Each figure is the median of a few loads.
 //
 //   --waiting 1000     requests that wait for the person's vote

@@ -10,7 +10,7 @@ import { kindOf } from "../../generator/src/load/contract-files.js";
 import { plainBases } from "../../generator/src/model/formats.js";
 import { isOfContractBelow } from "../../generator/src/load/yaml-files.js";
 import { library, modelOf, outputOf, root, sourcesOf } from "./fixture.js";
-import { textsOf } from "./project.js";
+import { textsOf } from "./folders.js";
 
 test("no file is longer than 500 lines, except what is generated or locked", () => {
   const names = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");

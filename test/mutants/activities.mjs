@@ -75,7 +75,7 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     "JSON.stringify(redactResult(submission.type, result)),\n        failure",
     "JSON.stringify(result),\n        failure",
     "sessions are stored in results",
-    { tests: ["families/sessions/read-only.test.ts", "end-to-end/secrets.test.ts"] },
+    { tests: ["families/sessions/read-only.test.ts", "end-to-end/secrets.system.test.ts"] },
   ],
   [
     "recordWith(redactResult(submission.type, result))",
@@ -279,7 +279,7 @@ const stored = [
   ),
   ...mutantsOf(
     "activities/transfer/imports.ts",
-    ["families/transfers/rights.test.ts", "families/transfers/imports.test.ts", "end-to-end/secrets.test.ts"],
+    ["families/transfers/rights.test.ts", "families/transfers/imports.test.ts", "end-to-end/secrets.system.test.ts"],
     [
       [
         "if (userId === initiator.id) return;",
@@ -296,7 +296,7 @@ const stored = [
   ),
   ...mutantsOf(
     "activities/engine/references.ts",
-    ["policy/subjects.test.ts", "policy/descriptors.test.ts"],
+    ["policy/subjects.test.ts", "policy/descriptors.depth.test.ts"],
     [
       [
         "if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));",
@@ -307,11 +307,15 @@ const stored = [
   ),
 ];
 
-const escalation = ["policy/root-access.test.ts", "policy/descriptors.test.ts", "escalation/escalation.test.ts"];
+const escalation = [
+  "policy/root-access.test.ts",
+  "policy/descriptors.depth.test.ts",
+  "escalation/escalation.depth.test.ts",
+];
 const families = [
   ...mutantsOf(
     "activities/credentials/create-oauth-providers.ts",
-    ["families/identities/oauth-providers.test.ts", "escalation/escalation.test.ts"],
+    ["families/identities/oauth-providers.test.ts", "escalation/escalation.depth.test.ts"],
     [
       [
         "authority: ofOwnCredentials,",
@@ -366,7 +370,7 @@ const families = [
   ]),
   ...mutantsOf(
     "activities/login/create-read-write-session.ts",
-    ["families/sessions/read-write.test.ts", "escalation/escalation.test.ts"],
+    ["families/sessions/read-write.test.ts", "escalation/escalation.depth.test.ts"],
     [
       [
         "accessOf: ({ userId }, initiatorId) => [userId ?? initiatorId]",
@@ -389,13 +393,13 @@ const families = [
         "authority: byRootQuorum,",
         "authority: { ...byRootQuorum, rootQuorumOnly: false },",
         "policies change the quorum",
-        { tests: ["families/people/root-quorum.test.ts", "escalation/escalation.test.ts"] },
+        { tests: ["families/people/root-quorum.test.ts", "escalation/escalation.depth.test.ts"] },
       ],
     ],
   ),
   ...mutantsOf(
     "activities/organizations/set-organization-feature.ts",
-    ["families/people/features.test.ts", "escalation/escalation.test.ts"],
+    ["families/people/features.test.ts", "escalation/escalation.depth.test.ts"],
     [
       [
         "authority: byRootQuorum,",
@@ -419,7 +423,7 @@ const families = [
   ),
   ...mutantsOf(
     "activities/login/recover-user.ts",
-    ["families/logins/recovery.test.ts", "escalation/escalation.test.ts"],
+    ["families/logins/recovery.test.ts", "escalation/escalation.depth.test.ts"],
     [
       ["if (userId !== initiator.id) {", "if (false) {", "users recover others"],
       ["if (recoveryKeys.length > 0) await", "if (recoveryKeys.length > 99) await", "a recovery key is good twice"],

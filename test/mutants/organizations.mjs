@@ -187,7 +187,7 @@ export const organizations = [
   ]),
   ...mutantsOf(
     "activities/organizations/root-file.ts",
-    ["organizations/root-file.test.ts", "operations/root-file.test.ts", "operations/start.test.ts"],
+    ["organizations/root-file.test.ts", "operations/root-file.test.ts", "operations/start.system.test.ts"],
     [
       [
         "if (publicKeyOf(digits) !== root.apiPublicKey) {",

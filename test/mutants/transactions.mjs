@@ -6,7 +6,7 @@ import { mutantsOf } from "./mutant.mjs";
 export const transactions = [
   ...mutantsOf(
     "store/transaction-groups.ts",
-    ["store/transaction-groups.test.ts"],
+    ["store/transaction-groups.system.test.ts"],
     [
       [
         "if (isUnavailable || group.length === 1)",
@@ -49,7 +49,7 @@ export const transactions = [
   ),
   ...mutantsOf(
     "store/open-transaction.ts",
-    ["store/transaction-groups.test.ts"],
+    ["store/transaction-groups.system.test.ts"],
     [
       [
         "if (this.#changed.has(id) || this.#expected.has(id)) throw new WriteConflict();",
@@ -80,7 +80,7 @@ export const transactions = [
   ),
   ...mutantsOf(
     "store/postgres/dialect.ts",
-    ["postgres/turns.test.ts"],
+    ["postgres/turns.system.test.ts"],
     [["await pool.lend(owner)", "await pool.lend(nobody)", "all organizations have one turn", { postgres: true }]],
   ),
   ...mutantsOf(

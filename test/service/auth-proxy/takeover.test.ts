@@ -18,7 +18,7 @@ const numRuns = Number(process.env["TAKEOVER_RUNS"] ?? 40);
 let meeting: Meeting;
 beforeAll(async () => {
   const issuer = await startPaperIssuer();
-  const world = await openProxyWorld("sqlite", {}, { config: { "oidc.allowPrivateIssuers": true } });
+  const world = await openProxyWorld({}, { config: { "oidc.allowPrivateIssuers": true } });
   await configure(world.root, {
     walletKitSettings: { enabledSocialProviders: ["company"], oauthClientIds: { company: ownApp } },
   });

@@ -8,13 +8,13 @@ import { newSubOrganizationOf, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { startReceiver } from "../support/receiver.js";
 import { act } from "../support/requests.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 const notOwned = ["organizations", "deployment", "outbox", "event_bodies", "stored_bytes"] as const;
 type OwnedTable = Exclude<RowsTable, (typeof notOwned)[number]>;
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let service: RunningService;
   let branch: Person;
   beforeAll(async () => {

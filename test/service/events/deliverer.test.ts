@@ -8,7 +8,7 @@ import { retryEvents } from "../../../service/src/store/outbox.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Delivery, Receiver } from "../support/receiver.js";
 import { entryOf, firstOf } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { shareCustody } from "../support/shared-custody.js";
 import { openDeployment, writeEvent } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
@@ -47,9 +47,9 @@ const numbered = (count: number, name = "event") => Array.from({ length: count }
 const waitFor = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 10 });
 const nothingLeft = () => waitFor(async () => expect(await deployment.events()).toEqual([]));
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   beforeEach(async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     closing.push(() => deployment.close());
   });
 

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
+import { database } from "../support/service.js";
 import type { Custody } from "../../../service/src/custody/custody.js";
 import { createWebhookSigner } from "../../../service/src/delivery/signer.js";
 import type { WebhookSigner } from "../../../service/src/delivery/signer.js";
@@ -61,7 +62,7 @@ export async function writeEvent(scope: WriteScope, text: string): Promise<void>
   await insertEvent(scope, { type: "ACTIVITY_UPDATES", activityId: uuidv7(), body });
 }
 
-export async function openDeployment(database: "sqlite" | "postgres" = "sqlite"): Promise<Deployment> {
+export async function openDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "countersign-events-"));
   const schema = database === "postgres" ? await borrowSchema() : undefined;
   const { custody, close: closeCustody } = await custodyIn(folder);

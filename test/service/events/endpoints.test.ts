@@ -10,19 +10,18 @@ import type { Receiver } from "../support/receiver.js";
 import { refusal } from "../support/refusal.js";
 import { act, submit } from "../support/requests.js";
 import { resultOf } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 const times = (count: number) => Array.from({ length: count }, () => ({ eventType: "ACTIVITY_UPDATES" }));
 
-describe.each(databases)("webhook endpoints on %s", (database) => {
+describe("webhook endpoints", () => {
   let service: RunningService;
   let parent: Person;
   let root: Person;
   const receivers: Receiver[] = [];
   beforeAll(async () => {
     service = await startService({
-      postgres: database === "postgres",
       config: { "webhooks.allowPrivateTargets": true, "webhooks.firstRetryMs": "20", "limits.webhookEndpoints": "4" },
     });
     parent = rootOf(service);

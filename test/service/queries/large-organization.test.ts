@@ -18,7 +18,7 @@ import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
 import * as one from "../store/rows.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 
 const many = 10_000;
 const organizationId = idOf(0, 0);
@@ -73,7 +73,7 @@ function times<Row>(make: (index: number) => Row): Row[] {
   return Array.from({ length: many }, (_, index) => make(index));
 }
 
-describe.each(databases)("an organization with ten thousand of everything, on %s", (database) => {
+describe(`an organization with ten thousand of everything, on ${database}`, () => {
   let opened: OpenedStore;
   let organization: Organization;
   beforeAll(async () => {

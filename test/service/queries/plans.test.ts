@@ -20,7 +20,7 @@ import type { OpenedStore } from "../store/databases.js";
 import { openRecorded } from "../store/recorded-store.js";
 import type { RecordedStore } from "../store/recorded-store.js";
 import { entryOf, present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 
 interface Schema {
   readonly $ref?: string;
@@ -157,7 +157,7 @@ test("every query of the contract is tried with each of its fields", () => {
 // More than a batch and what belongs to it; far fewer than what there is of anything.
 const mostRows = 1_200;
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let opened: OpenedStore;
   let recorded: RecordedStore;
   let organization: Organization;

@@ -8,11 +8,11 @@ import { findOrganizationsWithAuthenticator } from "../../../service/src/store/l
 import { addPasskeyRegistrations } from "../../../service/src/store/migrations/0022-passkey-registrations.js";
 import { insertOrganization } from "../../../service/src/store/organizations.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { newOrganization, newStore } from "./databases.js";
 import { authenticator } from "./rows.js";
 
-describe.each(databases)("a passkey on %s", (database) => {
+describe(`a passkey on ${database}`, () => {
   const closing: (() => Promise<unknown>)[] = [];
   let store: Store;
   let parent: string;
@@ -21,7 +21,7 @@ describe.each(databases)("a passkey on %s", (database) => {
   });
 
   const open = async () => {
-    const opened = await newStore(database);
+    const opened = await newStore();
     closing.push(() => opened.close());
     ({ store } = opened);
     parent = await newOrganization(store);

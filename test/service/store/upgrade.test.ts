@@ -16,7 +16,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Database } from "../../../service/src/store/schema.js";
 import { entryOf } from "../support/results.js";
 import { createSchema } from "../support/schemas.js";
-import { databases } from "../support/service.js";
+import { database as engine } from "../support/service.js";
 import { ours, rowsOf } from "./rows.js";
 import type { Rows, RowsTable } from "./rows.js";
 
@@ -26,8 +26,8 @@ afterEach(async () => {
 });
 
 /** A database, and a way to it that is not the store's. */
-async function newDatabase(kind: (typeof databases)[number]) {
-  if (kind === "postgres") {
+async function newDatabase() {
+  if (engine === "postgres") {
     const schema = await createSchema();
     closing.push(() => schema.drop());
     const pool = new pg.Pool({ connectionString: schema.url });
@@ -42,11 +42,11 @@ async function newDatabase(kind: (typeof databases)[number]) {
   };
 }
 
-describe.each(databases)("on %s", (kind) => {
+describe(`on ${engine}`, () => {
   /** Makes a database as the migrator of the first release has left it, with something of everything in it. */
   async function firstRelease() {
-    const { location, database } = await newDatabase(kind);
-    await createTables(database as never, kind === "postgres" ? postgresEngine : sqliteEngine, custodyTables);
+    const { location, database } = await newDatabase();
+    await createTables(database as never, engine === "postgres" ? postgresEngine : sqliteEngine, custodyTables);
     await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(
       database,
     );
