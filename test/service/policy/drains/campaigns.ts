@@ -356,8 +356,8 @@ export const sightings: ReadonlyMap<string, Sighting> = new Map<string, Sighting
     },
   ],
   [
-    "There is no `not`: write `!=`, or `== false`. This, in a policy that denies, denies what writes to accounts that do not " +
-      "sign:",
+    "There is no `not`: write `!=` or `== false`. In a deny policy, this condition denies transactions that write to " +
+      "accounts that do not sign:",
     {
       changed: solanaSightings,
       isMeant: ({ raw }) => {
