@@ -19,7 +19,7 @@ test("codes are as long as the contract and the pages say", () => {
     doc: `Number of characters of a one-time code. Default: ${usual}.`,
   });
   const page = (name: string) => readFileSync(path.join(root, "docs", name), "utf8");
-  expect(page("clients.md")).toContain(`Codes have ${codeRange} characters (${usual} by default)`);
+  expect(page("clients.md")).toContain(`Codes have ${codeRange} characters (default ${usual})`);
   expect(page("auth-proxy.md")).toMatch(new RegExp(`\`otpLength\`, \`otpAlphanumeric\` +\\| ${usual}, true `));
 });
 

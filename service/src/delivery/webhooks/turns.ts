@@ -45,7 +45,8 @@ export class Turns {
     for (const tenant of served.values()) held.set(tenant, (held.get(tenant) ?? 0) + 1);
     const hasPlace = ({ owner, slow }: Due) => (held.get(tenantOf(owner)) ?? 0) < half && (!slow || freeForSlow > 0);
     const chosen: OutboxHead[] = [];
-    let waiting = inTurns(this.#inOrder(due).filter(hasPlace));
+    const all = this.#inOrder(due).filter(hasPlace);
+    const waiting = inTurns(all);
     while (free > 0) {
       const next = waiting.shift();
       if (!next) break;
@@ -56,9 +57,9 @@ export class Turns {
       free--;
       if (slow) freeForSlow--;
       held.set(tenantOf(owner), (held.get(tenantOf(owner)) ?? 0) + 1);
-      // What has no place any more must not use up the turns of what has.
+      // What has no place any more must not use up the turns of what has. Whose turn it is stays.
       const isLast = (slow && freeForSlow === 0) || held.get(tenantOf(owner)) === half;
-      if (isLast) waiting = inTurns(waiting.clear().filter(hasPlace));
+      if (isLast) for (const each of all) if (!hasPlace(each)) waiting.remove(each.owner, each);
     }
     this.#crowded = free <= 0;
     return chosen;
