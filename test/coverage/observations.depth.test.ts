@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 
 test("a run notes what was answered and refused, under the name of the test, and nothing of who was not let in", () => {
-  const test = "a new deployment on sqlite > knows its root user by the key in root.json";
+  const test = "a new deployment > knows its root user by the key in root.json";
   const expected = { file: entered, test, operation: "whoami", outcome: "accepted" };
   expect(seen.filter(({ file }) => file === entered)).toEqual([expected]);
 });
