@@ -12,6 +12,7 @@ import * as keys from "../../../service/src/store/key-encryption-keys.js";
 import * as lookups from "../../../service/src/store/lookups.js";
 import * as messages from "../../../service/src/store/messages.js";
 import * as outbox from "../../../service/src/store/outbox.js";
+import * as passkeys from "../../../service/src/store/passkey-registrations.js";
 import * as processes from "../../../service/src/store/processes.js";
 import * as recovery from "../../../service/src/store/recovery.js";
 import * as sessions from "../../../service/src/store/sessions.js";
@@ -144,6 +145,13 @@ export const spanning: Readonly<Record<string, File>> = {
         deliveries.settle(transaction, "messages", leased, { status: "waiting", attempts: 1, delay: 1, error: fresh }),
       );
     },
+  }),
+  "passkey-registrations": callsOf(passkeys, {
+    insertRegistration: written(async ({ database }) => [
+      await passkeys.insertRegistration(database, first),
+      await passkeys.insertRegistration(database, first),
+    ]),
+    findRegistrant: (store) => passkeys.findRegistrant(store, second),
   }),
   processes: callsOf(processes, {
     putProcess: async (store) => {
