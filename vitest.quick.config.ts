@@ -1,9 +1,18 @@
-// The quick set: all tests but those of files that take long, on SQLite alone.
+// The quick set: the facts, but for those in files that take long.
 
-import { configDefaults, mergeConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
+import { patterns } from "./test/projects.js";
 import { slowFiles } from "./test/slow-files.js";
-import everything from "./vitest.config.js";
+import { before, shared } from "./vitest.config.js";
 
-export default mergeConfig(everything, {
-  test: { exclude: [...configDefaults.exclude, ...Object.keys(slowFiles)], env: { TEST_POSTGRES_URL: "none" } },
+const { include, exclude } = patterns.facts;
+
+export default defineConfig({
+  test: {
+    ...shared,
+    include: [...include],
+    exclude: ["**/node_modules/**", ...exclude, ...Object.keys(slowFiles)],
+    env: { TEST_POSTGRES_URL: "none" },
+    globalSetup: before,
+  },
 });

@@ -1,4 +1,4 @@
-// Compiles the generator, the generated package and the service for a test run, and bundles the generator and the
+// Compiles the generator, the generated package, the log and the service for a test run, and bundles the generator and the
 // service. Only what has changed is compiled anew.
 
 import { spawnSync } from "node:child_process";
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** @throws Error with the findings of the compiler or the bundler */
 function build(): void {
-  run(["node_modules/typescript/bin/tsc", "-b", "generator", "generated", "generated/auth-proxy", "service"]);
+  run(["node_modules/typescript/bin/tsc", "-b", "generator", "generated", "generated/auth-proxy", "log", "service"]);
   run(["generator/bundle.mjs"]);
   run(["service/bundle.mjs"]);
   run(["console/build.mjs"]);

@@ -1,5 +1,5 @@
 // Which test files take long. A run begins with them, so that it does not end with one worker busy and the others idle;
-// the quick set leaves them out. `npm run test:slow-files` measures anew; a file that is not listed counts as short.
+// the quick set leaves them out. `npm run campaign -- slow-files` measures anew; a file that is not listed counts as short.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

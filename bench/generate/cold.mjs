@@ -57,13 +57,13 @@ export async function cold({ quick }, ids) {
       "tool",
       "time",
       "min to max",
-      "ours takes",
-      "processor",
+      "ours / tool",
+      "CPU",
       "memory",
       "files",
       "size",
       "lines of TypeScript",
-      "1,000 lines in",
+      "time per 1,000 lines",
     ],
     rows.map(({ name, ms, cpuMs, peakMB, output, ours: share }) => [
       name,
@@ -82,8 +82,8 @@ export async function cold({ quick }, ids) {
   const zod = peers[names.indexOf("@hey-api/openapi-ts")];
   const targets = zod
     ? [
-        atMost("cold generation, of hey-api's time with zod", { limit: 1, measured: ratio(own, zod).median }),
-        atMost("the same, what we aim at", { limit: 0.6, measured: ratio(own, zod).median }),
+        atMost("cold generation / hey-api with zod", { limit: 1, measured: ratio(own, zod).median }),
+        atMost("cold generation / hey-api with zod, goal", { limit: 0.6, measured: ratio(own, zod).median }),
       ]
     : [];
   return { rows, targets };

@@ -39,7 +39,7 @@ export async function scale({ quick }, ids) {
   );
   printTable(
     `Scale, ${base.runs} rounds: cold, families and queries multiplied`,
-    ["contract", "time", "min to max", "of 1×", "processor", "memory", "YAML", "files", "lines", "output"],
+    ["contract", "time", "min to max", "/ 1×", "CPU", "memory", "YAML", "files", "lines", "output"],
     rows.map(({ multiple, ms, cpuMs, peakMB, yamlBytes, output, times: ofBase }) => [
       `${multiple}×`,
       seconds(ms.median),
@@ -62,7 +62,7 @@ export async function scale({ quick }, ids) {
     targets: rows
       .filter(({ multiple }) => multiple > 1)
       .map(({ multiple, times: { median } }) =>
-        atMost(`${multiple}× the contract, of the time of 1×`, { limit: LIMITS[multiple] ?? 0, measured: median }),
+        atMost(`${multiple}× the contract / 1×`, { limit: LIMITS[multiple] ?? 0, measured: median }),
       ),
   };
 }
@@ -107,8 +107,8 @@ async function peersAtScale(compiled) {
   const timed = await interleave(contenders, { rounds: 1, warmUp: 0 });
   await rm(input, { recursive: true, force: true });
   printTable(
-    "The peers on the OpenAPI document of the 10× contract, once",
-    ["tool", "time", "processor", "memory"],
+    "The peers on the OpenAPI document of the 10× contract, one run",
+    ["tool", "time", "CPU", "memory"],
     timed.map(({ name, ms, cpuMs, peakMB }) => [
       name,
       seconds(ms.median),

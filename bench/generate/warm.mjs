@@ -52,7 +52,7 @@ export async function warm({ quick }) {
   const rows = timed.map((one) => ({ ...one, ofPeer: ratio(one, other) }));
   printTable(
     `Warm, ${other.runs} rounds: the same contract again`,
-    ["run", "time", "min to max", `of ${PEER}`, "processor", "memory"],
+    ["run", "time", "min to max", `/ ${PEER}`, "CPU", "memory"],
     rows.map(({ name, ms, cpuMs, peakMB, ofPeer }) => [
       name,
       seconds(ms.median),
@@ -65,16 +65,16 @@ export async function warm({ quick }) {
   return {
     rows,
     targets: [
-      atMost(`generate with nothing to do, of ${PEER}'s time`, {
+      atMost(`generate with nothing to do / ${PEER}`, {
         limit: 0.12,
         measured: ratio(generate, other).median,
       }),
-      atMost(`generate with one file changed, of ${PEER}'s time`, {
+      atMost(`generate with one file changed / ${PEER}`, {
         limit: 0.35,
         measured: ratio(changed, other).median,
       }),
-      atMost(`check with nothing drifted, of ${PEER}'s time`, { limit: 0.25, measured: ratio(check, other).median }),
-      atMost("diff against the last release, of check's time", { limit: 1.5, measured: ratio(diff, check).median }),
+      atMost(`check without drift / ${PEER}`, { limit: 0.25, measured: ratio(check, other).median }),
+      atMost("diff against the last release / check", { limit: 1.5, measured: ratio(diff, check).median }),
     ],
   };
 }

@@ -41,13 +41,13 @@ export async function watch({ quick }) {
     const share = summarize(rounds.map((one) => one.ours / one.peer));
     printTable(
       `On save, ${rounds.length} rounds: one file of the contract`,
-      ["run", "time", "min to max", `of ${PEER}`],
+      ["run", "time", "min to max", `/ ${PEER}`],
       [
-        ["generate --watch, from the save on", seconds(own.median), minToMax(own), times(share.median)],
+        ["generate --watch, from the save", seconds(own.median), minToMax(own), times(share.median)],
         [PEER, seconds(other.median), minToMax(other), times(1)],
       ],
     );
-    const what = `on save under --watch, of ${PEER}'s time`;
+    const what = `on save under --watch / ${PEER}`;
     return { rows: rounds, targets: [atMost(what, { limit: 0.1, measured: share.median })] };
   } finally {
     await watching.end();

@@ -2,11 +2,12 @@
 
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writeFigures } from "./figures.mjs";
 import { machine } from "./machine.mjs";
 import { RESULTS } from "./places.mjs";
 
 /**
- * Writes `results/<name>.json`, or `results/<name>.quick.json` for a quick run, which git ignores.
+ * Writes `results/<name>.json` and the figures in the README, or `results/<name>.quick.json` for a quick run, which git ignores.
  *
  * @param {string} name of the bench
  * @param {{ quick: boolean, versions: Record<string, string> }} run
@@ -17,6 +18,7 @@ export async function writeResults(name, { quick, versions }, found) {
   const file = path.join(RESULTS, `${name}${quick ? ".quick" : ""}.json`);
   const whole = { bench: name, quick, machine: machine(), versions, ...found };
   await writeFile(file, `${lines(whole, 2)}\n`);
+  if (!quick) writeFigures();
 }
 
 /**

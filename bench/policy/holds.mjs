@@ -167,7 +167,7 @@ function otherKey(curve) {
 export function printHolds(found) {
   const deeds = Object.keys(found[0]?.held ?? {});
   printTable(
-    "The event loop's longest hold in milliseconds, and of it what the processor was used for",
+    "Longest block of the event loop, and the CPU time used in it, in milliseconds",
     ["policies of", ...deeds.flatMap((deed) => [deed, "used"]), "/health"],
     found.map(({ shape, held, health }) => [
       shape,

@@ -45,7 +45,7 @@ for (const count of counts) {
 
 const names = [signature, ...contenders.map(({ name }) => name)];
 printTable(
-  "Decisions per second, and how much of the signature's time one takes",
+  "Decisions per second, and the time of one relative to a signature",
   ["", ...counts.flatMap((count) => [count === 1 ? "1 policy" : `${count} policies`, "/ signature"])],
   names.map((name) => [
     name,
@@ -55,7 +55,7 @@ printTable(
 
 const steps = measureSteps(quick ? 50 : 300);
 printTable(
-  "What a step takes, in nanoseconds",
+  "Cost of a step in nanoseconds",
   ["", "steps", "ns / step"],
   steps.map(({ operation, steps: charged, nsPerStep }) => [operation, charged, nsPerStep.toFixed(1)]),
 );
@@ -67,10 +67,10 @@ const longest = (kind) => Math.max(...holds.flatMap(({ held }) => Object.values(
 
 const most = found.at(-1);
 const targets = [
-  atMost("the dearest step, of the median", { limit: 2, measured: step.most / step.median }),
-  atMost("the event loop's longest hold, of 20 ms", { limit: 1, measured: longest("wall") / 20 }),
-  atMost("processor time in the longest hold, of 20 ms", { limit: 1, measured: longest("busy") / 20 }),
-  atMost(`a decision over ${most.policies} policies, of the signature`, { limit: 1, measured: most.relative.decision }),
+  atMost("costliest step / median step", { limit: 2, measured: step.most / step.median }),
+  atMost("longest block of the event loop / 20 ms", { limit: 1, measured: longest("wall") / 20 }),
+  atMost("CPU time in the longest block / 20 ms", { limit: 1, measured: longest("busy") / 20 }),
+  atMost(`decision over ${most.policies} policies / one signature`, { limit: 1, measured: most.relative.decision }),
   ...found.map(({ policies: count, ns }) =>
     atMost(`our language / CEL, ${count === 1 ? "1 policy" : `${count} policies`}`, {
       limit: 1,

@@ -75,15 +75,13 @@ async function bench() {
   }
   found.sort((one, other) => other.busy - one.busy);
   printTable(
-    "The event loop's longest hold by the largest requests, in milliseconds, and of it what the processor was used for",
-    ["request", "held", "used", "bytes", "values", "status"],
+    "Longest block of the event loop by the largest requests, and the CPU time used in it, in milliseconds",
+    ["request", "blocked", "used", "bytes", "values", "status"],
     found
       .slice(0, 20)
       .map((each) => [each.name, each.wall.toFixed(1), each.busy.toFixed(1), each.bytes, each.values, each.status]),
   );
-  printTargets([
-    atMost("processor time in the longest hold", { limit: longestHold, measured: found[0].busy, unit: " ms" }),
-  ]);
+  printTargets([atMost("CPU time in the longest block", { limit: longestHold, measured: found[0].busy, unit: " ms" })]);
   if (names.length === 0) {
     await writeResults("largest", { quick, versions: {} }, { found });
   }

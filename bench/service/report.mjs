@@ -30,7 +30,7 @@ export async function report(
     };
   });
   printTable(
-    `sign_raw_payload, durable; the limit is ${limit.toFixed(0)} µs of processor time`,
+    `sign_raw_payload, durable; the limit is ${limit.toFixed(0)} µs of CPU time`,
     [
       "connections",
       "per second",
@@ -79,8 +79,8 @@ export async function report(
     };
   });
   printTable(
-    "sign_raw_payload, 16 connections, beside four that read",
-    ["readers ask for", "kept of its own", "per second", "p99 ms", "answers to readers per second"],
+    "sign_raw_payload, 16 connections, with four readers",
+    ["readers request", "/ alone", "per second", "p99 ms", "responses to readers per second"],
     besides.map((row) => [
       row.name,
       times(row.kept),
@@ -94,7 +94,7 @@ export async function report(
       `after a change ${afterChange.changed.toFixed(2)} ms`,
   );
   const transactions = median(found.transactions);
-  console.log(`\nsign_transaction (EIP-1559): ${times(transactions)} of the processor time of sign_raw_payload`);
+  console.log(`\nsign_transaction (EIP-1559): ${times(transactions)} the CPU time of sign_raw_payload`);
   const ofSignUps = {
     limit: median(signUps.map((round) => round.limit)),
     cpu: median(signUps.map((round) => round.cpu)),
@@ -103,12 +103,12 @@ export async function report(
     besideP99: median(signUps.map((round) => round.beside / round.alone)),
   };
   console.log(
-    `a sign-up: ${ofSignUps.cpu.toFixed(0)} µs of processor time, ${times(ofSignUps.overLimit)} of its cryptography; ` +
-      `signatures beside 16 connections of them: p99 ${times(ofSignUps.besideP99)} of alone`,
+    `a sign-up: ${ofSignUps.cpu.toFixed(0)} µs of CPU time, ${times(ofSignUps.overLimit)} its cryptography; ` +
+      `signatures during sign-ups on 16 connections: p99 ${times(ofSignUps.besideP99)} that of signatures alone`,
   );
   const ofSizes = Object.fromEntries(Object.entries(sizes).map(([name, ratios]) => [name, median(ratios)]));
   for (const [name, ratio] of Object.entries(ofSizes)) {
-    console.log(`${name}, per item: ${times(ratio)} of a small organization`);
+    console.log(`${name}, per item: ${times(ratio)} the time of a small organization`);
   }
   const started = Object.fromEntries(Object.entries(starts).map(([name, all]) => [name, median(all) / 1000]));
   console.log(
@@ -117,69 +117,69 @@ export async function report(
       `${started.node.toFixed(2)} s`,
   );
   printTable(
-    "for how long the event loop was held at most",
-    ["during", "ms", "of it on a processor, ms"],
+    "longest block of the event loop",
+    ["during", "ms", "CPU ms"],
     Object.entries(holds).map(([name, hold]) => [name, hold.longest.toFixed(1), hold.busiest.toFixed(1)]),
   );
   const busiest = summaries.at(-1);
   const targets = [
-    atMost("processor time per signed request, of the limit, 64 connections", {
+    atMost("CPU time per signed request / the limit, 64 connections", {
       limit: 1.8,
       measured: busiest.cpuOverLimit,
     }),
-    atMost("throughput of the bare server, over ours, 64 connections", {
+    atMost("throughput of the bare server / ours, 64 connections", {
       limit: 1 / 0.85,
       measured: 1 / busiest.throughput,
     }),
-    atMost("median latency over the bare server's, 1 connection", { limit: 1.8, measured: summaries[0].latency }),
+    atMost("median latency / the bare server's, 1 connection", { limit: 1.8, measured: summaries[0].latency }),
     atMost(`resident memory after ${memory.activities} activities`, {
       limit: 160,
       measured: memory.residentMB,
       unit: " MB",
     }),
     ...besides.map(({ name, kept }) =>
-      atMost(`signing alone, over signing beside four readers: ${name}`, { limit: 1 / 0.7, measured: 1 / kept }),
+      atMost(`signing throughput alone / with four readers: ${name}`, { limit: 1 / 0.7, measured: 1 / kept }),
     ),
   ];
   targets.push(
-    atMost("what a change to an organization of 2,000 users costs the next request", {
+    atMost("delay of the next request after a change to an organization of 2,000 users", {
       limit: 2,
       measured: afterChange.changed - afterChange.unchanged,
       unit: " ms",
     }),
   );
   targets.push(
-    atMost("sign_transaction over sign_raw_payload, processor time", { limit: 1.15, measured: transactions }),
-    atMost("a sign-up over its cryptography, processor time", { limit: 1.6, measured: ofSignUps.overLimit }),
-    atMost("p99 of signatures beside sign-ups, over alone", { limit: 2, measured: ofSignUps.besideP99 }),
+    atMost("sign_transaction / sign_raw_payload, CPU time", { limit: 1.15, measured: transactions }),
+    atMost("sign-up / its cryptography, CPU time", { limit: 1.6, measured: ofSignUps.overLimit }),
+    atMost("p99 of signatures during sign-ups / alone", { limit: 2, measured: ofSignUps.besideP99 }),
     ...Object.entries(ofSizes).map(([name, measured]) =>
-      atMost(`${name} of a large organization over a small one, per item`, { limit: 1.3, measured }),
+      atMost(`${name}, large organization / small one, per item`, { limit: 1.3, measured }),
     ),
   );
   targets.push(
     atMost("npm start to ready, nothing to build", { limit: 2.5, measured: started.npmStart, unit: " s" }),
-    atMost("the service alone, its first start", { limit: 0.6, measured: started.firstStart, unit: " s" }),
-    atMost("a command", { limit: 0.15, measured: started.command, unit: " s" }),
+    atMost("first start of the service alone", { limit: 0.6, measured: started.firstStart, unit: " s" }),
+    atMost("one CLI command", { limit: 0.15, measured: started.command, unit: " s" }),
     ...Object.entries(holds).map(([name, hold]) =>
-      atMost(`the longest hold of the event loop: ${name}`, { limit: 20, measured: hold.busiest, unit: " ms" }),
+      atMost(`longest block of the event loop: ${name}`, { limit: 20, measured: hold.busiest, unit: " ms" }),
     ),
   );
   if (postgres) {
     const overSqlite = median(postgres.overSqlite);
     targets.push(
-      atMost("processor time per signature on PostgreSQL over SQLite, 64 connections", {
+      atMost("CPU time per signature, PostgreSQL / SQLite, 64 connections", {
         limit: 1.25,
         measured: overSqlite,
       }),
     );
     console.log(
-      `on PostgreSQL: ${times(overSqlite)} of the processor time on SQLite; two processes sign ` +
-        `${times(median(postgres.twoOverOne))} of what one does, with ${availableParallelism()} cores for them, the ` +
+      `on PostgreSQL: ${times(overSqlite)} the CPU time on SQLite; two processes sign ` +
+        `${times(median(postgres.twoOverOne))} as much as one, with ${availableParallelism()} cores for them, the ` +
         "server and the load",
     );
-  } else console.log("on PostgreSQL: left out, there is no server");
+  } else console.log("on PostgreSQL: skipped, no server");
   printTable(
-    "sign_raw_payload, 64 connections: processor time over a service without",
+    "sign_raw_payload, 64 connections: CPU time relative to a service without",
     ["with", "median", "least", "most"],
     Object.entries(overheads).map(([name, ratios]) => [
       name,

@@ -82,7 +82,7 @@ async function bundleCalls() {
   const own = made[0]?.gzip ?? Number.NaN;
   printTable(
     "A browser bundle that stamps with an API key and calls signRawPayload",
-    ["bundle", "minified", "min+gzip", "of the first", "split in chunks, min+gzip"],
+    ["bundle", "minified", "min+gzip", "/ the first", "split into chunks, min+gzip"],
     made.map(({ name, minified, gzip, splitGzip }) => [
       name,
       kilobytes(minified),

@@ -55,7 +55,7 @@ export async function types({ quick }) {
       rows.push(...own);
       printTable(
         `TypeScript ${version}, ${peer.runs} rounds, declaration files ${skipLibCheck ? "trusted" : "checked"}`,
-        ["a file that imports", "time", "of the last", "processor", "memory"],
+        ["a file that imports", "time", "/ the last", "CPU", "memory"],
         own.map(({ name, ms, cpuMs, peakMB, ofPeer }) => [
           name,
           seconds(ms.median),

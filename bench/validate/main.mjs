@@ -38,7 +38,7 @@ for (const [kind, title] of Object.entries(titles)) {
     name,
     ...found[kind].flatMap(({ ns, relative }) => [`${ns[name].toFixed(0)} ns`, times(relative[name])]),
   ]);
-  printTable(`${title}: median, and how much of ours`, ["", ...cases.flatMap(({ name }) => [name, "/ ours"])], rows);
+  printTable(`${title}: median, and relative to ours`, ["", ...cases.flatMap(({ name }) => [name, "/ ours"])], rows);
 }
 
 const peers = built.map(({ name }) => name).filter((name) => name !== "ours");

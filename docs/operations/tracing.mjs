@@ -1,5 +1,5 @@
-// Records spans of the service and sends them by OTLP over HTTP (OTEL_EXPORTER_OTLP_ENDPOINT, http://localhost:4318
-// without). The service has the API of OpenTelemetry alone; these are the packages that do the work:
+// Records spans of the service and sends them by OTLP over HTTP to OTEL_EXPORTER_OTLP_ENDPOINT (http://localhost:4318 by
+// default). The service has only the OpenTelemetry API; install the SDK's packages in the folder of this file:
 //
 //   npm install @opentelemetry/api@1.9 @opentelemetry/sdk-trace@2.12 @opentelemetry/context-async-hooks@2.12 \
 //     @opentelemetry/resources@2.12 @opentelemetry/exporter-trace-otlp-http@0.223
@@ -17,13 +17,13 @@ import {
 } from "@opentelemetry/sdk-trace";
 import { isMainThread } from "node:worker_threads";
 
-// Threads that hold keys have nothing to do with it.
+// Threads with keys record no spans.
 if (isMainThread) {
   const scheduledDelayMillis = Number(process.env.OTEL_BSP_SCHEDULE_DELAY ?? "5000");
   const share = Number(process.env.OTEL_TRACES_SAMPLER_ARG ?? "1");
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": process.env.OTEL_SERVICE_NAME ?? "countersign" }),
-    // Callers whose traceparent asks for it are recorded. Leave ParentBasedSampler out where they are not trusted.
+    // Records every trace that a caller marks as sampled. Remove ParentBasedSampler if you do not trust callers.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis })],
   });

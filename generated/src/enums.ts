@@ -1745,3 +1745,18 @@ export const VoteSelection: {
   /** Against the activity. */
   readonly REJECTED: "VOTE_SELECTION_REJECTED";
 } = { APPROVED: "VOTE_SELECTION_APPROVED", REJECTED: "VOTE_SELECTION_REJECTED" };
+/**
+ * What a webhook event tells of.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type WebhookEventType = "ACTIVITY_UPDATES";
+/**
+ * What a webhook event tells of.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const WebhookEventType: {
+  /** A new activity of the organization or of one of its sub-organizations. The body is the activity. */
+  readonly ACTIVITY_UPDATES: "ACTIVITY_UPDATES";
+} = { ACTIVITY_UPDATES: "ACTIVITY_UPDATES" };

@@ -326,7 +326,7 @@ export type OtpContact = string;
  */
 export type OtpId = string;
 /**
- * Number of characters of a one-time code.
+ * Number of characters of a one-time code. Default: 9.
  *
  * From 6 to 9.
  *

@@ -1,14 +1,16 @@
 // What the server sends by itself.
 
 import type { Activity } from "./activity.js";
+import type { WebhookEventType } from "./enums.js";
+import type { Open } from "./runtime/open.js";
 import type { Id, MillisecondTimestamp, OrganizationId } from "./scalars.js";
 
 /** Headers that accompany `ActivityUpdatePayload`. */
 export interface ActivityUpdateHeaders {
   /** Organization that registered the webhook. The activity may belong to one of its sub-organizations. */
   readonly "X-Turnkey-Organization-Id": OrganizationId;
-  /** Kind of event. Always ACTIVITY_UPDATES. */
-  readonly "X-Turnkey-Event-Type": string;
+  /** What a webhook event tells of. */
+  readonly "X-Turnkey-Event-Type": Open<WebhookEventType>;
   /**
    * When this attempt was sent, in milliseconds since 1970-01-01 UTC. Refuse a delivery that is much older than
    * your clock, so that a recorded one cannot be played back.

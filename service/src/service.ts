@@ -4,8 +4,25 @@ import { ApiError } from "@countersign/api";
 import type { FastifyInstance } from "fastify";
 import { existsSync } from "node:fs";
 import { Server as TlsServer } from "node:tls";
-import { Engine } from "./activities/engine.js";
-import { createEngineMetrics } from "./activities/metrics.js";
+import { createEmbeddedBilling } from "./activities/billing/embedded-billing.js";
+import { Engine } from "./activities/engine/engine.js";
+import { createEngineMetrics } from "./activities/engine/metrics.js";
+import { bootstrap, rootOrganizationSetting } from "./activities/organizations/bootstrap.js";
+import { updateRootFile } from "./activities/organizations/root-file.js";
+import type { RootUser } from "./activities/organizations/root-file.js";
+import { Archiver } from "./archive/archiver.js";
+import type { ArchiverTimes } from "./archive/archiver.js";
+import { inGaps } from "./archive/gaps.js";
+import { takeArchive } from "./archive/lock.js";
+import { createArchiveMetrics } from "./archive/metrics.js";
+import { checkAuditSettings, openAudit } from "./audit/audit.js";
+import { createAuthProxy } from "./auth-proxy/proxy.js";
+import { createVerificationTokens } from "./auth/verification-token.js";
+import { Disk } from "./budgets/disk.js";
+import { EventBudget } from "./budgets/event-budget.js";
+import { createBudgetMetrics } from "./budgets/metrics.js";
+import { StorageBudget } from "./budgets/storage-budget.js";
+import { checkRetentionSettings } from "./config/retention-settings.js";
 import { ConfigurationError } from "./config/configuration-error.js";
 import { createDataFolder, dataFolder, lockDataFolder } from "./config/data-folder.js";
 import { exposures } from "./config/exposure.js";
@@ -13,18 +30,6 @@ import { checkMasterKeySettings } from "./config/master-key.js";
 import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
 import type { Custody } from "./custody/custody.js";
-import { Archiver } from "./archive/archiver.js";
-import type { ArchiverTimes } from "./archive/archiver.js";
-import { inGaps } from "./archive/gaps.js";
-import { takeArchive } from "./archive/lock.js";
-import { createArchiveMetrics } from "./archive/metrics.js";
-import { checkAuditSettings, openAudit } from "./audit/audit.js";
-import { Disk, roomOfFolder, roomOfServer } from "./budgets/disk.js";
-import { EventBudget } from "./budgets/event-budget.js";
-import { createBudgetMetrics } from "./budgets/metrics.js";
-import { StorageBudget } from "./budgets/storage-budget.js";
-import { createAuthProxy } from "./auth-proxy/proxy.js";
-import { createVerificationTokens } from "./auth/verification-token.js";
 import { createCustodyMetrics } from "./custody/metrics.js";
 import { checkMessageSettings } from "./delivery/messages/check-settings.js";
 import { Messenger } from "./delivery/messages/messenger.js";
@@ -36,28 +41,24 @@ import { createDeliveryMetrics } from "./delivery/webhooks/metrics.js";
 import { publicKeysOf } from "./deployment-keys/public-keys.js";
 import { openDeploymentSigners } from "./deployment-keys/signers.js";
 import type { DeploymentSigners } from "./deployment-keys/signers.js";
+import { createBundleSigner } from "./deployment-signatures/bundle-signer.js";
+import { createCodeSigner } from "./deployment-signatures/code-signer.js";
+import { createSessionSigner } from "./deployment-signatures/session-signer.js";
 import { TimeSlices } from "./event-loop/time-slices.js";
-import { builtConsole } from "./files/built-console.js";
-import { createEmbeddedBilling } from "./features/billing/embedded-billing.js";
-import { bootstrap, rootOrganizationSetting } from "./features/organizations/bootstrap.js";
-import { updateRootFile } from "./features/organizations/root-file.js";
-import type { RootUser } from "./features/organizations/root-file.js";
-import { createCodeSigner } from "./features/deployment-keys/code-signer.js";
-import { createSessionSigner } from "./features/deployment-keys/session-signer.js";
-import { createBundleSigner } from "./features/transfer/bundle-signer.js";
 import { createApp } from "./http/app.js";
 import { contractDocs } from "./http/docs.js";
 import { aboutRequests, createHandler } from "./http/handler.js";
-import { baseUrlOf, listen, listenForManagement } from "./http/listen.js";
 import { checkHeaderSettings } from "./http/headers.js";
+import { baseUrlOf, listen, listenForManagement } from "./http/listen.js";
 import { checkManagementSettings, createManagement } from "./http/management.js";
-import { createMetrics } from "./http/metrics.js";
 import { answerMeanwhile } from "./http/meanwhile.js";
+import { createMetrics } from "./http/metrics.js";
 import { createReadiness } from "./http/readiness.js";
 import { ServedCertificate } from "./http/served-certificate.js";
 import { readTlsKeys } from "./http/tls.js";
 import type { TlsKeys } from "./http/tls.js";
 import type { Traffic } from "./http/traffic.js";
+import { builtConsole } from "./installation/built-console.js";
 import type { Logger } from "./log/log.js";
 import { HeldKeys } from "./maintenance/held-keys.js";
 import type { HeldKeysTimes } from "./maintenance/held-keys.js";
@@ -66,6 +67,7 @@ import { openDeploymentCustody } from "./maintenance/open-custody.js";
 import type { Retries } from "./maintenance/open-custody.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
 import { Organizations } from "./organizations/organizations.js";
+import { KnownSigners } from "./signing/signers.js";
 import { findSetting } from "./store/deployment.js";
 import { createStoreMetrics } from "./store/metrics.js";
 import { openStore } from "./store/open.js";
@@ -141,6 +143,7 @@ export function checkSettings(
   checkMasterKeySettings(settings, environment);
   checkManagementSettings(settings.management);
   checkHeaderSettings(settings);
+  checkRetentionSettings(settings.retention);
   return { tls: settings.tls && readTlsKeys(settings.tls) };
 }
 
@@ -185,10 +188,7 @@ export async function openService(
       onStored: (stored) => onStored?.(stored),
     });
     closing.push(() => store.close());
-    const look =
-      settings.databaseUrl === undefined
-        ? roomOfFolder(store, folder.path)
-        : roomOfServer(store, settings.storage.databaseBytes);
+    const look = () => store.engine.room(store.database, folder.path, settings.storage.databaseBytes);
     const disk = new Disk({ settings: settings.storage, log, look });
     await disk.start();
     closing.push(() => disk.close());
@@ -210,7 +210,14 @@ export async function openService(
     });
     closing.push(() => custody.close());
     heldBack = () => custody.heldBack;
-    const heldKeys = await HeldKeys.open({ store, custody, log, times: keyTimes });
+    const knownSigners = new KnownSigners();
+    const heldKeys = await HeldKeys.open({
+      store,
+      custody,
+      log,
+      onDropped: () => knownSigners.forget(),
+      times: keyTimes,
+    });
     closing.push(() => heldKeys.close());
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
     const { organizationId, made } = await bootstrap(store, folder, baseUrlOf(settings, settings.port));
@@ -271,6 +278,7 @@ export async function openService(
       webhooks: settings.webhooks,
       messages: settings.messages,
       signing: settings.signing,
+      knownSigners,
       outside: {
         identityTokens,
         bundleSigner: createBundleSigner(signers.bundles),

@@ -186,11 +186,14 @@ function formatted(descriptor: FormattedDescriptor): fc.Arbitrary<string> {
       return days;
     case "dateTime":
       return fc.tuple(days, times).map((parts) => parts.join(""));
-    default:
+    case "base64":
+    case "base64url":
       return fc
         .uint8Array({ minLength, maxLength: Math.min(maxLength, minLength + 40) })
         .map((bytes) => btoa(String.fromCharCode(...bytes)))
         .map((base64) => (form === "base64" ? base64 : base64.replace(/[+/=]/g, (one) => urlSafe[one] ?? "")));
+    default:
+      return fc.constant(descriptor.example ?? "");
   }
 }
 

@@ -138,15 +138,13 @@ class Maker {
   private formatted(type: FormattedDescriptor, member: MemberDescriptor | undefined, hint: unknown): string {
     const { form, minLength = 0, minimum, maximum } = type;
     const bytes = "AAAA".repeat(Math.floor(minLength / 3)) + ["", "AA==", "AAA="][minLength % 3]!;
-    const made = {
+    const made: Readonly<Record<string, string>> = {
       int64: minimum ?? maximum ?? "0",
-      date: "2030-01-31",
-      dateTime: "2030-01-31T18:00:00Z",
       base64: bytes,
       base64url: bytes.replace(/=+$/, ""),
     };
     const fits = (text: unknown): text is string => type.faults(text, type, true).length === 0;
-    return [hint, member?.example, type.example].find(fits) ?? made[form];
+    return [hint, member?.example, type.example].find(fits) ?? made[form] ?? "";
   }
 
   private map(type: MapDescriptor): Record<string, unknown> {
@@ -243,10 +241,11 @@ function otherThan(type: Descriptor, i: number): unknown {
   }
 }
 
-function otherFormatted({ form, minimum = "0", minLength = 0 }: FormattedDescriptor, i: number): string {
+function otherFormatted({ form, example = "", minimum = "0", minLength = 0 }: FormattedDescriptor, i: number): string {
   if (form === "int64") return String(BigInt(minimum) + BigInt(i));
   const time = new Date(i * 86_400_000).toISOString();
   if (form === "date" || form === "dateTime") return form === "date" ? time.slice(0, 10) : time;
+  if (form !== "base64" && form !== "base64url") return example;
   const base64 = btoa(String(i).padStart(Math.max(minLength, 1), "0"));
   return form === "base64" ? base64 : base64.replace(/=+$/, "");
 }

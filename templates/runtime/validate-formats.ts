@@ -74,21 +74,20 @@ function sextet(code: number, of62: number, of63: number): number {
   return code === of62 ? 62 : code === of63 ? 63 : -1;
 }
 
-/** What the form of a value should be, in words. */
-const words: Readonly<Record<FormattedDescriptor["form"], string>> = {
-  int64: "64-bit integer as a decimal string",
-  date: "date as in 2030-01-31",
-  dateTime: "date and time as in 2030-01-31T18:00:00Z",
-  base64: "bytes in base64",
-  base64url: "bytes in base64url without padding",
-};
+interface Form {
+  readonly has: (value: unknown) => boolean;
+  /** What a value should be, in words, which an example ends. */
+  readonly words: string;
+  /** Of a form whose values have no bounds. */
+  readonly example?: string;
+}
 
-const forms: Readonly<Record<FormattedDescriptor["form"], (value: unknown) => boolean>> = {
-  int64: (value) => isInt64(value),
-  date: isDate,
-  dateTime: isDateTime,
-  base64: (value) => isBase64(value),
-  base64url: (value) => isBase64Url(value),
+const forms: Readonly<Record<FormattedDescriptor["form"], Form>> = {
+  int64: { has: (value) => isInt64(value), words: "64-bit integer as a decimal string" },
+  date: { has: isDate, words: "date as in ", example: "2030-01-31" },
+  dateTime: { has: isDateTime, words: "date and time as in ", example: "2030-01-31T18:00:00Z" },
+  base64: { has: (value) => isBase64(value), words: "bytes in base64" },
+  base64url: { has: (value) => isBase64Url(value), words: "bytes in base64url without padding" },
 };
 
 /** Everything in which a value differs; bounds only where it is `bounded`. */
@@ -97,15 +96,16 @@ export function formatFaults(
   { form, minLength = 0, maxLength = Infinity, minimum = lowest, maximum = highest }: FormattedDescriptor,
   bounded: boolean,
 ): string[] {
-  if (!forms[form](value)) return [words[form]];
-  if (!bounded || form === "date" || form === "dateTime") return [];
+  const { has, words, example } = forms[form];
+  if (!has(value)) return [words + (example ?? "")];
+  if (!bounded || example !== undefined) return [];
   if (form === "int64") {
     return [
       ...(isInt64(value, minimum) ? [] : [`integer of at least ${minimum}`]),
       ...(isInt64(value, lowest, maximum) ? [] : [`integer of at most ${maximum}`]),
     ];
   }
-  const length = byteLength(value, form);
+  const length = byteLength(value, form === "base64url" ? form : "base64");
   return [
     ...(length < minLength ? [`at least ${minLength} bytes`] : []),
     ...(length > maxLength ? [`at most ${maxLength} bytes`] : []),

@@ -1,4 +1,4 @@
-// `npm run campaign:console-steps`: what a person does, and how long it takes, in Chromium, from an empty folder to a signed
+// `npm run campaign -- console-steps`: what a person does, and how long it takes, in Chromium, from an empty folder to a signed
 // message, and from a request that waits on a phone to a vote. Presses and fields are counted; the seconds are what the
 // machine takes, as nobody reads or thinks here.
 
@@ -54,7 +54,7 @@ try {
   const phone = await (await browser.newContext({ ...pixel, reducedMotion: "reduce" })).newPage();
   await phone.goto(`${baseUrl}/console/`);
   await pair(phone, "grace.json");
-  await phone.getByText("Nothing waits for your vote.").waitFor();
+  await phone.getByText("Nothing needs your vote.").waitFor();
   const waiting = await client.createWallet({ organizationId, parameters: { walletName: "Payroll", accounts: [] } });
   begin("From a request that waits, on a phone, to a vote");
   await step("wait", "it appears by itself", () => phone.locator("a.card").first().waitFor());
@@ -108,13 +108,13 @@ function signing(page, name) {
 async function letIn(page) {
   await step("command", "countersign console pair CODE", () => pairCommand(page, "root.json"));
   await page.evaluate("dispatchEvent(new Event('focus'))");
-  await press(page.getByRole("button", { name: "Yes, go on" }), "Yes, go on");
+  await press(page.getByRole("button", { name: "Yes, continue" }), "Yes, continue");
 }
 
 async function pair(page, credentials) {
   await pairCommand(page, credentials);
   await page.evaluate("dispatchEvent(new Event('focus'))");
-  await page.getByRole("button", { name: "Yes, go on" }).click();
+  await page.getByRole("button", { name: "Yes, continue" }).click();
 }
 
 async function pairCommand(page, credentials) {

@@ -1,4 +1,4 @@
-// `npm run campaign:console`: bytes, requests and time until the inbox of the console shows its first card, in Chromium, with
+// `npm run campaign -- console`: bytes, requests and time until the inbox of the console shows its first card, in Chromium, with
 // so many requests that wait and so many past activities. Each figure is the median of a few loads.
 //
 //   --waiting 1000     requests that wait for the person's vote
@@ -42,7 +42,7 @@ try {
   });
   const page = await browser.newPage();
   await letIn(page, credentials);
-  await report(page, "nothing waits, no past", "Nothing waits for your vote.");
+  await report(page, "nothing waits, no past", "Nothing needs your vote.");
   await ask(client, organizationId, address, waiting);
   await report(page, `${waiting} wait, no past`, "a.card");
   await stop();
@@ -135,8 +135,8 @@ async function letIn(page, credentials) {
   const options = ["--credentials", credentials, "--base-url", baseUrl, "console", "pair", code];
   execFileSync(process.execPath, [command, ...options], { cwd: data, stdio: "ignore" });
   await page.evaluate("dispatchEvent(new Event('focus'))");
-  await page.getByRole("button", { name: "Yes, go on" }).click();
-  await page.getByText("Nothing waits for your vote.").waitFor();
+  await page.getByRole("button", { name: "Yes, continue" }).click();
+  await page.getByText("Nothing needs your vote.").waitFor();
 }
 
 async function ask(client, organizationId, address, count) {

@@ -1,4 +1,4 @@
-// `npm run campaign:failover`: the long form of the tests in which the database crashes, falls silent, loses its
+// `npm run campaign -- failover`: the long form of the tests in which the database crashes, falls silent, loses its
 // connections or is replaced by its replica. Prints what was acknowledged, lost and ended, and how long it took.
 //
 //   --rounds 10      crashes, ends of all connections, and kills of the service

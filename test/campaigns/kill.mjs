@@ -1,4 +1,4 @@
-// `npm run campaign:kill`: the long form of the tests that kill the service while it starts, while it upgrades and while
+// `npm run campaign -- kill`: the long form of the tests that kill the service while it starts, while it upgrades and while
 // it works. `--rounds 40` is for starts and upgrades, `--under-load 30` for each database.
 
 import { spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-// `npm run campaign:lies`: a proxy alters every member of every answer that the console asks for, one at a time, and tells what
+// `npm run campaign -- lies`: a proxy alters every member of every answer that the console asks for, one at a time, and tells what
 // the pages made of it.
 //
 //   --each 100       lies at each place, spread over all (default: all of them, which takes about an hour)

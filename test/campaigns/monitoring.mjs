@@ -2,7 +2,7 @@
 // alert rules, of which one has to fire. Needs prometheus and promtool, as Debian has them, and PostgreSQL at
 // TEST_POSTGRES_URL.
 //
-//   npm run campaign:monitoring
+//   npm run campaign -- monitoring
 
 import { apiKeyStamper, createClient } from "@countersign/api";
 import { execFileSync, spawn } from "node:child_process";
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = path.join(root, "service/bin/countersign.js");
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 if (postgresUrl === undefined)
-  throw new Error("set TEST_POSTGRES_URL, or run this by: npm run postgres -- npm run campaign:monitoring");
+  throw new Error("set TEST_POSTGRES_URL, or run this by: npm run postgres -- npm run campaign -- monitoring");
 const folder = mkdtempSync(path.join(tmpdir(), "countersign-monitoring-"));
 const operations = path.join(root, "docs/operations");
 const schema = `monitoring_${randomBytes(6).toString("hex")}`;

@@ -1,4 +1,4 @@
-// `npm run campaign:revocation`: the long form of the tests about what was revoked. Keys are revoked under load, on three
+// `npm run campaign -- revocation`: the long form of the tests about what was revoked. Keys are revoked under load, on three
 // processes on PostgreSQL, and people ask and approve with credentials that come and go.
 //
 //   --keys 200        that are revoked under load
@@ -17,7 +17,10 @@ const { values } = parseArgs({
   },
 });
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
-const files = ["test/service/organizations/revocation-load.test.ts", "test/service/engine/gone-credentials.test.ts"];
+const files = [
+  "test/service/organizations/revocation-load.system.test.ts",
+  "test/service/engine/gone-credentials.test.ts",
+];
 const { status } = spawnSync(
   process.execPath,
   [vitest, "run", ...files, "--disable-console-intercept", "--maxWorkers", "1"],

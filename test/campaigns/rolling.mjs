@@ -1,7 +1,7 @@
 // Restarts processes of the service one after the other, under load, behind HAProxy and on PostgreSQL, and counts requests
 // that fail. Needs haproxy, and PostgreSQL at TEST_POSTGRES_URL.
 //
-//   npm run campaign:rolling -- --processes 3 --rounds 2 --clients 16
+//   npm run campaign -- rolling --processes 3 --rounds 2 --clients 16
 
 import { apiKeyStamper, createClient } from "@countersign/api";
 import { spawn } from "node:child_process";
@@ -27,7 +27,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = path.join(root, "service/bin/countersign.js");
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 if (postgresUrl === undefined)
-  throw new Error("set TEST_POSTGRES_URL, or run this by: npm run postgres -- npm run campaign:rolling");
+  throw new Error("set TEST_POSTGRES_URL, or run this by: npm run postgres -- npm run campaign -- rolling");
 const folder = mkdtempSync(path.join(tmpdir(), "countersign-rolling-"));
 const keyFile = path.join(folder, "master.key");
 const firstPort = 18_500;

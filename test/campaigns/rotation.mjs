@@ -1,4 +1,4 @@
-// `npm run campaign:rotation`: the long form of the tests that kill the commands about key-encryption keys and signing keys
+// `npm run campaign -- rotation`: the long form of the tests that kill the commands about key-encryption keys and signing keys
 // midway, while services work. `--kills 10` is how many rotations of each are killed, and as many `drop-old`, on each
 // database. `--only pinned` runs the tests whose file has that in its name.
 

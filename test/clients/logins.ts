@@ -39,7 +39,7 @@ let page: Page;
 let [plain, aliased, other]: WebSite[] = [];
 
 beforeAll(async () => {
-  world = await openProxyWorld("sqlite", {}, { config: { "oidc.allowPrivateIssuers": true } });
+  world = await openProxyWorld({}, { config: { "oidc.allowPrivateIssuers": true } });
   issuer = await startIssuer();
   browser = await startBrowser("TurnkeyClient");
   const { codes = "" } = await publicKeysOf(world.service);

@@ -1,5 +1,5 @@
 // Tries published clients against a service, each with every operation that it offers, and holds the matrix of
-// docs/clients.md to what it has seen. `npm run test:clients` installs them; with MATRIX=write it writes the matrix.
+// docs/clients.md to what it has seen. `npm run campaign -- clients` installs them; with MATRIX=write it writes the matrix.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";

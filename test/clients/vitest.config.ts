@@ -1,10 +1,15 @@
-// Of `npm run test:clients` alone: what it tries is not installed for the other tests.
+// Of `npm run campaign -- clients` alone: what it tries is not installed for the other tests.
 
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import everything from "../../vitest.config.js";
+import { before, shared } from "../../vitest.config.js";
 
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
-  test: { ...everything.test, include: ["test/clients/matrix.ts", "test/clients/logins.ts"], maxWorkers: 1 },
+  test: {
+    ...shared,
+    include: ["test/clients/matrix.ts", "test/clients/logins.ts"],
+    globalSetup: [...before, "test/postgres.ts"],
+    maxWorkers: 1,
+  },
 });

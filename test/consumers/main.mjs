@@ -1,6 +1,6 @@
 // Uses the generated package from its tarball wherever people use it: with each version of TypeScript that it names, as
 // bundlers and Node resolve it, bundled by esbuild and Vite, and in Node, Bun, Deno and workerd. Everywhere the same
-// program has to find the same. `npm run test:consumers` installs what it takes.
+// program has to find the same. `npm run campaign -- consumers` installs what it takes.
 
 import { execFile, spawn } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";

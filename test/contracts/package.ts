@@ -7,7 +7,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { root } from "../generator/fixture.js";
-import { runIn, temporaryFolder } from "../generator/project.js";
+import { runIn } from "../generator/command.js";
+import { temporaryFolder } from "../generator/folders.js";
 
 const run = promisify(execFile);
 
@@ -16,12 +17,26 @@ export interface Loaded {
   readonly folder: string;
   /** A module of the built package: `validators/index.js`. */
   load<Module>(module: string): Promise<Module>;
-  remove(): void;
 }
 
-/** @param contract folder in `test/contracts` */
-export async function loadPackage(contract: string): Promise<Loaded> {
+const loaded = new Map<string, Promise<Loaded>>();
+
+/**
+ * Made once for all files of a worker, and removed when it ends.
+ *
+ * @param contract folder in `test/contracts`
+ */
+export function loadPackage(contract: string): Promise<Loaded> {
+  const known = loaded.get(contract);
+  if (known) return known;
+  const made = makePackage(contract);
+  loaded.set(contract, made);
+  return made;
+}
+
+async function makePackage(contract: string): Promise<Loaded> {
   const place = temporaryFolder(`${contract}-`);
+  process.once("exit", () => rmSync(place, { recursive: true, force: true }));
   const made = path.join(place, "generated");
   const schema = path.join(root, "test/contracts", contract);
   const { code, err } = await runIn(place, {}, "--no-cache", "--schema", schema, "--out", made, "generate");
@@ -42,6 +57,5 @@ export async function loadPackage(contract: string): Promise<Loaded> {
     folder,
     load: async <Module>(module: string) =>
       (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, "dist", module)).href)) as Module,
-    remove: () => rmSync(place, { recursive: true }),
   };
 }

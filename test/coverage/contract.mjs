@@ -1,4 +1,4 @@
-// `npm run coverage:contract`: runs the service's tests, and shows which of them exercised which operations and types of
+// `npm run campaign -- coverage`: runs the service's tests, and shows which of them exercised which operations and types of
 // activities. With `--report-only <folder>` it shows what an earlier run has left there.
 
 import { spawnSync } from "node:child_process";

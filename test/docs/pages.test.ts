@@ -1,5 +1,5 @@
 // What the documentation says, and that all of it hangs together. How it looks and behaves is seen in a browser, in
-// test/service/browser/docs.test.ts.
+// test/service/browser/docs.system.test.ts.
 
 import { activityKinds } from "@countersign/api";
 import { readFileSync } from "node:fs";
@@ -201,7 +201,7 @@ function breaksMarkdown(name: string, text: string): boolean {
 
 test("of a contract five times as large, a page about an operation is no larger: others are on the home page", async () => {
   const large = async (copies: number) => {
-    const sources = sourcesOf(library);
+    const sources = new Map(sourcesOf(library));
     const query = sources.get("queries/list-books.yaml") ?? "";
     for (let copy = 0; copy < copies; copy++) {
       const named = query.replaceAll("listBooks", `listBooks${copy}`).replaceAll("list_books", `list_books_${copy}`);

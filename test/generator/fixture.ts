@@ -61,13 +61,27 @@ function parse(name: string, text: string): Fixture {
   };
 }
 
+/** A function that works out an answer once for each argument: the files of a worker share what one of them compiled. */
+function once<Argument, Answer>(
+  answers: { get(argument: Argument): Answer | undefined; set(argument: Argument, answer: Answer): unknown },
+  work: (argument: Argument) => Answer,
+): (argument: Argument) => Answer {
+  return (argument) => {
+    const known = answers.get(argument);
+    if (known !== undefined) return known;
+    const answer = work(argument);
+    answers.set(argument, answer);
+    return answer;
+  };
+}
+
 /** The YAML files of a folder, as the compiler would read them. */
-export function sourcesOf(folder: string): Map<string, string> {
+export const sourcesOf = once(new Map<string, ReadonlyMap<string, string>>(), (folder) => {
   const all = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
   const names = new Set(all.map((name) => name.split(path.sep).join("/")).sort());
   const own = [...names].filter((name) => !isOfContractBelow(name, names));
   return new Map(own.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));
-}
+});
 
 const base = sourcesOf(path.join(import.meta.dirname, "base"));
 
@@ -77,11 +91,11 @@ export function onBase(files: Iterable<readonly [string, string]>): Map<string, 
 }
 
 /** The model of a contract that is expected to be right. */
-export function modelOf(sources: Sources): Model {
+export const modelOf = once(new WeakMap<Sources, Model>(), (sources) => {
   const { model, diagnostics } = compileSources(sources);
   if (!model) throw new Error(`the contract is not right:\n${rendered(diagnostics, sources)}`);
   return model;
-}
+});
 
 /** All findings as a person sees them. */
 export function rendered(diagnostics: readonly Diagnostic[], sources: Sources): string {
@@ -96,7 +110,7 @@ export function templates(): Map<string, string> {
 }
 
 /** Every file of the output for a contract, by its path. */
-export async function outputOf(model: Model): Promise<Map<string, string>> {
+export const outputOf = once(new WeakMap<Model, Promise<ReadonlyMap<string, string>>>(), async (model) => {
   const files = [...emitAll({ model, templates: templates() })].flat();
   return new Map(await Promise.all(files.map(async (file) => [file.path, await finishFile(file)] as const)));
-}
+});

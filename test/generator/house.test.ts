@@ -7,9 +7,10 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { compileFolder } from "../../generator/src/compile.js";
 import { kindOf } from "../../generator/src/load/contract-files.js";
+import { plainBases } from "../../generator/src/model/formats.js";
 import { isOfContractBelow } from "../../generator/src/load/yaml-files.js";
 import { library, modelOf, outputOf, root, sourcesOf } from "./fixture.js";
-import { textsOf } from "./project.js";
+import { textsOf } from "./folders.js";
 
 test("no file is longer than 500 lines, except what is generated or locked", () => {
   const names = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
@@ -22,10 +23,10 @@ test("no file is longer than 500 lines, except what is generated or locked", () 
   expect(long).toEqual([]);
 });
 
-test("the compiler and the service are written in one dialect: constants like any name, #private members, bare @throws", () => {
+test("the compiler, the log and the service are written in one dialect: constants like any name, #private members, bare @throws", () => {
   const constant = /^\s*(?:export )?const [A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*\b/;
   const keyword = /^\s*(?:private|protected) (?!constructor)/;
-  const files = ["generator/src", "service/src"].flatMap((folder) =>
+  const files = ["generator/src", "log/src", "service/src"].flatMap((folder) =>
     [...textsOf(path.join(root, folder))].map(([name, text]) => [`${folder}/${name}`, text] as const),
   );
   expect(files.length).toBeGreaterThan(400);
@@ -109,6 +110,15 @@ describe("the language", () => {
       ajv.addSchema(read(name));
     }
     for (const name of names) expect(ajv.getSchema(name), name).toBeTypeOf("function");
+  });
+
+  test("has the bases of scalars that the compiler knows, and the page on it has each", () => {
+    const { definitions = {}, ...rest } = read("scalars.schema.json") as { definitions?: object };
+    const enums = [...JSON.stringify({ definitions, rest }).matchAll(/"base":\{[^{}]*?"enum":(\[[^\]]*\])/g)];
+    const listed = enums.map(([, list = "[]"]) => JSON.parse(list) as string[]);
+    expect(listed.map((list) => list.toSorted())).toEqual([plainBases.toSorted()]);
+    const page = readFileSync(path.join(root, "docs/contract-language.md"), "utf8");
+    expect(plainBases.filter((base) => !page.includes(`\`${base}\``))).toEqual([]);
   });
 
   test.each([

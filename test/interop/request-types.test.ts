@@ -1,5 +1,5 @@
 // The table of request-types.ts is whole: an operation for each method of the npm client, with our own request type.
-// That the types fit is checked by the compiler (test/api/types.test.ts).
+// That the types fit is checked by the compiler (test/api/types.depth.test.ts).
 
 import { readFileSync } from "node:fs";
 import { ApiKeyStamper } from "@turnkey/api-key-stamper";

@@ -4,7 +4,7 @@ import { mutantsOf } from "./mutant.mjs";
 
 const overtaken = ["engine/overtaken.test.ts"];
 
-const commits = mutantsOf("activities/commit.ts", overtaken, [
+const commits = mutantsOf("activities/engine/commit.ts", overtaken, [
   [
     "      scope.expectRevision(organization.revision);\n",
     "",
@@ -17,7 +17,7 @@ const commits = mutantsOf("activities/commit.ts", overtaken, [
   ],
 ]);
 
-const engine = mutantsOf("activities/engine.ts", overtaken, [
+const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
   [
     "checkLiveness(submission.timestampMs, Date.now());",
     "",
@@ -31,7 +31,7 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     { tests: ["engine/refusals.test.ts"] },
   ],
   [
-    "await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing }, newest);",
+    "await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing, toSign }, newest);",
     "",
     "features and imports are not looked at",
     { tests: ["families/transfers/rights.test.ts", "families/logins/one-time-codes.test.ts"] },
@@ -61,8 +61,8 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     { tests: ["auth/guests.test.ts"] },
   ],
   [
-    "decideRequest(this.#parts.store.in(home.id), home, request)",
-    "decideRequest(this.#parts.store.in(organization.id), organization, request)",
+    "decideRequest(this.#parts.store.in(home), home, request, known)",
+    "decideRequest(this.#parts.store.in(organization), organization, request, toSign)",
     "a sub-organization's policies decide on the parent's users",
     { tests: ["families/logins/rights.test.ts"] },
   ],
@@ -75,7 +75,7 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
     "JSON.stringify(redactResult(submission.type, result)),\n        failure",
     "JSON.stringify(result),\n        failure",
     "sessions are stored in results",
-    { tests: ["families/sessions/read-only.test.ts", "end-to-end/secrets.test.ts"] },
+    { tests: ["families/sessions/read-only.test.ts", "end-to-end/secrets.system.test.ts"] },
   ],
   [
     "recordWith(redactResult(submission.type, result))",
@@ -103,7 +103,7 @@ const engine = mutantsOf("activities/engine.ts", overtaken, [
   ],
 ]);
 
-const voting = mutantsOf("activities/voting.ts", overtaken, [
+const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
   [
     'if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user has no vote on the activity");',
     "",
@@ -147,7 +147,7 @@ const voting = mutantsOf("activities/voting.ts", overtaken, [
     { tests: ["engine/voting.test.ts"] },
   ],
   [
-    "await checkPreconditions({ organization, initiator, signing: this.#parts.signing }, { type, intent });",
+    "await checkPreconditions({ organization, initiator, signing: this.#parts.signing, toSign }, { type, intent });",
     "",
     "a feature that is off by now is used",
     { tests: ["engine/last-vote.test.ts"] },
@@ -159,8 +159,8 @@ const voting = mutantsOf("activities/voting.ts", overtaken, [
     { tests: ["engine/last-vote.test.ts"] },
   ],
   [
-    "{ type, intent, submittedAt: activity.created_at }",
-    "{ type, intent, submittedAt: Date.now() }",
+    "{ type, intent, submittedAt: activity.created_at, toSign }",
+    "{ type, intent, submittedAt: Date.now(), toSign }",
     "what changed while votes were awaited counts as seen",
     { tests: ["families/people/root-quorum.test.ts"] },
   ],
@@ -180,7 +180,7 @@ const voting = mutantsOf("activities/voting.ts", overtaken, [
 
 const stored = [
   ...mutantsOf(
-    "activities/redaction.ts",
+    "activities/engine/redaction.ts",
     ["engine/redaction.test.ts"],
     [
       [
@@ -209,7 +209,7 @@ const stored = [
     ],
   ),
   ...mutantsOf(
-    "activities/liveness.ts",
+    "activities/engine/liveness.ts",
     ["engine/liveness.test.ts"],
     [
       ["age < oldest", "age <= oldest", "a request lives a moment too long"],
@@ -218,7 +218,7 @@ const stored = [
     ],
   ),
   ...mutantsOf(
-    "activities/results.ts",
+    "activities/engine/results.ts",
     ["engine/versions.test.ts"],
     [
       [
@@ -229,7 +229,7 @@ const stored = [
     ],
   ),
   ...mutantsOf(
-    "activities/record.ts",
+    "activities/engine/record.ts",
     ["engine/voting.test.ts", "engine/record.test.ts"],
     [
       ["approvals.every(({ userId }) => userId !== member.id)", "true", "who has approved is told to approve"],
@@ -247,7 +247,7 @@ const stored = [
     ],
   ),
   ...mutantsOf(
-    "activities/contention.ts",
+    "activities/engine/contention.ts",
     ["engine/overtaken.test.ts", "engine/same-body.test.ts"],
     [
       [
@@ -267,7 +267,7 @@ const stored = [
     [["if (repeated === -1) return;", "return;", "an id may be in a list twice"]],
   ),
   ...mutantsOf(
-    "activities/preconditions.ts",
+    "activities/login/feature.ts",
     ["families/transfers/rights.test.ts", "families/logins/one-time-codes.test.ts"],
     [
       [
@@ -275,6 +275,12 @@ const stored = [
         "return;",
         "features that are off are used",
       ],
+    ],
+  ),
+  ...mutantsOf(
+    "activities/transfer/imports.ts",
+    ["families/transfers/rights.test.ts", "families/transfers/imports.test.ts", "end-to-end/secrets.system.test.ts"],
+    [
       [
         "if (userId === initiator.id) return;",
         "return;",
@@ -282,22 +288,15 @@ const stored = [
         { tests: ["families/transfers/targets.test.ts"] },
       ],
       [
-        "  parseEncryptedBundle(intent.encryptedBundle);\n",
+        "    parseEncryptedBundle(intent.encryptedBundle);\n",
         "",
         "a mnemonic that was sent as it is waits for votes, and is shown",
-        {
-          tests: [
-            "families/transfers/rights.test.ts",
-            "families/transfers/imports.test.ts",
-            "end-to-end/secrets.test.ts",
-          ],
-        },
       ],
     ],
   ),
   ...mutantsOf(
-    "activities/references.ts",
-    ["policy/subjects.test.ts", "policy/descriptors.test.ts"],
+    "activities/engine/references.ts",
+    ["policy/subjects.test.ts", "policy/descriptors.depth.test.ts"],
     [
       [
         "if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));",
@@ -308,11 +307,15 @@ const stored = [
   ),
 ];
 
-const escalation = ["policy/root-access.test.ts", "policy/descriptors.test.ts", "escalation/escalation.test.ts"];
+const escalation = [
+  "policy/root-access.test.ts",
+  "policy/descriptors.depth.test.ts",
+  "escalation/escalation.depth.test.ts",
+];
 const families = [
   ...mutantsOf(
-    "activities/families/create-oauth-providers.ts",
-    ["families/identities/oauth-providers.test.ts", "escalation/escalation.test.ts"],
+    "activities/credentials/create-oauth-providers.ts",
+    ["families/identities/oauth-providers.test.ts", "escalation/escalation.depth.test.ts"],
     [
       [
         "authority: ofOwnCredentials,",
@@ -321,7 +324,7 @@ const families = [
       ],
     ],
   ),
-  ...mutantsOf("activities/families/update-user.ts", escalation, [
+  ...mutantsOf("activities/users/update-user.ts", escalation, [
     ["accessOf: contactsOf", "accessOf: () => []", "whoever updates users becomes root"],
     [
       "userEmail === undefined && userPhoneNumber === undefined ? [] : [userId]",
@@ -329,11 +332,11 @@ const families = [
       "a root user's number is changed by policy",
     ],
   ]),
-  ...mutantsOf("activities/families/update-user-email.ts", escalation, [
+  ...mutantsOf("activities/users/update-user-email.ts", escalation, [
     ["accessOf: ({ userId }) => [userId]", "accessOf: () => []", "a root user's address is changed by policy"],
   ]),
   ...mutantsOf(
-    "features/users/contact-change.ts",
+    "activities/users/contact-change.ts",
     ["families/logins/email-auth.test.ts", "families/people/users.test.ts", "families/people/single-fields.test.ts"],
     [
       ["if (mailed.length > 0) await", "if (mailed.length > 99) await", "keys that were mailed outlive the address"],
@@ -341,7 +344,7 @@ const families = [
     ],
   ),
   ...mutantsOf(
-    "features/users/contact-proof.ts",
+    "activities/users/contact-proof.ts",
     ["families/logins/sign-up.test.ts", "families/people/single-fields.test.ts"],
     [
       ["if (await takeTokenForContact(", "if (true || takeTokenForContact(", "a token verifies any number of contacts"],
@@ -349,14 +352,14 @@ const families = [
     ],
   ),
   ...mutantsOf(
-    "features/users/sign-up.ts",
+    "activities/users/sign-up.ts",
     ["families/logins/sign-up.test.ts"],
     [
       ["if (!usage) return", "if (usage || !usage) return", "whoever forwards a sign-up adds a key of their own"],
       ["other > index &&", "other < index &&", "a token verifies the contact of two root users"],
     ],
   ),
-  ...mutantsOf("activities/families/delete-users.ts", escalation, [
+  ...mutantsOf("activities/users/delete-users.ts", escalation, [
     ["accessOf: ({ userIds }) => userIds", "accessOf: () => []", "root users are deleted by policy"],
     [
       "if (rootIds.length < quorum.threshold) {",
@@ -366,8 +369,8 @@ const families = [
     ],
   ]),
   ...mutantsOf(
-    "activities/families/create-read-write-session.ts",
-    ["families/sessions/read-write.test.ts", "escalation/escalation.test.ts"],
+    "activities/login/create-read-write-session.ts",
+    ["families/sessions/read-write.test.ts", "escalation/escalation.depth.test.ts"],
     [
       [
         "accessOf: ({ userId }, initiatorId) => [userId ?? initiatorId]",
@@ -377,7 +380,7 @@ const families = [
     ],
   ),
   ...mutantsOf(
-    "activities/families/update-root-quorum.ts",
+    "activities/organizations/update-root-quorum.ts",
     ["families/people/root-quorum.test.ts"],
     [
       [
@@ -390,13 +393,13 @@ const families = [
         "authority: byRootQuorum,",
         "authority: { ...byRootQuorum, rootQuorumOnly: false },",
         "policies change the quorum",
-        { tests: ["families/people/root-quorum.test.ts", "escalation/escalation.test.ts"] },
+        { tests: ["families/people/root-quorum.test.ts", "escalation/escalation.depth.test.ts"] },
       ],
     ],
   ),
   ...mutantsOf(
-    "activities/families/set-organization-feature.ts",
-    ["families/people/features.test.ts", "escalation/escalation.test.ts"],
+    "activities/organizations/set-organization-feature.ts",
+    ["families/people/features.test.ts", "escalation/escalation.depth.test.ts"],
     [
       [
         "authority: byRootQuorum,",
@@ -406,7 +409,7 @@ const families = [
     ],
   ),
   ...mutantsOf(
-    "activities/families/otp-auth.ts",
+    "activities/login/otp-auth.ts",
     ["families/logins/one-time-codes.test.ts", "families/logins/guessing.test.ts"],
     [
       ["await proveCode(context, intent);\n", "Date.now();\n", "no code is needed"],
@@ -419,20 +422,20 @@ const families = [
     ],
   ),
   ...mutantsOf(
-    "activities/families/recover-user.ts",
-    ["families/logins/recovery.test.ts", "escalation/escalation.test.ts"],
+    "activities/login/recover-user.ts",
+    ["families/logins/recovery.test.ts", "escalation/escalation.depth.test.ts"],
     [
       ["if (userId !== initiator.id) {", "if (false) {", "users recover others"],
       ["if (recoveryKeys.length > 0) await", "if (recoveryKeys.length > 99) await", "a recovery key is good twice"],
     ],
   ),
   ...mutantsOf(
-    "features/login/id-token.ts",
+    "activities/login/id-token.ts",
     ["families/identities/oauth.test.ts", "families/identities/oauth-login.test.ts"],
     [["{ boundTo, at: submittedAt }", "{ at: submittedAt }", "a token logs in whoever has seen it"]],
   ),
   ...mutantsOf(
-    "activities/families/accept-invitation.ts",
+    "activities/invitations/accept-invitation.ts",
     ["families/invitations/accepting.test.ts", "auth/guests.test.ts"],
     [
       ["  checkOpen(invitation);\n", "", "an invitation is accepted that has expired"],

@@ -214,7 +214,7 @@ const callers = mutantsOf(
         'return hash("sha256", token);',
         "return token;",
         "the database holds tokens of sessions",
-        { tests: ["auth/sessions.test.ts", "end-to-end/secrets.test.ts"] },
+        { tests: ["auth/sessions.test.ts", "end-to-end/secrets.system.test.ts"] },
       ],
       [
         "randomBytes(32).toString",
@@ -368,7 +368,7 @@ const authenticators = mutantsOf(
 );
 
 const guests = mutantsOf(
-  "features/invitations/guests.ts",
+  "activities/invitations/guests.ts",
   ["auth/guests.test.ts"],
   [
     [

@@ -2,12 +2,12 @@
 
 import { mutantsAt } from "./mutant.mjs";
 
-const differential = "test/validators/differential.test.ts";
+const differential = "test/validators/differential.depth.test.ts";
 const features = "test/generator/features.test.ts";
 const diagnostics = "test/generator/diagnostics.test.ts";
 const broken = "test/generator/broken/broken.test.ts";
 const rules = "test/generator/diff/rules.test.ts";
-const imports = "test/generator/imports.test.ts";
+const imports = "test/generator/imports.system.test.ts";
 const openapi = "test/emit/openapi.test.ts";
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */

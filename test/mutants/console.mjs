@@ -40,8 +40,8 @@ export const webConsole = [
     ["test/service/console/decoders.test.ts"],
     [
       [
-        "amount(t.decode.amount, value, 18, unit",
-        "amount(t.decode.amount, value, 17, unit",
+        "amount(t.decode.amount, value, { decimals: 18, unit",
+        "amount(t.decode.amount, value, { decimals: 17, unit",
         "an amount is ten times as much",
       ],
       ["(gas ?? 0n) * price + blobFee", "(gas ?? 0n) * price", "the fee of blobs is left out"],

@@ -256,7 +256,7 @@ const masterKeys = mutantsOf(
   ),
   mutantsOf(
     "custody/recovery.ts",
-    ["rotation/recovery.test.ts"],
+    ["rotation/recovery.system.test.ts"],
     [
       [
         "if (isSame) return key;",
@@ -272,23 +272,23 @@ const masterKeys = mutantsOf(
   ),
   mutantsOf(
     "custody/providers/pkcs11.ts",
-    ["providers/pkcs11.test.ts"],
+    ["providers/pkcs11.system.test.ts"],
     [
       ["if (!isFalse(extractable) || isFalse(sensitive)) {", "if (false) {", "a key that can be read wraps others"],
       ["module.C_Finalize();", "", "a token that comes back is not found"],
     ],
   ),
   mutantsOf(
-    "files/secret-file.ts",
-    ["providers/transit.test.ts", "operations/secret-file.test.ts"],
+    "file-system/secret-file.ts",
+    ["providers/transit.test.ts", "operations/secret-file.system.test.ts"],
     [
       ["(stat.mode & 0o007) !== 0", "false", "a token that every user can read is used"],
       ["constants.O_RDONLY | constants.O_NONBLOCK", '"r"', "a pipe in a secret's place holds up the process"],
     ],
   ),
   mutantsOf(
-    "store/postgres-errors.ts",
-    ["postgres/password.test.ts"],
+    "store/postgres/errors.ts",
+    ["postgres/password.system.test.ts"],
     [
       [
         "return unauthenticated.has(codeOf(error));",
@@ -305,8 +305,8 @@ const masterKeys = mutantsOf(
     ],
   ),
   mutantsOf(
-    "store/postgres-pool.ts",
-    ["postgres/password.test.ts"],
+    "store/postgres/pool.ts",
+    ["postgres/password.system.test.ts"],
     [
       [
         "this.#settings.passwordFile !== undefined && isWrongPassword(error)",
@@ -422,14 +422,10 @@ const thread = mutantsOf(
 
 const backup = mutantsOf(
   "backup/restore.ts",
-  ["operations/backup.test.ts"],
+  ["operations/backup.system.test.ts"],
   [
     ['"import_targets", "sessions"]', '"import_targets"]', "sessions that were ended since are good again"],
-    [
-      "    const snapshot = inspectSnapshot(copy);\n",
-      "    const snapshot = inspectSnapshot(databaseFile);\n",
-      "another file is checked",
-    ],
+    ["    return inspectSnapshot(copy);\n", "    return inspectSnapshot(backup);\n", "another file is checked"],
     [
       "  const unlock = lockDataFolder(data);\n",
       "  const unlock = () => {};\n",
@@ -439,12 +435,12 @@ const backup = mutantsOf(
 ).concat(
   mutantsOf(
     "backup/snapshot.ts",
-    ["operations/backup.test.ts"],
+    ["operations/backup.system.test.ts"],
     [["if (newer.length > 0) {", "if (newer.length > 1) {", "a database of a newer version passes"]],
   ),
   mutantsOf(
     "backup/backup.ts",
-    ["operations/backup.test.ts"],
+    ["operations/backup.system.test.ts"],
     [
       [
         "      whole = scratch();\n      await encryptFile(copy, whole, recipients);",

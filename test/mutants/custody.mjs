@@ -164,8 +164,8 @@ const derivation = mutantsOf(
   [
     ["at = `${at}/${step}`;", "at = `${at}${step}`;", "paths whose digits run together share a key"],
     [
-      "this.#walk(this.#trees[derivation], steps).subarray(0, 32)",
-      "this.#walk(this.#trees[derivation], steps).subarray(32)",
+      "this.#walk(this.#tree(curve), steps).subarray(0, 32)",
+      "this.#walk(this.#tree(curve), steps).subarray(32)",
       "an account gets the chain code for its key",
     ],
     ["    this.#seed.fill(0);\n", "", "the seed outlives its use"],
@@ -176,8 +176,8 @@ const derivation = mutantsOf(
       { equivalent: "no reference to a node leaves its tree, so that it is zeroed cannot be seen" },
     ],
     [
-      "copySecret(this.#walk(this.#trees[derivation], steps).subarray(0, 32))",
-      "this.#walk(this.#trees[derivation], steps).subarray(0, 32)",
+      "copySecret(this.#walk(this.#tree(curve), steps).subarray(0, 32))",
+      "this.#walk(this.#tree(curve), steps).subarray(0, 32)",
       "a key that was handed out is zeroed with its tree",
     ],
   ],

@@ -1,5 +1,5 @@
-// `npm run mutants`: puts one fault after the other into a copy of the service, the runtime and the compiler, and runs the tests that
-// have to notice.
+// `npm run mutants`: puts one fault after the other into a copy of the service, the log, the runtime and the compiler, and
+// runs the tests that have to notice.
 //
 //   --sample 15    so many, which change from commit to commit. Default: all
 //   --only TEXT    those whose file or fault has this text; may be given several times
@@ -24,6 +24,7 @@ import { compiler } from "./compiler.mjs";
 import { webConsole } from "./console.mjs";
 import { custodyService } from "./custody-service.mjs";
 import { custody } from "./custody.mjs";
+import { log } from "./log.mjs";
 import { mutate, nameOf } from "./mutant.mjs";
 import { organizations } from "./organizations.mjs";
 import { policyLanguage } from "./policy-language.mjs";
@@ -62,6 +63,7 @@ const all = [
   ...signingKeys,
   ...runtime,
   ...compiler,
+  ...log,
   ...webConsole,
 ];
 /** @type {Map<Verdict, Mutant[]>} */

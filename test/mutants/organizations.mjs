@@ -7,7 +7,7 @@ const features = ["families/people/features.test.ts"];
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const organizations = [
-  ...mutantsOf("features/organizations/joining-users.ts", quorum, [
+  ...mutantsOf("activities/organizations/joining-users.ts", quorum, [
     ["member.root || member.changedAt <= proposedAt", "true", "who joins the quorum may have changed since"],
   ]),
   ...mutantsOf(
@@ -112,7 +112,7 @@ export const organizations = [
     ["auth/kept-organizations.test.ts", "organizations/acknowledged.test.ts"],
     [
       [
-        "return (await this.#revisions.read(id)) === cached.revision ? cached : undefined;",
+        "return (await this.#revisions.read(cached)) === cached.revision ? cached : undefined;",
         "return cached;",
         "changes are not seen",
       ],
@@ -134,7 +134,7 @@ export const organizations = [
     ],
   ),
   ...mutantsOf(
-    "features/organizations/deletion.ts",
+    "activities/organizations/deletion.ts",
     ["families/people/organizations.test.ts", "families/people/sub-organizations.test.ts"],
     [
       ["if (await hasSubOrganizations(scope)) {", "if (false) {", "an organization is deleted with what is below it"],
@@ -149,7 +149,7 @@ export const organizations = [
     ],
   ),
   ...mutantsOf(
-    "features/organizations/new-organization.ts",
+    "activities/organizations/new-organization.ts",
     ["families/people/sub-organizations.test.ts"],
     [
       ["if (threshold > roots.length) {", "if (false) {", "a quorum larger than its users is made"],
@@ -176,7 +176,7 @@ export const organizations = [
       "a registration in a sub-organization is not held to its parent's origins",
     ],
   ]),
-  ...mutantsOf("features/organizations/feature-value.ts", features, [
+  ...mutantsOf("activities/organizations/feature-value.ts", features, [
     ['if (value === "" || value === "true") return "";', 'return "";', "false switches a feature on"],
     [
       "    checkWebhookUrl(value, webhooks);\n",
@@ -186,8 +186,8 @@ export const organizations = [
     ],
   ]),
   ...mutantsOf(
-    "features/organizations/root-file.ts",
-    ["organizations/root-file.test.ts", "operations/root-file.test.ts", "operations/start.test.ts"],
+    "activities/organizations/root-file.ts",
+    ["organizations/root-file.test.ts", "operations/root-file.test.ts", "operations/start.system.test.ts"],
     [
       [
         "if (publicKeyOf(digits) !== root.apiPublicKey) {",

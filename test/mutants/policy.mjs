@@ -19,13 +19,13 @@ const decisions = mutantsOf(
       " || authority.accessOf.some((id) => id !== initiatorId && members.get(id)?.root)",
       "",
       "policies allow access to root users",
-      { tests: ["policy/decide.test.ts", "escalation/escalation.test.ts"] },
+      { tests: ["policy/decide.test.ts", "escalation/escalation.depth.test.ts"] },
     ],
     [
       "authority.accessOf.some((id) => id !== initiatorId",
       "authority.accessOf.every((id) => id !== initiatorId",
       "a root user is reached beside another user",
-      { tests: ["policy/decide.test.ts", "families/people/users.test.ts", "escalation/escalation.test.ts"] },
+      { tests: ["policy/decide.test.ts", "families/people/users.test.ts", "escalation/escalation.depth.test.ts"] },
     ],
     [
       "    selfService &&\n",
@@ -367,7 +367,7 @@ const voters = mutantsOf(
     ],
   ),
   mutantsOf(
-    "signing/payloads.ts",
+    "signing/to-sign.ts",
     ["families/keys/typed-data.test.ts"],
     [
       ["if (allowEmptyDomain || ", "if (", "typed data without a domain can't be allowed"],

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const compiled = ["generator/dist", "generated/dist", "generated/auth-proxy/dist", "service/dist"];
+const compiled = ["generator/dist", "generated/dist", "generated/auth-proxy/dist", "log/dist", "service/dist"];
 /** No test of a mutant takes as long. */
 const patience = 10 * 60_000;
 
@@ -48,7 +48,13 @@ export class Scratch {
     )) {
       symlinkSync(path.join(root, workspace, "node_modules"), path.join(this.#folder, workspace, "node_modules"));
     }
-    const own = { api: "generated", "auth-proxy": "generated/auth-proxy", generator: "generator", service: "service" };
+    const own = {
+      api: "generated",
+      "auth-proxy": "generated/auth-proxy",
+      generator: "generator",
+      log: "log",
+      service: "service",
+    };
     for (const [name, folder] of Object.entries(own)) {
       symlinkSync(path.join(this.#folder, folder), path.join(to, "@countersign", name));
     }
@@ -78,7 +84,13 @@ export class Scratch {
 
   /** Compiles and bundles what has changed. Workers and child processes run bundled code. */
   async compile() {
-    const compiled = await this.#run("node_modules/typescript/bin/tsc", ["-b", "generator", "generated", "service"]);
+    const compiled = await this.#run("node_modules/typescript/bin/tsc", [
+      "-b",
+      "generator",
+      "generated",
+      "log",
+      "service",
+    ]);
     return compiled.status === 0 ? this.#run("service/bundle.mjs", []) : compiled;
   }
 

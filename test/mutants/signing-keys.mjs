@@ -5,13 +5,13 @@ import { mutantsOf } from "./mutant.mjs";
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const signingKeys = mutantsOf(
   "maintenance/signing-key-rotation.ts",
-  ["rotation/signing-keys.test.ts"],
+  ["rotation/signing-keys.system.test.ts"],
   [
     [
       "for (; waiting > 0; waiting = await left()) await pause(Math.min(waiting, pollMilliseconds));",
       "",
       "a key signs before receivers know it",
-      { tests: ["rotation/pinned-keys.test.ts"] },
+      { tests: ["rotation/pinned-keys.system.test.ts"] },
     ],
     [
       "if (lacking.length > 0) throw notPublished",
@@ -23,13 +23,13 @@ export const signingKeys = mutantsOf(
       "  await checkPublished(store, place, publicKey, patienceMilliseconds);\n  await store.write((transaction) => noteNextPublished(transaction, place.name));\n  return publicKey;",
       "  await store.write((transaction) => noteNextPublished(transaction, place.name));\n  return publicKey;",
       "a next key is handed out that a process does not publish",
-      { tests: ["rotation/pinned-keys.test.ts"] },
+      { tests: ["rotation/pinned-keys.system.test.ts"] },
     ],
   ],
 ).concat(
   mutantsOf(
     "store/signing-keys.ts",
-    ["rotation/signing-keys.test.ts"],
+    ["rotation/signing-keys.system.test.ts"],
     [
       ["[...keys.replaced, {", "[{", "only the last one that was replaced is published"],
       [
@@ -59,7 +59,7 @@ export const signingKeys = mutantsOf(
   ),
   mutantsOf(
     "auth/verification-token.ts",
-    ["rotation/pinned-keys.test.ts"],
+    ["rotation/pinned-keys.system.test.ts"],
     [
       [
         "for (const key of keys) if",
@@ -76,7 +76,7 @@ export const signingKeys = mutantsOf(
   ),
   mutantsOf(
     "cli/operator/signing-keys.ts",
-    ["rotation/pinned-keys.test.ts"],
+    ["rotation/pinned-keys.system.test.ts"],
     [
       ["after === undefined || !place.isPinned", "true", "a repeated command signs with a key that no client knows"],
       [
@@ -99,12 +99,12 @@ export const signingKeys = mutantsOf(
   ),
   mutantsOf(
     "deployment-keys/public-keys.ts",
-    ["rotation/pinned-keys.test.ts"],
+    ["rotation/pinned-keys.system.test.ts"],
     [["valueOf(name)])) as", 'valueOf("bundles")])) as', "all keys are said to be that of bundles"]],
   ),
   mutantsOf(
     "deployment-keys/signer.ts",
-    ["rotation/signing-keys.test.ts", "events/signer.test.ts"],
+    ["rotation/signing-keys.system.test.ts", "events/signer.test.ts"],
     [
       ["...(next === undefined ? [] : [next]), ", "", "the next key is not published"],
       [", ...replaced];", "];", "keys that have signed are published no more"],
@@ -112,7 +112,7 @@ export const signingKeys = mutantsOf(
         "const isSame = known?.current.publicKey === kept.current.publicKey;",
         "const isSame = known !== undefined;",
         "a process that runs signs on with the key before",
-        { tests: ["rotation/pinned-keys.test.ts"] },
+        { tests: ["rotation/pinned-keys.system.test.ts"] },
       ],
       [
         "if (kept?.current.publicKey !== publicKey || kept.current.sealed === known) throw error;",
@@ -124,7 +124,7 @@ export const signingKeys = mutantsOf(
   ),
   mutantsOf(
     "maintenance/secrets.ts",
-    ["rotation/signing-keys.test.ts"],
+    ["rotation/signing-keys.system.test.ts"],
     [
       [
         "  ...keyPlaces.map(({ name, owner }) => ({ name: nextKey(name).sealed, owner })),\n",

@@ -6,7 +6,7 @@ import { mutantsOf } from "./mutant.mjs";
 export const transactions = [
   ...mutantsOf(
     "store/transaction-groups.ts",
-    ["store/transaction-groups.test.ts"],
+    ["store/transaction-groups.system.test.ts"],
     [
       [
         "if (isUnavailable || group.length === 1)",
@@ -27,7 +27,7 @@ export const transactions = [
     ],
   ),
   ...mutantsOf(
-    "store/group-commit.ts",
+    "store/sqlite/group-commit.ts",
     ["store/sqlite.test.ts"],
     [
       [
@@ -49,7 +49,7 @@ export const transactions = [
   ),
   ...mutantsOf(
     "store/open-transaction.ts",
-    ["store/transaction-groups.test.ts"],
+    ["store/transaction-groups.system.test.ts"],
     [
       [
         "if (this.#changed.has(id) || this.#expected.has(id)) throw new WriteConflict();",
@@ -70,12 +70,22 @@ export const transactions = [
     ["organizations/revision-reads.test.ts"],
     [
       [
-        "if (!reading) return this.#begin(id);",
-        'if (!reading) return this.#begin(id);\n    if (id !== "") return reading.now;',
+        "if (!reading) return this.#begin(organization);",
+        'if (!reading) return this.#begin(organization);\n    if (id !== "") return reading.now;',
         "a reading is older than its request",
         { postgres: true },
       ],
       ["if (!reading.next) this.#underWay.delete(id);", "", "readings are kept for ever", { postgres: true }],
     ],
+  ),
+  ...mutantsOf(
+    "store/postgres/dialect.ts",
+    ["postgres/turns.system.test.ts"],
+    [["await pool.lend(owner)", "await pool.lend(nobody)", "all organizations have one turn", { postgres: true }]],
+  ),
+  ...mutantsOf(
+    "delivery/webhooks/turns.ts",
+    ["events/turns.test.ts"],
+    [["parentId: head.parent_id ?? undefined", "parentId: undefined", "sub-organizations have turns of their own"]],
   ),
 ];

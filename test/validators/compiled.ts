@@ -31,12 +31,20 @@ export interface Compiled {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-export async function compiledFolder(folder: string): Promise<Compiled> {
-  return load(await compileFolder(path.join(root, folder)));
+const folders = new Map<string, Promise<Compiled>>();
+
+/** Compiled once for all files of a worker. */
+export function compiledFolder(folder: string): Promise<Compiled> {
+  const known = folders.get(folder);
+  if (known) return known;
+  const compiled = compileFolder(path.join(root, folder)).then(load);
+  folders.set(folder, compiled);
+  return compiled;
 }
 
 /** The contract of `test/contracts/library` with some of its files replaced or added. */
 export async function compiledLibrary(files: Readonly<Record<string, string>> = {}): Promise<Compiled> {
+  if (Object.keys(files).length === 0) return compiledFolder("test/contracts/library");
   const { sources } = await compileFolder(path.join(root, "test/contracts/library"));
   return load(compileSources(new Map([...sources, ...Object.entries(files)])));
 }

@@ -3,7 +3,8 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decimalPattern, formPattern, hasForm } from "../../generator/src/model/formats.js";
+import { decimalPattern } from "../../generator/src/model/decimal-pattern.js";
+import { formPattern, hasForm } from "../../generator/src/model/formats.js";
 import { isBase64, isBase64Url, isDate, isDateTime, isInt64 } from "../../templates/runtime/validate-formats.js";
 
 const digits = fc.integer({ min: 0, max: 99 }).map((n) => String(n).padStart(2, "0"));

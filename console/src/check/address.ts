@@ -1,6 +1,8 @@
 // Addresses as they follow from a public key, made by libraries that the service does not use.
 
 import type { AddressFormat, Curve } from "@countersign/api";
+import type { FormatFacts } from "../chains/facts.js";
+import { findFormat } from "../chains/find.js";
 import { fromHex } from "../session/keys.js";
 
 /** `unchecked` for formats that are not derived here. */
@@ -20,8 +22,10 @@ export async function checkAddress({
   curve,
   publicKey,
 }: StatedAddress): Promise<AddressVerdict> {
-  const rule = ruleOf(addressFormat);
-  if (!rule) return isKnown(addressFormat) ? "unchecked" : "differs";
+  const facts = findFormat(addressFormat);
+  if (!facts) return "differs";
+  const rule = ruleOf(facts, addressFormat);
+  if (!rule) return "unchecked";
   try {
     return rule.curve === curve && (await rule.derive(publicKey ?? "")) === address ? "derived" : "differs";
   } catch {
@@ -37,6 +41,7 @@ interface Rule {
 
 const secp256k1 = (derive: Rule["derive"]): Rule => ({ curve: "CURVE_SECP256K1", derive });
 
+/** The formats without a rule are known, and not derived here. */
 const rules: { readonly [F in AddressFormat]?: Rule } = {
   ADDRESS_FORMAT_ETHEREUM: secp256k1(ethereumAddress),
   ADDRESS_FORMAT_SOLANA: { curve: "CURVE_ED25519", derive: solanaAddress },
@@ -51,25 +56,8 @@ const rules: { readonly [F in AddressFormat]?: Rule } = {
   ADDRESS_FORMAT_XRP: secp256k1(async (publicKey) => inLedgerLetters(await withChecksum(0, await keyHash(publicKey)))),
 };
 
-/** Formats of which no address is derived here. */
-const underived: readonly string[] = [
-  "ADDRESS_FORMAT_APTOS",
-  "ADDRESS_FORMAT_COMPRESSED",
-  "ADDRESS_FORMAT_SUI",
-  "ADDRESS_FORMAT_TON_V3R2",
-  "ADDRESS_FORMAT_TON_V4R2",
-  "ADDRESS_FORMAT_TON_V5R1",
-  "ADDRESS_FORMAT_UNCOMPRESSED",
-  "ADDRESS_FORMAT_XLM",
-] satisfies readonly AddressFormat[];
-
-function isKnown(format: string): boolean {
-  return underived.includes(format);
-}
-
-function ruleOf(format: string): Rule | undefined {
-  const [, network = "", output = ""] = /^ADDRESS_FORMAT_BITCOIN_([A-Z]+)_([A-Z0-9]+)$/.exec(format) ?? [];
-  if (network !== "") return secp256k1((publicKey) => bitcoinAddress(network, output, publicKey));
+function ruleOf({ bitcoin }: FormatFacts, format: string): Rule | undefined {
+  if (bitcoin) return secp256k1((publicKey) => bitcoinAddress(bitcoin, publicKey));
   return Object.hasOwn(rules, format) ? rules[format as AddressFormat] : undefined;
 }
 
@@ -108,32 +96,33 @@ function inLedgerLetters(text: string): string {
   return Array.from(text, (letter) => ledgerLetters[bitcoinLetters.indexOf(letter)] ?? "").join("");
 }
 
-async function bitcoinAddress(network: string, output: string, publicKey: string): Promise<string> {
+async function bitcoinAddress(
+  { network, output }: NonNullable<FormatFacts["bitcoin"]>,
+  publicKey: string,
+): Promise<string> {
   const { networks, payments, address: addresses } = await import("bitcoinjs-lib");
   // BIP-325: signet has the prefixes of testnet.
   const known = {
-    MAINNET: networks.bitcoin,
-    TESTNET: networks.testnet,
-    SIGNET: networks.testnet,
-    REGTEST: networks.regtest,
+    mainnet: networks.bitcoin,
+    testnet: networks.testnet,
+    signet: networks.testnet,
+    regtest: networks.regtest,
   };
-  const parameters = known[network as keyof typeof known];
+  const parameters = known[network];
   const pubkey = await point(publicKey, true);
   const given = { pubkey, network: parameters };
   switch (output) {
-    case "P2PKH":
+    case "p2pkh":
       return present(payments.p2pkh(given).address);
-    case "P2WPKH":
+    case "p2wpkh":
       return present(payments.p2wpkh(given).address);
     // BIP-49.
-    case "P2SH":
+    case "p2sh":
       return present(payments.p2sh({ redeem: payments.p2wpkh(given), network: parameters }).address);
-    case "P2WSH":
+    case "p2wsh":
       return present(payments.p2wsh({ redeem: payments.p2pk(given), network: parameters }).address);
-    case "P2TR":
+    case "p2tr":
       return addresses.toBech32(await tweaked(publicKey), 1, parameters.bech32);
-    default:
-      throw new TypeError("no output of Bitcoin");
   }
 }
 

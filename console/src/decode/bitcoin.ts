@@ -3,6 +3,7 @@
 
 import { Psbt, Transaction, address as addresses, networks } from "bitcoinjs-lib";
 import type { Network } from "bitcoinjs-lib";
+import { chains } from "../chains/facts.js";
 import { fromHex, sha256, toHex } from "../session/keys.js";
 import { t } from "../texts/index.js";
 import { address, amount, hex, number, text } from "./decoded.js";
@@ -43,7 +44,7 @@ export async function decodePsbt(digits: string, signWith: string): Promise<Deco
         place === undefined
           ? hex(t.decode.script, toHex(script), { matters: true })
           : address(t.decode.to, place, { matters: !isOwn }),
-        amount(t.decode.amount, value, 8, "BTC", { matters: !isOwn }),
+        amount(t.decode.amount, value, chains.bitcoin, { matters: !isOwn }),
       ],
     };
   });
@@ -56,7 +57,7 @@ export async function decodePsbt(digits: string, signWith: string): Promise<Deco
       from === undefined
         ? hex(t.decode.input(place + 1), toHex(input.script), { note })
         : address(t.decode.input(place + 1), from, { note }),
-      amount(t.decode.amount, input.value, 8, "BTC"),
+      amount(t.decode.amount, input.value, chains.bitcoin),
     ];
   });
   const fee = spent - sent;
@@ -70,8 +71,8 @@ export async function decodePsbt(digits: string, signWith: string): Promise<Deco
       {
         title: t.decode.totals,
         lines: [
-          amount(t.decode.spent, spent, 8, "BTC"),
-          ...(known ? [amount(t.decode.fee, fee, 8, "BTC", { matters: true })] : []),
+          amount(t.decode.spent, spent, chains.bitcoin),
+          ...(known ? [amount(t.decode.fee, fee, chains.bitcoin, { matters: true })] : []),
           number(t.decode.lockTime, psbt.locktime),
         ],
       },

@@ -37,13 +37,16 @@ export const address = (name: string, text: string, more: Partial<Line> = {}): L
   value: { kind: "address", text },
   ...more,
 });
-export const amount = (
-  name: string,
-  value: bigint,
-  decimals: number,
-  unit: string,
-  more: Partial<Line> = {},
-): Line => ({ name, value: { kind: "amount", amount: value, decimals, unit }, ...more });
+interface Unit {
+  readonly decimals: number;
+  readonly unit: string;
+}
+
+export const amount = (name: string, value: bigint, { decimals, unit }: Unit, more: Partial<Line> = {}): Line => ({
+  name,
+  value: { kind: "amount", amount: value, decimals, unit },
+  ...more,
+});
 export const number = (name: string, value: bigint | number, more: Partial<Line> = {}): Line => ({
   name,
   value: { kind: "number", number: BigInt(value) },

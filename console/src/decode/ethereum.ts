@@ -88,9 +88,9 @@ export function decodeTransaction(digits: string): Decoded {
         to
           ? address(t.decode.to, getAddress(to), { matters: true, ...noteOfToken(chainId, to) })
           : text(t.decode.to, t.decode.newContract, { matters: true }),
-        amount(t.decode.amount, value, 18, unit, { matters: true }),
+        amount(t.decode.amount, value, { decimals: 18, unit }, { matters: true }),
         chainLine(chainId),
-        amount(t.decode.mostFee, (gas ?? 0n) * price + blobFee, 18, unit),
+        amount(t.decode.mostFee, (gas ?? 0n) * price + blobFee, { decimals: 18, unit }),
         number(t.decode.nonce, nonce),
       ],
     },
@@ -152,7 +152,7 @@ function feeGroup({
   maxFeePerBlobGas,
 }: TransactionSerializable): Group {
   const gwei = (name: string, value: bigint | undefined) =>
-    value === undefined ? [] : [amount(name, value, 9, "Gwei")];
+    value === undefined ? [] : [amount(name, value, { decimals: 9, unit: "Gwei" })];
   return {
     title: t.decode.fees,
     lines: [
@@ -187,10 +187,15 @@ function decodeCall(data: Hex, contract: string, chainId: number | undefined, wa
       if (input?.type === "address") return address(label, getAddress(String(value)), { matters: true });
       if (typeof value === "bigint" && abi === erc20Abi) {
         if (name === "approve" && value >= unlimited) warnings.push(t.decode.unlimited);
-        return amount(label, value, decimals, unit, {
-          matters: true,
-          ...(!known && { note: t.decode.unknownToken }),
-        });
+        return amount(
+          label,
+          value,
+          { decimals, unit },
+          {
+            matters: true,
+            ...(!known && { note: t.decode.unknownToken }),
+          },
+        );
       }
       if (typeof value === "bigint") return number(label, value, { matters: true });
       if (typeof value === "string" && input?.type.startsWith("bytes")) return hex(label, value);

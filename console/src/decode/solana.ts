@@ -7,6 +7,7 @@ import {
   getU64Decoder,
   getU32Decoder,
 } from "@solana/kit";
+import { chains } from "../chains/facts.js";
 import { t } from "../texts/index.js";
 import { fromHex, sha256, toHex } from "../session/keys.js";
 import { address, amount, hex, number, text } from "./decoded.js";
@@ -87,7 +88,7 @@ function describe(
     return [
       address(t.decode.from, at(0)),
       address(t.decode.to, at(1), { matters: true }),
-      amount(t.decode.amount, u64(4), 9, "SOL", { matters: true }),
+      amount(t.decode.amount, u64(4), chains.solana, { matters: true }),
     ];
   }
   if ((name === "Token" || name === "Token-2022") && data[0] === 12 && data.length === 10) {
@@ -95,7 +96,7 @@ function describe(
       address(t.decode.from, at(0)),
       address(t.decode.mint, at(1)),
       address(t.decode.toTokenAccount, at(2), { matters: true }),
-      amount(t.decode.amount, u64(1), data[9] ?? 0, t.decode.tokens, { matters: true }),
+      amount(t.decode.amount, u64(1), { decimals: data[9] ?? 0, unit: t.decode.tokens }, { matters: true }),
       address(t.decode.owner, at(3)),
     ];
   }
@@ -103,7 +104,12 @@ function describe(
     return [
       address(t.decode.from, at(0)),
       address(t.decode.toTokenAccount, at(1), { matters: true }),
-      amount(t.decode.amount, u64(1), 0, t.decode.tokenUnits, { matters: true, note: t.decode.unknownToken }),
+      amount(
+        t.decode.amount,
+        u64(1),
+        { decimals: 0, unit: t.decode.tokenUnits },
+        { matters: true, note: t.decode.unknownToken },
+      ),
       address(t.decode.owner, at(2)),
     ];
   }

@@ -4,6 +4,7 @@
 import { BinaryReader, WireType } from "@bufbuild/protobuf/wire";
 import bs58check from "bs58check";
 import { decodeFunctionData, erc20Abi } from "viem";
+import { chains } from "../chains/facts.js";
 import { exactTime } from "../parts/moments.js";
 import { fromHex, sha256, toHex } from "../session/keys.js";
 import { t } from "../texts/index.js";
@@ -85,7 +86,7 @@ export async function decodeTransaction(digits: string): Promise<Decoded> {
   groups.push({
     lines: [
       ...(memo.length > 0 ? [text(t.decode.memo, new TextDecoder().decode(memo), { matters: true })] : []),
-      amount(t.decode.mostFee, intOf(raw, field.feeLimit), 6, "TRX"),
+      amount(t.decode.mostFee, intOf(raw, field.feeLimit), chains.tron),
       text(t.decode.expires, exactTime(Number(intOf(raw, field.expiration)))),
     ],
   });
@@ -103,7 +104,7 @@ function describe(type: string, parameter: Fields, warnings: string[]): Line[] {
     return [
       from,
       address(t.decode.to, placeOf(bytesOf(parameter, 2)), { matters: true }),
-      amount(t.decode.amount, intOf(parameter, 3), 6, "TRX", { matters: true }),
+      amount(t.decode.amount, intOf(parameter, 3), chains.tron, { matters: true }),
     ];
   }
   if (type === "31") {
@@ -111,7 +112,7 @@ function describe(type: string, parameter: Fields, warnings: string[]): Line[] {
     return [
       from,
       address(t.decode.contract, placeOf(bytesOf(parameter, 2)), { matters: true }),
-      amount(t.decode.amount, intOf(parameter, 3), 6, "TRX", { matters: true }),
+      amount(t.decode.amount, intOf(parameter, 3), chains.tron, { matters: true }),
       ...call(data, warnings),
       hex(t.decode.data, `0x${toHex(data)}`),
     ];
@@ -139,7 +140,12 @@ function call(data: Uint8Array, warnings: string[]): Line[] {
       text(t.decode.call, functionName, { matters: true }),
       ...args.map((value, index) =>
         typeof value === "bigint"
-          ? amount(t.decode.amount, value, 0, t.decode.tokenUnits, { matters: true, note: t.decode.unknownToken })
+          ? amount(
+              t.decode.amount,
+              value,
+              { decimals: 0, unit: t.decode.tokenUnits },
+              { matters: true, note: t.decode.unknownToken },
+            )
           : address(t.decode.account(index + 1), placeOf(Uint8Array.of(0x41, ...fromHex(String(value).slice(2)))), {
               matters: true,
             }),

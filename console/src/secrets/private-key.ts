@@ -1,7 +1,10 @@
 // Private keys as people have them: 64 hexadecimal digits or, of Solana's wallets, base58 of seed and public key.
 
+import { addressFormats } from "../chains/facts.js";
 import { fromHex } from "../session/keys.js";
 import { t } from "../texts/index.js";
+
+const solanaCurves = addressFormats.ADDRESS_FORMAT_SOLANA.curves;
 
 /**
  * The 32 bytes of a private key. The caller zeroes them.
@@ -11,7 +14,7 @@ import { t } from "../texts/index.js";
 export async function readPrivateKey(text: string, curve: string): Promise<Uint8Array<ArrayBuffer>> {
   const digits = text.trim().replace(/^0x/i, "");
   if (/^[\da-f]{64}$/i.test(digits)) return fromHex(digits);
-  if (curve !== "CURVE_ED25519") throw new Error(t.import.noHex);
+  if (!solanaCurves.some((each) => each === curve)) throw new Error(t.import.noHex);
   const { readSolanaKey } = await import("./solana-key.js");
   const seed = readSolanaKey(text.trim());
   if (!seed) throw new Error(t.import.noHexOrBase58);

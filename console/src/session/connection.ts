@@ -5,6 +5,7 @@ import { ApiError, ErrorCode, connect, cryptoKeyStamper } from "@countersign/api
 import type { Connection, Operation, Stamper } from "@countersign/api";
 import { webauthnStamper } from "@countersign/api/stampers/webauthn";
 import { signal } from "@preact/signals";
+import { t } from "../texts/index.js";
 import type { Headline } from "../check/headline.js";
 import type { PolicyTexts } from "../check/policy-change.js";
 import { fromBase64url } from "./keys.js";
@@ -135,6 +136,8 @@ function watched(profile: Profile): (url: string, init: RequestInit) => Promise<
 export function messageOf(error: unknown): string | undefined {
   if (error instanceof NotSigned) return undefined;
   if (error instanceof ApiError) return error.message;
+  // A member that an answer lacks; what fetch throws is an ApiError by now.
+  if (error instanceof TypeError) return t.connection.malformed;
   return error instanceof Error ? error.message : String(error);
 }
 

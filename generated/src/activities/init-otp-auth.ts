@@ -122,7 +122,7 @@ export interface InitOtpAuthIntentV2 {
   readonly sendFromEmailSenderName?: SenderName | undefined;
   /** Address to which answers to an e-mail go. By default the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
-  /** Number of the code's characters. Default: 9. */
+  /** Number of characters of a one-time code. Default: 9. */
   readonly otpLength?: OtpLength | undefined;
   /**
    * Whether the code has capital letters beside digits, of those that cannot be mistaken for others. Default:
@@ -203,7 +203,7 @@ export interface InitOtpAuthIntentV3 {
   readonly sendFromEmailSenderName?: SenderName | undefined;
   /** Address to which answers to an e-mail go. By default the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
-  /** Number of the code's characters. Default: 9. */
+  /** Number of characters of a one-time code. Default: 9. */
   readonly otpLength?: OtpLength | undefined;
   /**
    * Whether the code has capital letters beside digits, of those that cannot be mistaken for others. Default:

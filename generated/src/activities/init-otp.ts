@@ -33,7 +33,7 @@ export interface InitOtpIntent {
   readonly otpType: Open<OtpType>;
   /** Where the code is sent, an e-mail address or a phone number as otpType says. */
   readonly contact: OtpContact;
-  /** Number of characters of the code. Default 9. */
+  /** Number of characters of a one-time code. Default: 9. */
   readonly otpLength?: OtpLength | undefined;
   /** Changes to the look and wording of an e-mail. */
   readonly emailCustomization?: EmailCustomization | undefined;
@@ -117,7 +117,7 @@ export interface InitOtpIntentV2 {
   readonly otpType: Open<OtpType>;
   /** Where the code is sent, an e-mail address or a phone number as otpType says. */
   readonly contact: OtpContact;
-  /** Number of characters of the code. Default 9. */
+  /** Number of characters of a one-time code. Default: 9. */
   readonly otpLength?: OtpLength | undefined;
   /** Changes to the look and wording of an e-mail. */
   readonly emailCustomization?: EmailCustomizationParamsV2 | undefined;
@@ -194,7 +194,7 @@ export interface InitOtpIntentV3 {
   readonly otpType: Open<OtpType>;
   /** Where the code is sent, an e-mail address or a phone number as otpType says. */
   readonly contact: OtpContact;
-  /** Number of characters of the code. Default 9. */
+  /** Number of characters of a one-time code. Default: 9. */
   readonly otpLength?: OtpLength | undefined;
   /** Changes to the look and wording of an e-mail. */
   readonly emailCustomization?: EmailCustomizationParamsV2 | undefined;

@@ -53,7 +53,7 @@ export interface UpdateAuthProxyConfigIntent {
   readonly sessionExpirationSeconds?: number | undefined;
   /** Whether codes have letters and digits, or digits alone. At first, both. */
   readonly otpAlphanumeric?: boolean | undefined;
-  /** Number of characters of codes. At first 9. */
+  /** Number of characters of a one-time code. Default: 9. */
   readonly otpLength?: OtpLength | undefined;
   /** Name that is shown for the sender of e-mails. */
   readonly sendFromEmailSenderName?: SenderName | undefined;

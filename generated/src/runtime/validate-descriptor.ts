@@ -75,6 +75,7 @@ export interface FormattedDescriptor {
   /** Of an `int64`, in decimal. */
   readonly minimum?: string;
   readonly maximum?: string;
+  /** Always there of a form without bounds. */
   readonly example?: string;
   /** As those of numbers. */
   readonly faults: (value: unknown, descriptor: FormattedDescriptor, bounded: boolean) => readonly string[];

@@ -1,6 +1,6 @@
 // Records of the contract's shapes/webhook-endpoints.yaml.
 
-import type { DeliveryStatus } from "../enums.js";
+import type { DeliveryStatus, WebhookEventType } from "../enums.js";
 import type { Open } from "../runtime/open.js";
 import type { ActivityId, Id, OrganizationId, WebhookEndpointId, WebhookEndpointName, WebhookUrl } from "../scalars.js";
 import type { Timestamp } from "./common.js";
@@ -13,8 +13,8 @@ export interface WebhookDelivery {
   readonly organizationId: OrganizationId;
   /** Where it is delivered. Absent for the URL that is a feature of the organization. */
   readonly endpointId?: WebhookEndpointId | undefined;
-  /** Type of the event. */
-  readonly eventType: string;
+  /** What a webhook event tells of. */
+  readonly eventType: Open<WebhookEventType>;
   /** The activity that it tells of. */
   readonly activityId: ActivityId;
   /** What has become of a webhook event, an e-mail or a text message so far. */
@@ -47,8 +47,8 @@ export interface WebhookEndpointData {
 
 /** Events of one type that a receiver is told. */
 export interface WebhookSubscriptionParams {
-  /** Type of the events. ACTIVITY_UPDATES is the only one. */
-  readonly eventType: string;
+  /** What a webhook event tells of. */
+  readonly eventType: WebhookEventType;
   /** Which of the events. There are no filters: absent, empty or {}. */
   readonly filtersJson?: string | undefined;
   /** When false, these events are not delivered. Default: true. */

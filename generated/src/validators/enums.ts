@@ -903,3 +903,16 @@ export const VoteSelection: EnumType<VoteSelection> = /* @__PURE__ */ closedEnum
   checkVoteSelection,
   types.VoteSelection,
 );
+
+function checkWebhookEventType(value: unknown): boolean {
+  return value === "ACTIVITY_UPDATES";
+}
+
+/** As {@link types.WebhookEventType}. */
+export type WebhookEventType = types.WebhookEventType;
+/** Judges and reads a {@link WebhookEventType}; `received` accepts values that servers may add. */
+export const WebhookEventType: EnumType<WebhookEventType, Open<WebhookEventType>> = /* @__PURE__ */ openEnum(
+  "WebhookEventType",
+  checkWebhookEventType,
+  types.WebhookEventType,
+);

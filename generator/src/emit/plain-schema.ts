@@ -1,7 +1,8 @@
 // Plain values as JSON Schema, exactly as the validators hold them. `format` is left out on purpose: many validators know
 // other formats than these, or refuse a schema with one that they do not know.
 
-import { decimalPattern, formPattern, int32Range, int64Range, textLengths } from "../model/formats.js";
+import { decimalPattern } from "../model/decimal-pattern.js";
+import { formPattern, int32Range, int64Range, textLengths } from "../model/formats.js";
 import type { Bounds, Json, Scalar } from "../model/model.js";
 
 export type Schema = Readonly<Record<string, Json>>;

@@ -212,21 +212,10 @@ function mapBounds(type: MapType, node: Node, scope: Scope): Partial<MapType> {
 
 function bounded(type: Type, node: Node, scope: Scope): Type {
   const read = (kind: Base | "other", base: Bounds): Bounds => readBounds(node, kind, base, scope.diagnostics);
-  switch (type.kind) {
-    case "string":
-    case "int32":
-    case "int64":
-    case "number":
-    case "bytes":
-    case "date":
-    case "dateTime":
-      return { kind: type.kind, bounds: read(type.kind, type.bounds) };
-    case "scalar":
-      return { ...type, bounds: read(type.scalar.base, type.bounds) };
-    default:
-      read("other", {});
-      return type;
-  }
+  if (type.kind === "scalar") return { ...type, bounds: read(type.scalar.base, type.bounds) };
+  if ("bounds" in type) return { kind: type.kind, bounds: read(type.kind, type.bounds) };
+  read("other", {});
+  return type;
 }
 
 function docOf(type: Type): string | undefined {

@@ -19,17 +19,6 @@ export function checkFits(
   switch (type.kind) {
     case "json":
       return;
-    case "string":
-    case "int32":
-    case "int64":
-    case "number":
-    case "bytes":
-    case "date":
-    case "dateTime": {
-      const problem = fitsScalar(type.kind, type.bounds, node.kind === "value" ? node.value : undefined);
-      if (problem) wrong(problem);
-      return;
-    }
     case "map":
       return checkMap(node, type, diagnostics, code);
     case "scalar": {
@@ -69,6 +58,11 @@ export function checkFits(
         type.union.variants.map((candidate) => candidate.value),
       );
       diagnostics.report(code, tag?.position ?? node.position, `does not fit: unknown \`${type.union.tag}\``, help);
+      return;
+    }
+    default: {
+      const problem = fitsScalar(type.kind, type.bounds, node.kind === "value" ? node.value : undefined);
+      if (problem) wrong(problem);
     }
   }
 }

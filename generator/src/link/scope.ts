@@ -3,6 +3,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import type { Position } from "../diagnostics/position.js";
+import { plainBases, startingBounds } from "../model/formats.js";
 import type { Limits, Scalar, Type } from "../model/model.js";
 import type { EnumDraft, ShapeDraft, UnionDraft } from "./draft.js";
 import type { Styles } from "./styles.js";
@@ -13,7 +14,7 @@ export type Meaning =
   | { readonly kind: "shape"; readonly shape: ShapeDraft }
   | { readonly kind: "union"; readonly union: UnionDraft };
 
-const primitives = ["string", "int32", "int64", "number", "boolean", "bytes", "date", "dateTime", "json"] as const;
+const primitives: readonly string[] = [...plainBases, "boolean", "json"];
 
 /** Of the keys of a map, in characters, where the contract says nothing of them. */
 const longestKey = 200;
@@ -103,21 +104,9 @@ export class Scope {
   }
 
   #single(name: string, position: Position): Type | undefined {
-    switch (name) {
-      case "string":
-        return { kind: "string", bounds: { maxLength: this.limits.stringLength } };
-      case "bytes":
-        return { kind: name, bounds: { maxLength: this.limits.stringLength } };
-      case "int32":
-      case "int64":
-      case "number":
-      case "date":
-      case "dateTime":
-        return { kind: name, bounds: {} };
-      case "boolean":
-      case "json":
-        return { kind: name };
-    }
+    if (name === "boolean" || name === "json") return { kind: name };
+    const base = plainBases.find((one) => one === name);
+    if (base) return { kind: base, bounds: startingBounds(base, this.limits.stringLength) };
     const meaning = this.#meanings.get(name);
     if (meaning?.kind === "scalar") return { kind: "scalar", scalar: meaning.scalar, bounds: meaning.scalar.bounds };
     if (meaning) return meaning;

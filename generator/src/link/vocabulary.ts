@@ -4,6 +4,7 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { child, entriesOf, flag, number, text } from "../load/tree.js";
 import { constant } from "../model/case.js";
+import { plainBases, startingBounds } from "../model/formats.js";
 import type { EnumValue, Limits, Scalar } from "../model/model.js";
 import { fitsScalar } from "../model/bounds.js";
 import { readBounds } from "./bounds.js";
@@ -45,15 +46,13 @@ export function linkScalars(
   return linked;
 }
 
-const bases: readonly Scalar["base"][] = ["string", "int32", "int64", "number", "bytes", "date", "dateTime"];
-
 function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, diagnostics: Diagnostics): Scalar {
   const written = text(child(item.node, "base"));
   if ((written === undefined) === (child(item.node, "extends") === undefined)) {
     diagnostics.report("CS0301", item.position, `the scalar \`${item.name}\` needs either \`base\` or \`extends\``);
   }
-  const base = parent?.base ?? bases.find((one) => one === written) ?? "string";
-  const inherited = parent?.bounds ?? (base === "string" || base === "bytes" ? { maxLength: limits.stringLength } : {});
+  const base = parent?.base ?? plainBases.find((one) => one === written) ?? "string";
+  const inherited = parent?.bounds ?? startingBounds(base, limits.stringLength);
   const bounds = readBounds(item.node, base, inherited, diagnostics);
   const own = child(item.node, "example");
   const example = text(own) ?? number(own) ?? parent?.example;

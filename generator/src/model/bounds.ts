@@ -1,6 +1,6 @@
 // What the bounds of plain values allow.
 
-import { formatFaults, formWords, hasForm, int32Range, int64Range } from "./formats.js";
+import { formOf, hasForm, int32Range, int64Range } from "./formats.js";
 import type { BoundedType, Bounds, Scalar } from "./types.js";
 
 /** What was expected, or undefined if the value fits. */
@@ -15,8 +15,8 @@ export function fitsScalar(base: Scalar["base"], bounds: Bounds, value: unknown)
     return undefined;
   }
   if (base !== "int32" && base !== "string") {
-    if (typeof value !== "string" || !hasForm(base, value, bounds)) return `${formWords(base, bounds)}, in quotes`;
-    return formatFaults(base, value, bounds)[0];
+    if (typeof value !== "string" || !hasForm(base, value, bounds)) return `${formOf(base).words(bounds)}, in quotes`;
+    return formOf(base).faults?.(value, bounds)[0];
   }
   if (base === "int32") {
     if (typeof value !== "number" || !Number.isInteger(value)) return "a whole number";

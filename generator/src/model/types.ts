@@ -1,30 +1,11 @@
 // The types of a contract: plain ones, enums, records, what is made of them, and the steps between their versions.
 
 import type { Position } from "../diagnostics/position.js";
+import type { Bounds, FormattedBase } from "./forms.js";
 
-/** What a plain value is on the wire. The last four are strings of a certain form. */
+/** What a plain value is on the wire. */
 export type Base = "string" | "int32" | "boolean" | "number" | FormattedBase;
-
-/** `int64`: a decimal number. `bytes`: base64 or base64url (RFC 4648). `date` and `dateTime`: RFC 3339. */
-export type FormattedBase = "int64" | "bytes" | "date" | "dateTime";
-
-/** Bounds of a plain value, as they hold in requests. */
-export interface Bounds {
-  /** Of a string in Unicode code points, of `bytes` in bytes. */
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
-  /** Of an `int64`, in decimal: a number of JavaScript would not hold them. */
-  readonly int64Minimum?: string;
-  readonly int64Maximum?: string;
-  /** Of `bytes`: base64url without padding (RFC 4648 §5) instead of base64 (§4). No bound: it holds for answers too. */
-  readonly encoding?: "base64url";
-}
+export type { Bounds, FormattedBase };
 
 export interface Scalar {
   readonly name: string;

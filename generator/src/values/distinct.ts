@@ -1,9 +1,8 @@
 // Values of one type that differ from each other, for lists in which nothing stands twice.
 
 import { fitsScalar } from "../model/bounds.js";
-import { int32Range, plainOf } from "../model/formats.js";
+import { formOf, int32Range, plainOf } from "../model/formats.js";
 import type { Bounds, Json, Type } from "../model/model.js";
-import { bytes } from "../model/plain-values.js";
 
 /** Whether two values are the same one where they are equal: records are not compared. */
 export function isComparable(type: Type): boolean {
@@ -69,15 +68,8 @@ function numbered(
       ];
       return low + (high - low) / (i + 1);
     }
-    case "int64":
-      return String(BigInt(String(first)) + BigInt(i % 2 === 0 ? -i / 2 : (i + 1) / 2));
-    case "bytes":
-      return numberedBytes(bounds, i);
-    case "date":
-    case "dateTime": {
-      const day = new Date(Date.UTC(2030, 0, 31 + i)).toISOString().slice(0, 10);
-      return kind === "date" ? day : `${day}T18:00:00Z`;
-    }
+    default:
+      return formOf(kind).numbered(i, bounds, String(first));
   }
 }
 
@@ -88,10 +80,4 @@ function withEnding(text: string, { maxLength = Infinity }: Bounds, i: number): 
 
 export function letters(number: number): string {
   return number === 0 ? "" : letters(Math.floor(number / 26)) + String.fromCharCode(97 + (number % 26));
-}
-
-function numberedBytes(bounds: Bounds, i: number): string {
-  const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-  const zeros = bytes(Math.max(bounds.minLength ?? 0, 2), bounds);
-  return digits.charAt(Math.floor(i / 62) % 62) + digits.charAt(i % 62) + zeros.slice(2);
 }

@@ -11,7 +11,8 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { decrypted, encryptFile, isAgeFile } from "../backup/age-file.js";
-import { ownerOnly } from "../files/atomic.js";
+import { ownerOnly } from "../file-system/atomic.js";
+import { givePathToOwnerOf } from "../file-system/owner.js";
 
 const format = "countersign activities";
 const version = 1;
@@ -76,6 +77,7 @@ export async function writeArchiveFile(
     const { sha256, bytes } = await digestOf(whole);
     const stem = `activities-${String(header.number).padStart(8, "0")}-${sha256.slice(0, 16)}`;
     const name = `${stem}.jsonl.gz${recipients.length > 0 ? ".age" : ""}`;
+    givePathToOwnerOf(whole, folder);
     await rename(whole, join(folder, name));
     await flushFolder(folder);
     return { name, sha256, bytes };

@@ -5,7 +5,7 @@ import { activityKinds } from "@countersign/api";
 import type { Activity, ActivityType, Vote } from "@countersign/api";
 import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { isVote, versionOf } from "../activities/traits.js";
+import { isVote, versionOf } from "../activities/engine/traits.js";
 import { parametersOf } from "../params/parameters.js";
 import type { SignatureChecker } from "./signatures.js";
 

@@ -1,8 +1,8 @@
 // One process at a time writes to an archive.
 
 import { join } from "node:path";
-import { createFolder } from "../files/atomic.js";
-import { Locked, lockFile } from "../files/lock.js";
+import { createFolder } from "../file-system/atomic.js";
+import { Locked, lockFile } from "../file-system/lock.js";
 import { lockArchive } from "../store/deployment-lock.js";
 
 export interface ArchiveLock {

@@ -2,10 +2,11 @@
 // deletes what it holds. Killed at any point, an activity is either in the database or in a listed file, and in one alone.
 
 import { join } from "node:path";
-import { toPolicyEvaluations } from "../activities/policy-evaluations.js";
-import { toWholeActivities } from "../activities/record.js";
+import { toPolicyEvaluations } from "../activities/engine/policy-evaluations.js";
+import { toWholeActivities } from "../activities/engine/record.js";
+import { nobody } from "../event-loop/owner.js";
 import { Turns } from "../event-loop/turns.js";
-import { createFolder, removeAbandoned } from "../files/atomic.js";
+import { createFolder, removeAbandoned } from "../file-system/atomic.js";
 import type { Logger } from "../log/log.js";
 import { findActivities } from "../store/activities.js";
 import { findLastArchiveFile, insertArchiveFile, moveActivities } from "../store/archive.js";
@@ -80,7 +81,7 @@ async function moveSlice(parts: ArchiveParts, slice: readonly Part[], before: Mi
   const file: ArchiveFile = { number: header.number, ...written, activities, archived_at: Date.now() };
   await store.write(async (transaction) => {
     await insertArchiveFile(transaction, file);
-    const turns = new Turns();
+    const turns = new Turns(nobody);
     for (const { organizationId, ...moving } of movings) {
       await moveActivities(transaction.in(organizationId), moving, { before, file, pace: () => turns.take() });
     }
@@ -101,7 +102,7 @@ async function* readSlice(
     const scope = store.in(moving.organizationId);
     for (let start = 0; start < moving.ids.length; start += readTogether) {
       const ids = moving.ids.slice(start, start + readTogether);
-      const activities = await toWholeActivities(scope, await findActivities(scope, ids), new Turns());
+      const activities = await toWholeActivities(scope, await findActivities(scope, ids), new Turns(nobody));
       if (activities.length !== ids.length) throw new WriteConflict();
       for (const { activity, row, votes } of activities) {
         moving.votes += votes.length;
@@ -115,7 +116,7 @@ async function* readSlice(
 /** @throws BadArchiveFile unless the file has all activities of the slice, in order */
 async function readBack(path: string, header: ArchiveHeader, movings: readonly MovingPart[]): Promise<void> {
   const file = await openArchiveFile(path);
-  const turns = new Turns();
+  const turns = new Turns(nobody);
   const expected = movings.flatMap(({ organizationId, ids }) => ids.map((id) => `${organizationId} ${id}`));
   let count = 0;
   for await (const { activity } of file.activities) {

@@ -2,9 +2,10 @@
 
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Turns } from "../event-loop/turns.js";
+import { nobody } from "../event-loop/owner.js";
 import { isAgeFile } from "../backup/age-file.js";
-import { isSystemError } from "../files/atomic.js";
+import { Turns } from "../event-loop/turns.js";
+import { isSystemError } from "../file-system/atomic.js";
 import { findActivities } from "../store/activities.js";
 import { findMissingFile, listArchivedRanges, listArchiveFiles } from "../store/archive.js";
 import type { ArchiveFile } from "../store/archive.js";
@@ -161,7 +162,7 @@ export async function* verifyFile(
   { name, isDeep, identities, look = async () => {} }: FileOptions,
 ): AsyncGenerator<ArchiveFinding | FileContent> {
   const signatures = new SignatureChecker();
-  const turns = new Turns();
+  const turns = new Turns(nobody);
   verified.files++;
   try {
     if (identities.length === 0 && isAgeFile(path)) {
@@ -185,6 +186,7 @@ export async function* verifyFile(
     yield { header, ...read() };
   } catch (error) {
     if (isSystemError(error, "ENOENT")) yield { file: name, problem: "it is not there" };
+    else if (isSystemError(error, "EISDIR")) yield { file: name, problem: "it is a folder" };
     else if (error instanceof BadArchiveFile) yield { file: name, problem: error.message };
     else throw error;
   }

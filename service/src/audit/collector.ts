@@ -1,6 +1,6 @@
 // Lines posted to an HTTP server, as JSON lines.
 
-import { oneWord, readSecretFile } from "../files/secret-file.js";
+import { oneWord, readSecretFile } from "../file-system/secret-file.js";
 import { openConnections, post } from "../net/post.js";
 import type { Connections } from "../net/post.js";
 import type { Destination, Entry } from "./destination.js";

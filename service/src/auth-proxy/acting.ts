@@ -4,8 +4,8 @@
 import { ApiError, ErrorCode, activityKinds } from "@countersign/api";
 import type { ErrorBody, IntentByType, ResultByType } from "@countersign/api";
 import type { Handler } from "@countersign/api/server";
+import { ownerOfAuthProxyKey } from "../activities/auth-proxy/key.js";
 import type { Custody } from "../custody/custody.js";
-import { ownerOfAuthProxyKey } from "../features/auth-proxy/key.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
 import type { Store } from "../store/store.js";
 import type { ProxyCall } from "./call.js";
@@ -74,7 +74,7 @@ export class ActingProxy {
   async #stamp({ organization, proxy }: ProxyCall, body: Uint8Array): Promise<string> {
     const { store, custody } = this.#parts;
     // Read each time: a rotation of the key-encryption key may have sealed it anew.
-    const row = await findAuthProxy(store.in(organization.id));
+    const row = await findAuthProxy(store.in(organization));
     if (row?.id !== proxy.configId) throw gone();
     const owner = ownerOfAuthProxyKey(organization.id, proxy.configId);
     const signature = await custody.onBehalfOf(organization).signTransfer({ owner, sealed: row.sealed }, body);

@@ -3,7 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { AuthProxyConfig, AuthProxyMethod } from "@countersign/api";
 import type { IncomingCall } from "@countersign/auth-proxy/server";
-import { anyOrigin } from "../features/auth-proxy/settings.js";
+import { anyOrigin } from "../activities/auth-proxy/settings.js";
 import { toAuthProxyConfig } from "../organizations/auth-proxy.js";
 import type { AuthProxy } from "../organizations/auth-proxy.js";
 import type { Organization } from "../organizations/organization.js";

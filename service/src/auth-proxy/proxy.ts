@@ -1,12 +1,12 @@
 // The auth proxy's own API: its callers are people who have no credential yet, on pages that the organization allows.
 
 import { ApiError, ErrorCode } from "@countersign/api";
+import type { AuthProxyConfig } from "@countersign/api";
 import { ApiError as ProxyError } from "@countersign/auth-proxy";
 import type { InitOtpRequest, InitOtpV2Request } from "@countersign/auth-proxy";
 import { serve } from "@countersign/auth-proxy/server";
 import type { Handler, RawRequest, Service } from "@countersign/auth-proxy/server";
-import type { AuthProxyConfig } from "@countersign/api";
-import { emailLook } from "../features/auth-proxy/settings.js";
+import { emailLook } from "../activities/auth-proxy/settings.js";
 import type { Settings } from "../config/settings.js";
 import { Accounts } from "./accounts.js";
 import type { AccountsParts } from "./accounts.js";

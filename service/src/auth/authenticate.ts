@@ -71,7 +71,7 @@ export class RequestAuthenticator {
       try {
         return await this.#identify(proof, organizationId, call);
       } catch (error) {
-        throw this.#refuse(error, call, "signature", ({ told = nobodys[header] }) => told);
+        throw this.#refuse(error, call, "signature", ({ told = nobodys(header) }) => told);
       }
     };
     return { body: call.bytes, caller: await identify(), identify };

@@ -45,7 +45,7 @@ export function proveAuthenticator(
       if (!found) return undefined;
       const { row, member } = found;
       if (verified.has(row.id)) return member;
-      const known = (await findSignCount(store.in(organization.id), row.id)) ?? row.sign_count;
+      const known = (await findSignCount(store.in(organization), row.id)) ?? row.sign_count;
       const { signCount } = await verifyWebAuthnStamp(
         stamp,
         call.bytes,

@@ -30,13 +30,13 @@ export function sessionHash(token: string): string {
  */
 export function proveSession(store: Store, token: string): Proof {
   if (!tokenForm.test(token)) {
-    throw new StampRefused("X-Session is not a session's token", { told: nobodys["X-Session"] });
+    throw new StampRefused("X-Session is not a session's token", { told: nobodys("X-Session") });
   }
   const tokenHash = sessionHash(token);
   return {
     stamp: { publicKey: tokenHash, scheme: sessionScheme, signature: "" },
     async findIn(organization) {
-      const session = await findSession(store.in(organization.id), tokenHash);
+      const session = await findSession(store.in(organization), tokenHash);
       if (!session) return undefined;
       if (session.expires_at <= Date.now()) {
         throw new StampRefused(`session of user ${session.user_id} has expired`, {

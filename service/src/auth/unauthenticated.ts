@@ -11,9 +11,58 @@ export interface Unauthenticated {
   readonly errorName: string | undefined;
 }
 
-/** The headers by which requests are authenticated. */
-export const credentialHeaders = ["X-Stamp", "X-Stamp-Webauthn", "X-Stamp-Attested", "X-Session"] as const;
-export type CredentialHeader = (typeof credentialHeaders)[number];
+const malformedStamp = "malformed activity stamp";
+
+/** What is answered to a header by which a request is authenticated. */
+interface HeaderAnswers {
+  /** How the answer begins where the header is wrong by itself. */
+  readonly malformed: string;
+  /**
+   * Where no user was found whose credential it is: the organization or the credential is not there, or what was signed
+   * does not fit. One answer for all of these.
+   */
+  readonly nobodys: Unauthenticated;
+}
+
+/** The headers by which requests are authenticated, one row each; the contract's security schemes have the same. */
+const headers = {
+  "X-Stamp": {
+    malformed: "could not extract api key stamp",
+    nobodys: {
+      message:
+        "could not find public key in organization or its parent organization, or the stamp is not by that key over this body",
+      errorName: "PUBLIC_KEY_NOT_FOUND",
+    },
+  },
+  "X-Stamp-Webauthn": {
+    malformed: "could not extract webauthn stamp",
+    nobodys: {
+      message:
+        "credential ID could not be found in organization or its parent organization, or the stamp is not by that " +
+        "credential over this body, from an allowed origin",
+      errorName: "CREDENTIAL_NOT_FOUND",
+    },
+  },
+  "X-Stamp-Attested": {
+    malformed: malformedStamp,
+    nobodys: {
+      message:
+        "could not find the user of the attestation in organization or its parent organization, or the stamp is not by the " +
+        "key of the attestation over this body",
+      errorName: undefined,
+    },
+  },
+  "X-Session": {
+    malformed: malformedStamp,
+    nobodys: {
+      message: "could not find session in organization or its parent organization",
+      errorName: undefined,
+    },
+  },
+} as const satisfies Readonly<Record<string, HeaderAnswers>>;
+
+export type CredentialHeader = keyof typeof headers;
+export const credentialHeaders = Object.keys(headers) as CredentialHeader[];
 
 /** Without any of the headers. */
 export const withoutStamp: Unauthenticated = {
@@ -25,12 +74,10 @@ export const withoutStamp: Unauthenticated = {
 
 /** For headers that are wrong by themselves, whoever has sent them. */
 export function malformed(header: CredentialHeader | undefined, reason: string): Unauthenticated {
-  const stamps: Partial<Record<CredentialHeader, string>> = {
-    "X-Stamp": "could not extract api key stamp",
-    "X-Stamp-Webauthn": "could not extract webauthn stamp",
+  return {
+    message: `${header ? headers[header].malformed : malformedStamp}: ${reason}`,
+    errorName: "SIGNATURE_INVALID",
   };
-  const what = (header && stamps[header]) ?? "malformed activity stamp";
-  return { message: `${what}: ${reason}`, errorName: "SIGNATURE_INVALID" };
 }
 
 /** To the holder of an API key that has expired. */
@@ -48,33 +95,10 @@ export const expiredSession: Unauthenticated = {
   errorName: undefined,
 };
 
-/**
- * Where no user was found whose credential it is: the organization or the credential is not there, or what was signed
- * does not fit. One answer for all of these.
- */
-export const nobodys: Readonly<Record<CredentialHeader, Unauthenticated>> = {
-  "X-Stamp": {
-    message:
-      "could not find public key in organization or its parent organization, or the stamp is not by that key over this body",
-    errorName: "PUBLIC_KEY_NOT_FOUND",
-  },
-  "X-Stamp-Webauthn": {
-    message:
-      "credential ID could not be found in organization or its parent organization, or the stamp is not by that " +
-      "credential over this body, from an allowed origin",
-    errorName: "CREDENTIAL_NOT_FOUND",
-  },
-  "X-Stamp-Attested": {
-    message:
-      "could not find the user of the attestation in organization or its parent organization, or the stamp is not by the " +
-      "key of the attestation over this body",
-    errorName: undefined,
-  },
-  "X-Session": {
-    message: "could not find session in organization or its parent organization",
-    errorName: undefined,
-  },
-};
+/** Where no user was found whose credential the header shows. */
+export function nobodys(header: CredentialHeader): Unauthenticated {
+  return headers[header].nobodys;
+}
 
 /** The error to answer with. */
 export function unauthenticated({ message, errorName }: Unauthenticated): ApiError {

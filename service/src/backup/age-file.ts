@@ -63,10 +63,24 @@ export async function decrypted(encrypted: Readable, identities: readonly string
   return Readable.fromWeb(content as Parameters<typeof Readable.fromWeb>[0]);
 }
 
-/** The private keys in a file as `age-keygen` writes it: one a line, and comments. */
-export function parseIdentities(text: string): string[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  return lines.filter((line) => line !== "" && !line.startsWith("#"));
+/**
+ * The private keys in a file as `age-keygen` writes it: one a line, and comments.
+ *
+ * @throws Error where there is none, or a line is something else, which it does not repeat
+ */
+export async function parseIdentities(text: string): Promise<string[]> {
+  const { Decrypter } = await import("age-encryption");
+  const lines = text.split(/\r?\n/).map((line, index) => ({ key: line.trim(), number: index + 1 }));
+  const keys = lines.filter(({ key }) => key !== "" && !key.startsWith("#"));
+  if (keys.length === 0) throw new Error("it has no private key of age");
+  for (const { key, number } of keys) {
+    try {
+      new Decrypter().addIdentity(key);
+    } catch {
+      throw new Error(`line ${number} is no private key of age, such as AGE-SECRET-KEY-1…`);
+    }
+  }
+  return keys.map(({ key }) => key);
 }
 
 function read(path: string): ReadableStream<Uint8Array> {

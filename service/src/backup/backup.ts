@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { removeAbandoned } from "../files/atomic.js";
-import { placeFile, withScratch } from "../files/new-file.js";
+import { removeAbandoned } from "../file-system/atomic.js";
+import { placeFile, withScratch } from "../file-system/new-file.js";
 import { encryptFile } from "./age-file.js";
 import { copyDatabase, inspectSnapshot, type Snapshot } from "./snapshot.js";
 

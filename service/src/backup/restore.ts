@@ -3,7 +3,7 @@
 import Sqlite from "better-sqlite3";
 import { copyFileSync, constants, existsSync } from "node:fs";
 import { createDataFolder, dataFolder, lockDataFolder } from "../config/data-folder.js";
-import { placeFile, withScratch } from "../files/new-file.js";
+import { placeFile, withScratch } from "../file-system/new-file.js";
 import { decryptFile, isAgeFile } from "./age-file.js";
 import { inspectSnapshot, type Snapshot } from "./snapshot.js";
 
@@ -24,7 +24,7 @@ export interface RestoreOptions {
  * What is good for one use, or may have been ended since, is void in what is restored: nobody knows whether it was used
  * after the backup.
  */
-const voidedTables = ["one_time_codes", "contact_codes", "console_pairings", "import_targets", "sessions"];
+export const voidedTables = ["one_time_codes", "contact_codes", "console_pairings", "import_targets", "sessions"];
 
 /**
  * @throws Error where a service has the folder, where it has a database, and where the backup is damaged, does not open, or
@@ -41,15 +41,23 @@ export async function restore(backup: string, { data, identities }: RestoreOptio
     }
     return await withScratch(databaseFile, async (scratch) => {
       const copy = scratch();
-      if (isAgeFile(backup)) await decryptFile(backup, copy, identities);
-      else copyFileSync(backup, copy, constants.COPYFILE_EXCL);
-      const snapshot = inspectSnapshot(copy);
+      const snapshot = await takeCopy(backup, copy, identities);
       const voided = voidHandedOut(copy);
       if (!placeFile(copy, databaseFile)) throw new Error(`there is ${databaseFile} already`);
       return { ...snapshot, databaseFile, voided };
     });
   } finally {
     unlock();
+  }
+}
+
+async function takeCopy(backup: string, copy: string, identities: readonly string[]): Promise<Snapshot> {
+  try {
+    if (isAgeFile(backup)) await decryptFile(backup, copy, identities);
+    else copyFileSync(backup, copy, constants.COPYFILE_EXCL);
+    return inspectSnapshot(copy);
+  } catch (cause) {
+    throw new Error(`${backup}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 

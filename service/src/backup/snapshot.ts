@@ -3,6 +3,7 @@
 import Sqlite from "better-sqlite3";
 import { closeSync, openSync } from "node:fs";
 import { migrationsFor } from "../store/migrations/migrate.js";
+import { sqliteEngine } from "../store/sqlite/engine.js";
 
 /** What a copy holds. */
 export interface Snapshot {
@@ -81,7 +82,7 @@ function contentsOf(database: Sqlite.Database): Snapshot {
   const texts = (query: string) => database.prepare<[], string>(query).pluck().all();
   const number = (query: string) => database.prepare<[], number | null>(query).pluck().get() ?? undefined;
   const seen = texts("select name from kysely_migration order by name");
-  const known = new Set(Object.keys(migrationsFor("sqlite")));
+  const known = new Set(Object.keys(migrationsFor(sqliteEngine)));
   const newer = seen.filter((name) => !known.has(name));
   if (newer.length > 0) {
     throw new Error(`it was written by a newer version: it has ${newer.join(", ")}, which this version does not know`);

@@ -1,19 +1,11 @@
 // How much room the disk has. A part of it is reserve: once that is begun, nothing but what signs and what frees goes on,
 // and no family of organizations takes more of it than it leaves to others.
 
-import { statfs } from "node:fs/promises";
 import type { Settings } from "../config/settings.js";
 import type { Logger } from "../log/log.js";
-import { findDatabaseSize, findFreePages } from "../store/free-space.js";
-import type { Store } from "../store/store.js";
+import type { Room } from "../store/engine.js";
 
 export type StorageSettings = Settings["storage"];
-
-/** Room, in bytes. */
-export interface Room {
-  readonly free: number;
-  readonly total: number;
-}
 
 /**
  * What an activity does to storage:
@@ -38,20 +30,6 @@ const defaultShare = 1 / 20;
 const copies = 4;
 /** After this part of what is free above the reserve was taken, it is looked at anew. */
 const share = 1 / 4;
-
-/** Where the database is a file: what the file system has, and what the file itself has no more use for. */
-export function roomOfFolder(store: Store, folder: string): () => Promise<Room> {
-  return async () => {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    return { free: bavail * bsize + (await findFreePages(store)), total: blocks * bsize };
-  };
-}
-
-/** Of a PostgreSQL database, whose disk is elsewhere: what its operator lets it take. */
-export function roomOfServer(store: Store, largest: number | undefined): () => Promise<Room | undefined> {
-  return async () =>
-    largest === undefined ? undefined : { free: largest - (await findDatabaseSize(store)), total: largest };
-}
 
 export class Disk {
   readonly #parts: DiskParts;

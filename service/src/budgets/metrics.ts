@@ -40,6 +40,13 @@ export function createBudgetMetrics(registry: Registry, disk: Disk): EventBudget
     registers: [registry],
   });
   return {
+    watchFullest(fullest) {
+      gauge(
+        "countersign_storage_fullest_share",
+        "Which part of its limit of stored bytes the fullest organization at the top uses: 0 up to a half, then up to 1.",
+        fullest,
+      );
+    },
     refused: (reason) => refusals.inc({ reason }),
     dropped: (events) => dropped.inc(events),
   };

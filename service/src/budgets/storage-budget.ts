@@ -17,6 +17,8 @@ export type StorageOwner = Pick<Organization, "id" | "parentId" | "signedUp">;
 
 export interface StorageBudgetMetrics {
   refused(reason: "budget" | "disk"): void;
+  /** Told of a function that says which part of its limit the fullest organization at the top uses. */
+  watchFullest(fullest: () => number): void;
 }
 
 export interface StorageBudgetParts {
@@ -32,6 +34,9 @@ const shares: Readonly<Record<StorageEffect, number>> = { stores: 3 / 4, signs: 
 
 /** What is stored of a small activity beside its body. */
 const besideBody = 2048;
+/** Of a limit of an organization at the top. Past it the operator is warned: nothing is refused before three quarters. */
+const warnedShare = 1 / 2;
+const warningMilliseconds = 3_600_000;
 const remembered = 10_000;
 const flushMilliseconds = 10_000;
 /** So much of one organization is written at once. */
@@ -56,12 +61,15 @@ export class StorageBudget {
   readonly #parts: StorageBudgetParts;
   readonly #usages = new LRUCache<string, Usage>({ max: remembered });
   readonly #owners = new LRUCache<string, StorageOwner>({ max: remembered });
+  /** Organizations at the top past half of a limit: which part they use, and when the operator was warned last. */
+  readonly #filling = new LRUCache<string, { readonly share: number; readonly warnedAt: number }>({ max: remembered });
   #pending = new Map<string, Pending>();
   #flushing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: StorageBudgetParts) {
     this.#parts = parts;
+    parts.metrics?.watchFullest(() => Math.max(0, ...[...this.#filling.values()].map(({ share }) => share)));
   }
 
   /** Begins to write down what is stored. */
@@ -108,8 +116,26 @@ export class StorageBudget {
         throw new ApiError(ErrorCode.RESOURCE_EXHAUSTED, exhausted(limit, limits[limit], isShared));
       }
       taken.push(usage);
+      if (limit === "storedBytes" || limit === "familyStoredBytes") this.#watch(tenantOf(owner), limit, usage.bytes);
     }
     return giveBack;
+  }
+
+  /** Warns of an organization at the top that has used half of a limit, once an hour. */
+  #watch(organizationId: string, limit: "storedBytes" | "familyStoredBytes", bytes: number): void {
+    const share = bytes / this.#parts.limits[limit];
+    const name = `${organizationId}/${limit}`;
+    if (!(share > warnedShare)) return void this.#filling.delete(name);
+    const now = performance.now();
+    let warnedAt = this.#filling.get(name)?.warnedAt ?? -Infinity;
+    if (now - warnedAt >= warningMilliseconds) {
+      warnedAt = now;
+      this.#parts.log.warn(
+        { organizationId, limit: `limits.${limit}`, bytes, of: this.#parts.limits[limit] },
+        "more than half of what an organization may store is used; past three quarters, what stores is refused",
+      );
+    }
+    this.#filling.set(name, { share, warnedAt });
   }
 
   /** Transactions have stored this, by organization. */

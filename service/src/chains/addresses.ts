@@ -1,6 +1,6 @@
 // The addresses by which keys are known on their chains: one rule per address format of the contract.
 
-import { ApiError, type AddressFormat, type Curve, ErrorCode } from "@countersign/api";
+import { AddressFormat, ApiError, type Curve, ErrorCode } from "@countersign/api";
 import type { WeierstrassPoint, WeierstrassPointCons } from "@noble/curves/abstract/weierstrass.js";
 import { p256 } from "@noble/curves/nist.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
@@ -12,6 +12,7 @@ import { addr } from "micro-eth-signer";
 import { base58check } from "./base58check.js";
 import { bitcoinAddress } from "./bitcoin-addresses.js";
 import { crc16 } from "./crc16.js";
+import { factsOf, suits, type BitcoinFormat, type CurveOf } from "./formats.js";
 import { hash160, hash256 } from "./hashes.js";
 import { bytesOfHex } from "./hex.js";
 import { canonicalTonAddress, tonAddress, walletV3R2, walletV4R2, walletV5R1 } from "./ton-addresses.js";
@@ -24,8 +25,10 @@ interface KeyForms {
   readonly CURVE_P256: WeierstrassPoint<bigint>;
 }
 
-/** How an address is made of a key, for the curves that have addresses of the format. */
-type Rule = { readonly [C in Curve]?: (key: KeyForms[C]) => string };
+/** How an address is made of a key: a rule for each curve that the format's row names. */
+type Rules = {
+  readonly [F in Exclude<AddressFormat, BitcoinFormat>]: { readonly [C in CurveOf<F>]: (key: KeyForms[C]) => string };
+};
 
 /** Reads a public key, hex. */
 const readKey: { readonly [C in Curve]: (publicKey: string) => KeyForms[C] } = {
@@ -37,7 +40,7 @@ const readKey: { readonly [C in Curve]: (publicKey: string) => KeyForms[C] } = {
 // Before the checksum is computed.
 const bech32Form = /^[a-z]{1,83}1[02-9ac-hj-np-z]{6,90}$/i;
 
-const rules: Readonly<Record<AddressFormat, Rule>> = {
+const rules: Rules = {
   ADDRESS_FORMAT_UNCOMPRESSED: {
     CURVE_SECP256K1: (point) => point.toHex(false),
     CURVE_P256: (point) => point.toHex(false),
@@ -59,26 +62,6 @@ const rules: Readonly<Record<AddressFormat, Rule>> = {
   ADDRESS_FORMAT_APTOS: {
     CURVE_ED25519: (key) => `0x${bytesToHex(sha3_256(concatBytes(key, Uint8Array.of(0))))}`,
   },
-  ADDRESS_FORMAT_BITCOIN_MAINNET_P2PKH: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2pkh") },
-  ADDRESS_FORMAT_BITCOIN_MAINNET_P2SH: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2sh") },
-  ADDRESS_FORMAT_BITCOIN_MAINNET_P2WPKH: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2wpkh") },
-  ADDRESS_FORMAT_BITCOIN_MAINNET_P2WSH: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2wsh") },
-  ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR: { CURVE_SECP256K1: bitcoinAddress("mainnet", "p2tr") },
-  ADDRESS_FORMAT_BITCOIN_TESTNET_P2PKH: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2pkh") },
-  ADDRESS_FORMAT_BITCOIN_TESTNET_P2SH: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2sh") },
-  ADDRESS_FORMAT_BITCOIN_TESTNET_P2WPKH: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2wpkh") },
-  ADDRESS_FORMAT_BITCOIN_TESTNET_P2WSH: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2wsh") },
-  ADDRESS_FORMAT_BITCOIN_TESTNET_P2TR: { CURVE_SECP256K1: bitcoinAddress("testnet", "p2tr") },
-  ADDRESS_FORMAT_BITCOIN_SIGNET_P2PKH: { CURVE_SECP256K1: bitcoinAddress("signet", "p2pkh") },
-  ADDRESS_FORMAT_BITCOIN_SIGNET_P2SH: { CURVE_SECP256K1: bitcoinAddress("signet", "p2sh") },
-  ADDRESS_FORMAT_BITCOIN_SIGNET_P2WPKH: { CURVE_SECP256K1: bitcoinAddress("signet", "p2wpkh") },
-  ADDRESS_FORMAT_BITCOIN_SIGNET_P2WSH: { CURVE_SECP256K1: bitcoinAddress("signet", "p2wsh") },
-  ADDRESS_FORMAT_BITCOIN_SIGNET_P2TR: { CURVE_SECP256K1: bitcoinAddress("signet", "p2tr") },
-  ADDRESS_FORMAT_BITCOIN_REGTEST_P2PKH: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2pkh") },
-  ADDRESS_FORMAT_BITCOIN_REGTEST_P2SH: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2sh") },
-  ADDRESS_FORMAT_BITCOIN_REGTEST_P2WPKH: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2wpkh") },
-  ADDRESS_FORMAT_BITCOIN_REGTEST_P2WSH: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2wsh") },
-  ADDRESS_FORMAT_BITCOIN_REGTEST_P2TR: { CURVE_SECP256K1: bitcoinAddress("regtest", "p2tr") },
   ADDRESS_FORMAT_SEI: { CURVE_SECP256K1: cosmosAddress("sei") },
   ADDRESS_FORMAT_XLM: { CURVE_ED25519: stellarAddress },
   ADDRESS_FORMAT_DOGE_MAINNET: { CURVE_SECP256K1: (point) => base58check(0x1e, keyHash(point)) },
@@ -89,8 +72,6 @@ const rules: Readonly<Record<AddressFormat, Rule>> = {
   ADDRESS_FORMAT_XRP: { CURVE_SECP256K1: xrpAddress },
 };
 
-const formats = Object.keys(rules) as AddressFormat[];
-
 /**
  * Address of a public key in one format, as the chain's own wallets show it.
  *
@@ -99,10 +80,8 @@ const formats = Object.keys(rules) as AddressFormat[];
  * curve's.
  */
 export function addressOf(format: AddressFormat, curve: Curve, publicKey: string): string {
-  const rule: Rule = Object.hasOwn(rules, format) ? rules[format] : {};
-  const address = Object.hasOwn(rule, curve) ? addressBy(rule, curve, publicKey) : undefined;
-  if (address !== undefined) return address;
-  const suitable = formats.filter((each) => suits(each, curve));
+  if (suits(format, curve)) return addressBy(format, curve, publicKey);
+  const suitable = Object.values(AddressFormat).filter((each) => suits(each, curve));
   if (suitable.length === 0)
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, `no address format suits a key on ${curve}`);
   throw new ApiError(
@@ -111,18 +90,13 @@ export function addressOf(format: AddressFormat, curve: Curve, publicKey: string
   );
 }
 
-function addressBy<C extends Curve>(rule: Rule, curve: C, publicKey: string): string | undefined {
-  return rule[curve]?.(readKey[curve](publicKey));
-}
-
-/** Whether keys on the curve have addresses of the format. */
-export function suits(format: AddressFormat, curve: Curve): boolean {
-  return Object.hasOwn(rules, format) && Object.hasOwn(rules[format], curve);
-}
-
-/** Whether signatures for an address of the format are BIP-340 signatures by the key that BIP-341 tweaks. */
-export function isTaproot(format: AddressFormat): boolean {
-  return format.endsWith("_P2TR");
+function addressBy<C extends Curve>(format: AddressFormat, curve: C, publicKey: string): string {
+  const key = readKey[curve](publicKey);
+  const bitcoin = factsOf(format)?.bitcoin;
+  if (bitcoin) return bitcoinAddress(bitcoin.network, bitcoin.output)(key as KeyForms["CURVE_SECP256K1"]);
+  // Its row names the curve, so there is a rule: `Rules` has one for each.
+  const ofFormat = rules[format as keyof Rules] as Readonly<Record<C, (key: KeyForms[C]) => string>>;
+  return ofFormat[curve](key);
 }
 
 /**

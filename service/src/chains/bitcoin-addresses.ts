@@ -1,6 +1,5 @@
 // Bitcoin's outputs for a single key and their addresses, on each of its networks.
 
-import type { AddressFormat } from "@countersign/api";
 import type { WeierstrassPoint } from "@noble/curves/abstract/weierstrass.js";
 import { bech32, bech32m } from "@scure/base";
 import { NETWORK, TEST_NETWORK, p2pk, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from "@scure/btc-signer";
@@ -29,10 +28,12 @@ export const ownOutputs = {
   p2tr: (key: Uint8Array, network: typeof NETWORK) => p2tr(key.subarray(1), undefined, network),
 };
 
+export type OwnOutput = keyof typeof ownOutputs;
+
 /** Gives the address of a key by one kind of payment on one network. Keys are always used compressed. */
 export function bitcoinAddress(
   network: BitcoinNetwork,
-  payment: keyof typeof ownOutputs,
+  payment: OwnOutput,
 ): (point: WeierstrassPoint<bigint>) => string {
   return (point) => ownOutputs[payment](point.toBytes(true), networks[network]).address;
 }
@@ -51,11 +52,4 @@ export function addressOfPayment({ type, payload }: Payment, network: BitcoinNet
     case "P2TR":
       return bech32m.encode(prefix, [1, ...bech32m.toWords(payload)]);
   }
-}
-
-/** The network of an address format; the main one for formats of none. */
-export function bitcoinNetworkOf(format: AddressFormat | undefined): BitcoinNetwork {
-  const [, name] = /^ADDRESS_FORMAT_BITCOIN_([A-Z]+)_/.exec(format ?? "") ?? [];
-  const network = name?.toLowerCase() ?? "";
-  return Object.hasOwn(networks, network) ? (network as BitcoinNetwork) : "mainnet";
 }

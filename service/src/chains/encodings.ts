@@ -2,7 +2,9 @@
 
 import { PayloadEncoding } from "@countersign/api";
 
-/** Whether the service reads and hashes what is written in an encoding. */
-export function isRead(encoding: PayloadEncoding): boolean {
+/** The service reads and hashes what is written in these. */
+export type ReadEncoding = typeof PayloadEncoding.EIP712 | typeof PayloadEncoding.EIP7702_AUTHORIZATION;
+
+export function isRead(encoding: PayloadEncoding): encoding is ReadEncoding {
   return encoding === PayloadEncoding.EIP712 || encoding === PayloadEncoding.EIP7702_AUTHORIZATION;
 }

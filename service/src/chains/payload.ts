@@ -1,17 +1,14 @@
 // From the payload of a signing request to the bytes that the key signs.
 
-import { hash } from "node:crypto";
 import { ApiError, Curve, HashFunction, PayloadEncoding, ErrorCode } from "@countersign/api";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { hash } from "node:crypto";
 import { traitsOf } from "../custody/curve.js";
-import { isRead } from "./encodings.js";
+import type { ReadEncoding } from "./encodings.js";
 import { bytesOfHex } from "./hex.js";
-import { recentlyRead } from "./recently-read.js";
 import { readAuthorization, type UnsignedAuthorization } from "./typed-data/authorization.js";
 import { readTypedData, type TypedData } from "./typed-data/typed-data.js";
-
-const typedDataOf = recentlyRead(readTypedData);
 
 /** A payload that is signed for what it says, not as bytes. */
 export type ReadPayload =
@@ -19,17 +16,12 @@ export type ReadPayload =
   | { readonly kind: "authorization"; readonly authorization: UnsignedAuthorization };
 
 /**
- * Reads a payload in an encoding that the service hashes itself; undefined in any other.
+ * Reads a payload in an encoding that the service hashes itself.
  *
  * Throws ApiError INVALID_ARGUMENT as `readTypedData` and `readAuthorization` do, and for another hash function than
  * `HASH_FUNCTION_NO_OP`.
  */
-export function readPayload(
-  payload: string,
-  encoding: PayloadEncoding,
-  hashFunction: HashFunction,
-): ReadPayload | undefined {
-  if (!isRead(encoding)) return undefined;
+export function readPayload(payload: string, encoding: ReadEncoding, hashFunction: HashFunction): ReadPayload {
   if (hashFunction !== HashFunction.NO_OP) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
@@ -37,7 +29,7 @@ export function readPayload(
     );
   }
   return encoding === PayloadEncoding.EIP712
-    ? { kind: "typedData", typedData: typedDataOf(payload) }
+    ? { kind: "typedData", typedData: readTypedData(payload) }
     : { kind: "authorization", authorization: readAuthorization(payload) };
 }
 

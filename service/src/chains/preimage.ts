@@ -2,6 +2,7 @@
 // transaction, however it was asked for.
 
 import { ApiError, HashFunction, type SignTransactionIntentV2 } from "@countersign/api";
+import { textPrefixes } from "./formats.js";
 import { hexOf } from "./hex.js";
 import { readSerializedAuthorization, type UnsignedAuthorization } from "./typed-data/authorization.js";
 
@@ -24,7 +25,7 @@ export type Preimage =
 const digestBytes = 32;
 
 /** EIP-191 version 0x45, and TIP-191: behind it stands the number of bytes of the message, and then the message. */
-const messagePrefix = /^\x19(?:Ethereum|TRON) Signed Message:\n/;
+const messagePrefix = new RegExp(`^\\x19(?:${textPrefixes.join("|")}) Signed Message:\n`);
 /** BIP-340: SHA-256 of "TapSighash", twice, stands ahead of what a Taproot signature signs, which has digests of all parts. */
 const taprootTag = "f40a48df4b2a70c8b4924bf2654661ed3d95fd66a313eb87237597c628e4a031".repeat(2);
 

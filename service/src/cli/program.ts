@@ -1,9 +1,10 @@
 // The whole command line: every command, the options that all of them take, and how a run ends.
 
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { installedVersion } from "../files/version.js";
+import { installedVersion } from "../installation/version.js";
 import { activitiesCommand } from "./client/activities.js";
 import { apiKeysCommand } from "./client/api-keys.js";
+import { authProxyCommand } from "./client/auth-proxy.js";
 import { consoleCommand } from "./client/console.js";
 import { decryptCommand } from "./client/decrypt.js";
 import { encryptCommand } from "./client/encrypt.js";
@@ -20,7 +21,6 @@ import { signCommand } from "./client/sign.js";
 import { signerKeyCommand } from "./client/signer-key.js";
 import { usersCommand } from "./client/users.js";
 import { walletsCommand } from "./client/wallets.js";
-import { authProxyCommand } from "./client/auth-proxy.js";
 import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
 import { whoamiCommand } from "./client/whoami.js";
 import { archiveCommand } from "./operator/archive.js";
@@ -29,8 +29,8 @@ import { configCommand } from "./operator/config.js";
 import { doctorCommand } from "./operator/doctor.js";
 import { masterKeyCommand } from "./operator/master-key.js";
 import { messagesCommand } from "./operator/messages.js";
-import { signingKeysCommand } from "./operator/signing-keys.js";
 import { serveCommand } from "./operator/serve.js";
+import { signingKeysCommand } from "./operator/signing-keys.js";
 import { webhooksCommand } from "./operator/webhooks.js";
 import { policiesCommand } from "./policies/policies.js";
 import type { GlobalOptions } from "./session/identity.js";
@@ -41,9 +41,9 @@ import { printable } from "./terminal/output.js";
 /** The program with all its commands. It never ends the process; commander's own ends become a `CommanderError`. */
 export function createProgram(io: Io): Command {
   const program = new Command("countersign")
-    .description("The key-custody and signing service, and its command line.")
+    .description("The key-custody and signing service and its command line.")
     .version(installedVersion())
-    .option("--json", "print the service's JSON answers")
+    .option("--json", "print the service's JSON responses")
     .option("--key-name <name>", "stamp with this key from the keys folder (COUNTERSIGN_KEY_NAME)")
     .option("--keys-folder <folder>", "keys folder (COUNTERSIGN_KEYS_FOLDER; default: ~/.config/countersign/keys)")
     .option(

@@ -1,7 +1,7 @@
 // Puts the settings together: defaults, then the configuration file, then the environment, then the command line.
 
 import type { ErrorObject } from "ajv";
-import { nearest } from "../spelling/nearest.js";
+import { nearest } from "../did-you-mean/nearest.js";
 import { check } from "./check.js";
 import { readConfigFile } from "./config-file.js";
 import { ConfigurationError } from "./configuration-error.js";
@@ -114,9 +114,10 @@ function put(settings: Record<string, unknown>, path: readonly string[], value: 
   else put((settings[name] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** What is wrong with some of the settings, one problem for each place. They get the defaults of what they leave out. */
+/** What is wrong with some of the settings, one problem for each place. */
 function problemsOf(settings: unknown): Problem[] {
-  if (check(settings)) return [];
+  // The check fills in defaults, which nobody has set here.
+  if (check(structuredClone(settings))) return [];
   const problems = new Map<string, Problem>();
   for (const error of check.errors ?? []) {
     // A source need not be complete, so what is missing is looked at when all of them are together.
@@ -133,16 +134,19 @@ function problemsOf(settings: unknown): Problem[] {
 function describe({ keyword, data, params }: ErrorObject, parent: readonly string[]): string {
   const property = propertyAt(parent) ?? {};
   if (keyword === "additionalProperties") {
-    return `there is no such setting; ${adviceOn(String(params["additionalProperty"]), property)}`;
+    return `there is no such setting; ${adviceOn(String(params["additionalProperty"]), parent, property)}`;
   }
   const got = typeof data === "object" || property.writeOnly ? "" : `, got ${JSON.stringify(data)}`;
   return `expected ${expectation(property)}${got}`;
 }
 
 /** Which setting was meant: one of the same group, or one of that name elsewhere. */
-function adviceOn(name: string, { properties = {} }: Property): string {
+function adviceOn(name: string, parent: readonly string[], { properties = {} }: Property): string {
+  const sibling = nearest(name, Object.keys(properties));
   const near =
-    nearest(name, Object.keys(properties)) ?? allSettings.find(({ place }) => place.endsWith(`.${name}`))?.place;
+    sibling === undefined
+      ? allSettings.find(({ place }) => place.endsWith(`.${name}`))?.place
+      : [...parent, sibling].join(".");
   return near === undefined ? `there are ${Object.keys(properties).join(", ")}` : `did you mean ${near}?`;
 }
 

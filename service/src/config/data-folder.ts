@@ -2,8 +2,8 @@
 
 import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { createFolder, removeAbandoned } from "../files/atomic.js";
-import { Locked, lockFile } from "../files/lock.js";
+import { createFolder, removeAbandoned } from "../file-system/atomic.js";
+import { Locked, lockFile } from "../file-system/lock.js";
 import { ConfigurationError } from "./configuration-error.js";
 
 export interface DataFolder {

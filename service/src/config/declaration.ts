@@ -1,7 +1,7 @@
-// What settings are declared with. From one declaration come the type of the settings, the schema that checks them, their
-// variables and options, and the reference that operators read.
+// Declares settings. One declaration yields their type, the schema that checks them, their variables and options, and the
+// reference for operators.
 
-/** As much of JSON Schema as the settings need. */
+/** The part of JSON Schema that the settings need. */
 export interface Property {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, Property>>;
@@ -10,21 +10,21 @@ export interface Property {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: unknown;
-  /** What would be right, where the other keywords do not say it. */
+  /** The expected value, if the other keywords do not say it. */
   readonly description?: string;
-  /** Holds a secret: the value is never shown. */
+  /** Secret: the value is never shown. */
   readonly writeOnly?: boolean;
   readonly [keyword: string]: unknown;
 }
 
 interface About {
-  /** What it means, for the reference. */
+  /** Its meaning, for the reference. */
   readonly doc: string;
   /** The environment variable that sets it. */
   readonly variable?: string;
   /** The option of `countersign serve` that sets it: `--port <number>`. */
   readonly option?: string;
-  /** What holds where it is not set, and has no default of its own. */
+  /** What applies if it is not set and has no default. */
   readonly otherwise?: string;
 }
 
@@ -37,10 +37,10 @@ export interface Setting<Value> extends About {
 }
 
 /**
- * Settings that stand together under one name.
+ * Settings grouped under one name.
  *
  * - `group`: each may be set or not
- * - `whole`: all of them are set, or none is and the group is not there
+ * - `whole`: all are set, or none is and the group is missing
  */
 export interface Group<Kind extends "group" | "whole" = "group" | "whole", Members = Declarations> {
   readonly kind: Kind;
@@ -77,11 +77,11 @@ export type Values<Members> = {
 };
 
 export interface TextAbout extends About {
-  /** What it has to match. */
+  /** The pattern to match. */
   readonly pattern?: string;
-  /** What would be right, where it does not. */
+  /** The expected value, for the error. */
   readonly expected?: string;
-  /** Whether the value is never shown. */
+  /** Never show the value. */
   readonly secret?: boolean;
 }
 
@@ -138,12 +138,12 @@ export function number(about: NumberAbout & { readonly default?: number }): Sett
 
 const day = 86_400_000;
 
-/** Milliseconds, a day at most. */
+/** Milliseconds, at most a day. */
 export function milliseconds(byDefault: number, doc: string): Setting<number> {
   return number({ doc, default: byDefault, from: 1, to: day });
 }
 
-/** In the environment, with commas between. */
+/** Comma-separated in the environment. */
 export function list(
   about: About & { readonly default: readonly string[]; readonly item?: Omit<TextAbout, "doc"> },
 ): Setting<readonly string[]> {
@@ -155,7 +155,7 @@ export function group<Members extends Declarations>(members: Members): Group<"gr
   return { kind: "group", members };
 }
 
-/** Settings that are of no use alone. */
+/** Settings that only work together. */
 export function whole<Members extends Declarations>(members: Members): Group<"whole", Members> {
   return { kind: "whole", members };
 }
@@ -177,7 +177,7 @@ export interface Placed {
   readonly setting: Setting<unknown>;
 }
 
-/** All settings, those of groups included, in the order in which they were declared. */
+/** All settings, including those of groups, in the order of declaration. */
 export function placed(members: Declarations, below = ""): Placed[] {
   return Object.entries(members).flatMap(([name, declared]) =>
     declared.kind === "setting"
@@ -186,7 +186,7 @@ export function placed(members: Declarations, below = ""): Placed[] {
   );
 }
 
-/** What holds where nothing is set. */
+/** The settings' defaults. */
 export function defaultsOf(members: Declarations): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(members).flatMap(([name, declared]): [string, unknown][] => {

@@ -1,4 +1,4 @@
-// How the providers are reached that can wrap the key-encryption keys.
+// The providers that can wrap the key-encryption keys.
 
 import type { ProviderKind } from "../custody/providers/provider.js";
 import type {
@@ -11,7 +11,7 @@ import { ConfigurationError } from "./configuration-error.js";
 import { group, number, text } from "./declaration.js";
 import type { Values } from "./declaration.js";
 
-const timeoutMs = number({ doc: "how long it may take to answer", default: 5000, from: 1, to: 60_000 });
+const timeoutMs = number({ doc: "how long the provider may take to respond", default: 5000, from: 1, to: 60_000 });
 
 const pathParts = "^[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*$";
 
@@ -38,7 +38,7 @@ export const transit = group({
     expected: "a path such as transit",
   }),
   namespace: text({
-    doc: "namespace of engine and login",
+    doc: "namespace of the engine and the login",
     variable: "COUNTERSIGN_TRANSIT_NAMESPACE",
     otherwise: "the root namespace",
     pattern: "^[\\x21-\\x7e]+$",
@@ -67,9 +67,9 @@ export const transit = group({
     expected: "a path such as approle",
   }),
   caFile: text({
-    doc: "PEM file of the certificate authorities that are trusted for it",
+    doc: "PEM file of the trusted certificate authorities",
     variable: "COUNTERSIGN_TRANSIT_CA_FILE",
-    otherwise: "those that Node.js trusts",
+    otherwise: "Node.js's authorities",
   }),
   timeoutMs,
 });
@@ -86,7 +86,7 @@ export const pkcs11 = group({
     default: "countersign",
   }),
   key: text({
-    doc: "label of the key in it",
+    doc: "label of the key in the token",
     variable: "COUNTERSIGN_PKCS11_KEY",
     default: "countersign",
     pattern: "^[^/]+$",
@@ -95,13 +95,13 @@ export const pkcs11 = group({
   pinFile: text({
     doc: "file with the user's PIN",
     variable: "COUNTERSIGN_PKCS11_PIN_FILE",
-    otherwise: "none; to be set with `pkcs11.module`",
+    otherwise: "none; required with `pkcs11.module`",
   }),
 });
 
 export const kms = group({
   key: text({
-    doc: "ARN of the symmetric key of AWS KMS that wraps the key-encryption keys",
+    doc: "ARN of the symmetric AWS KMS key that wraps the key-encryption keys",
     variable: "COUNTERSIGN_KMS_KEY",
     otherwise: "none",
     pattern: "^arn:aws[a-z-]*:kms:[a-z0-9-]+:[0-9]{12}:key/[A-Za-z0-9-]+$",
@@ -110,14 +110,14 @@ export const kms = group({
   region: text({
     doc: "region of a replica of a multi-Region key",
     variable: "COUNTERSIGN_KMS_REGION",
-    otherwise: "that of the ARN",
+    otherwise: "the ARN's region",
     pattern: "^[a-z0-9-]+$",
     expected: "a region such as eu-central-1",
   }),
   endpoint: text({
-    doc: "URL at which KMS is asked, such as that of a VPC endpoint",
+    doc: "URL of KMS, for example a VPC endpoint",
     variable: "COUNTERSIGN_KMS_ENDPOINT",
-    otherwise: "the region's, or as the SDK's own settings say",
+    otherwise: "the region's, or as the SDK is configured",
     pattern: "^https?://[^/?#]+/?$",
     expected: "a URL without a path such as https://vpce-0123-kms.eu-central-1.vpce.amazonaws.com",
   }),
@@ -131,16 +131,16 @@ interface Groups {
 }
 
 /**
- * The providers whose settings are there.
+ * The configured providers.
  *
- * @throws ConfigurationError for one whose settings are incomplete
+ * @throws ConfigurationError for a provider whose settings are incomplete
  */
 export function providersOf(settings: Groups): ProviderSettings[] {
   const found = [transitOf(settings.transit), pkcs11Of(settings.pkcs11), kmsOf(settings.kms)];
   return found.filter((each) => each !== undefined);
 }
 
-/** Which settings say that a provider is there. */
+/** The setting that enables each provider. */
 export const firstSettings: Readonly<Record<ProviderKind, string>> = {
   transit: "transit.address (COUNTERSIGN_TRANSIT_ADDRESS)",
   pkcs11: "pkcs11.module (COUNTERSIGN_PKCS11_MODULE)",

@@ -1,4 +1,4 @@
-// The settings as operators read about them: tables in Markdown, aligned as Prettier aligns them.
+// The reference of the settings for operators: Markdown tables, aligned as Prettier aligns them.
 
 import { declared, otherVariables } from "./settings.js";
 import { largest } from "./declaration.js";
@@ -25,13 +25,13 @@ const titles: Readonly<Record<string, string>> = {
   limits: "Limits",
 };
 
-/** Markdown: a table of the settings that stand alone, and one for each group. */
+/** Markdown: a table of the ungrouped settings, and one for each group. */
 export function reference(): string {
   const groups = Object.entries(declared).flatMap(([name, each]) =>
     each.kind === "setting" ? [] : [`### ${titles[name] ?? name}\n\n${settingsTable(each.members, `${name}.`)}`],
   );
   const variables = Object.entries(otherVariables).map(([name, doc]) => [code(name), doc]);
-  const others = `### Variables that are no settings\n\n${table(["environment", "meaning"], variables)}`;
+  const others = `### Other variables\n\n${table(["environment", "meaning"], variables)}`;
   return `${[settingsTable(declared), ...groups, others].join("\n\n")}\n`;
 }
 

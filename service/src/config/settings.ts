@@ -1,5 +1,5 @@
-// Everything that can be set, declared once: the type of the settings, the schema by which the file, the environment and
-// the command line are checked, and docs/configuration.md follow from this.
+// All settings, declared once. Their type, the schema that checks the file, the environment and the command line, and
+// docs/configuration.md are derived from this.
 
 import { audit } from "./audit-settings.js";
 import {
@@ -23,7 +23,7 @@ import { kms, pkcs11, transit } from "./provider-settings.js";
 
 export const declared = {
   data: text({
-    doc: "folder of the database, the key-encryption keys and `root.json`",
+    doc: "folder for the database, the key-encryption keys and `root.json`",
     variable: "COUNTERSIGN_DATA_DIR",
     option: "--data <folder>",
     default: "./data",
@@ -57,7 +57,7 @@ export const declared = {
     otherwise: "`master.key` in `data`",
   }),
   masterKeyProvider: optionalWord(["file", "environment", "transit", "pkcs11", "kms"], {
-    doc: "where the key-encryption keys have to be; a new deployment's are made there",
+    doc: "where the key-encryption keys must be; a new deployment's are created there",
     variable: "COUNTERSIGN_MASTER_KEY_PROVIDER",
     otherwise: "where they are",
   }),
@@ -66,23 +66,23 @@ export const declared = {
   kms,
   tls: whole({
     certificate: text({
-      doc: "PEM file of the certificate, with those of its issuers behind it",
+      doc: "PEM file of the certificate, followed by its issuers' certificates",
       variable: "COUNTERSIGN_TLS_CERTIFICATE",
       otherwise: "plain HTTP",
     }),
     key: text({
-      doc: "PEM file of the private key that belongs to it",
+      doc: "PEM file of the certificate's private key",
       variable: "COUNTERSIGN_TLS_KEY",
       otherwise: "plain HTTP",
     }),
   }),
   behindProxy: flag({
-    doc: "believe the address that the proxy in front adds to `X-Forwarded-For`; the proxy then has to do TLS too",
+    doc: "trust the address that the proxy in front adds to `X-Forwarded-For`; the proxy must then terminate TLS",
     variable: "COUNTERSIGN_BEHIND_PROXY",
     default: false,
   }),
   hstsSeconds: number({
-    doc: "`max-age` of `Strict-Transport-Security`, which binds every port of the host; 0 for no such header",
+    doc: "`max-age` of `Strict-Transport-Security`, which applies to every port of the host; 0 to omit the header",
     variable: "COUNTERSIGN_HSTS_SECONDS",
     default: 0,
     from: 0,
@@ -97,24 +97,24 @@ export const declared = {
     port: number({
       doc: "port of the management listener: `/metrics`, `/health` and `/ready` in plain HTTP; 0 for any free one",
       variable: "COUNTERSIGN_MANAGEMENT_PORT",
-      otherwise: "there is none, and no `/metrics`",
+      otherwise: "no listener, no `/metrics`",
       from: 0,
       to: 65_535,
     }),
     debug: flag({
-      doc: "answer `/debug` there: the state of the process, and CPU profiles",
+      doc: "serve `/debug` on that listener: process state and CPU profiles",
       variable: "COUNTERSIGN_MANAGEMENT_DEBUG",
       default: false,
     }),
   }),
   logLevel: word(["trace", "debug", "info", "warn", "error", "silent"], {
-    doc: "the least severe lines that are logged",
+    doc: "lowest level that is logged",
     variable: "COUNTERSIGN_LOG_LEVEL",
     default: "info",
   }),
   audit,
   rateLimit: number({
-    doc: "requests a second from one address, or network of 64 bits of IPv6; 0 for no limit",
+    doc: "requests per second from one address (IPv6: each /64 network); 0 for no limit",
     variable: "COUNTERSIGN_RATE_LIMIT",
     default: 60,
     from: 0,
@@ -122,20 +122,20 @@ export const declared = {
   }),
   requests: group({
     perOrganization: number({
-      doc: "requests of one organization under way at a time; 0 for any number",
+      doc: "concurrent requests of one organization; 0 for no limit",
       default: 1000,
       from: 0,
       to: largest,
     }),
     perTenant: number({
-      doc: "the same of an organization at the top and all that are below it together",
+      doc: "concurrent requests of a top-level organization and all its sub-organizations together; 0 for no limit",
       default: 2000,
       from: 0,
       to: largest,
     }),
   }),
   docs: flag({
-    doc: "serve the documentation of the API at `/docs`",
+    doc: "serve the API documentation at `/docs`",
     variable: "COUNTERSIGN_DOCS",
     default: true,
   }),
@@ -153,14 +153,14 @@ export const declared = {
     to: 3600,
   }),
   lameDuckSeconds: number({
-    doc: "how long requests are still served after SIGTERM, while `/ready` answers 503",
+    doc: "how long the service still serves requests after SIGTERM, while `/ready` returns 503",
     variable: "COUNTERSIGN_LAME_DUCK_SECONDS",
     default: 0,
     from: 0,
     to: 3600,
   }),
   drainSeconds: number({
-    doc: "how long a shutdown then waits for requests in flight",
+    doc: "how long shutdown then waits for in-flight requests",
     variable: "COUNTERSIGN_DRAIN_SECONDS",
     default: 10,
     from: 0,
@@ -174,63 +174,63 @@ export const declared = {
       from: 1,
       to: 64,
     }),
-    cacheSize: number({ doc: "unsealed keys that each of them caches", default: 10_000, from: 1, to: 1_000_000 }),
+    cacheSize: number({ doc: "unsealed keys cached by each thread", default: 10_000, from: 1, to: 1_000_000 }),
   }),
   signing: group({
     allowEmptyDomain: flag({
-      doc: "sign typed data (EIP-712) whose domain is left out or has no members",
+      doc: "sign typed data (EIP-712) with a missing or empty domain",
       variable: "COUNTERSIGN_ALLOW_EMPTY_DOMAIN",
       default: false,
     }),
   }),
   webhooks: group({
     allowPrivateTargets: flag({
-      doc: "deliver to loopback and private addresses too",
+      doc: "also deliver to loopback and private addresses",
       variable: "COUNTERSIGN_ALLOW_PRIVATE_WEBHOOKS",
       default: false,
     }),
     timeoutMs: number({ doc: "how long a receiver may take to answer", default: 10_000, from: 1, to: 600_000 }),
-    maxAttempts: number({ doc: "attempts until an event is given up", default: 20, from: 1, to: 1000 }),
+    maxAttempts: number({ doc: "attempts before an event is abandoned", default: 20, from: 1, to: 1000 }),
     firstRetryMs: number({ doc: "wait after the first failed attempt", default: 1_000, from: 1, to: 3_600_000 }),
     longestRetryMs: number({ doc: "longest wait between two attempts", default: 3_600_000, from: 1, to: 86_400_000 }),
-    concurrency: number({ doc: "deliveries at a time", default: 16, from: 1, to: 1000 }),
+    concurrency: number({ doc: "concurrent deliveries", default: 16, from: 1, to: 1000 }),
   }),
   messages,
   retention: group({
     days: number({
       doc: "age at which finished activities move from the database to the [archive](retention.md)",
       variable: "COUNTERSIGN_RETENTION_DAYS",
-      otherwise: "they stay",
+      otherwise: "never",
       from: 1,
       to: 36_500,
     }),
     folder: text({
-      doc: "folder of the archive; where several processes share a database, one that all of them reach",
+      doc: "folder of the archive; if processes share a database, a folder that all of them can reach",
       variable: "COUNTERSIGN_RETENTION_FOLDER",
       otherwise: "`archive` in `data`",
     }),
     recipients: list({
-      doc: "public keys of age to which its files are encrypted; any of their private keys opens them",
+      doc: "age public keys to encrypt its files to; any of the matching private keys decrypts them",
       variable: "COUNTERSIGN_RETENTION_RECIPIENTS",
       default: [],
-      item: { pattern: "^age1[0-9a-z]+$", expected: "a public key of age, such as age1…" },
+      item: { pattern: "^age1[0-9a-z]+$", expected: "an age public key, such as age1…" },
     }),
   }),
   oidc: group({
     issuers: list({
-      doc: "issuers whose ID tokens are accepted; none for all that are reached over HTTPS",
+      doc: "issuers whose ID tokens are accepted; if empty, all issuers reachable over HTTPS",
       variable: "COUNTERSIGN_OIDC_ISSUERS",
       default: [],
       item: { pattern: "^https?://", expected: "the URL of an issuer such as https://accounts.example.com" },
     }),
     allowPrivateIssuers: flag({
-      doc: "reach issuers on private addresses, and over plain HTTP",
+      doc: "allow issuers on private addresses and over plain HTTP",
       variable: "COUNTERSIGN_ALLOW_PRIVATE_ISSUERS",
       default: false,
     }),
     timeoutMs: number({ doc: "how long an issuer may take to answer", default: 5_000, from: 1, to: 600_000 }),
     keysSeconds: number({
-      doc: "how long an issuer's keys are not asked for again, unless a token names one that is not among them",
+      doc: "how long an issuer's keys are cached; a token with an unknown key refetches them sooner",
       default: 600,
       from: 1,
       to: 86_400,
@@ -238,14 +238,19 @@ export const declared = {
   }),
   authProxy: group({
     perAddress: number({
-      doc: "requests a minute to one auth proxy from one address; 0 for any number",
+      doc: "requests per minute to one auth proxy from one address; 0 for no limit",
       default: 120,
       from: 0,
       to: largest,
     }),
-    startsPerAddress: number({ doc: "one-time codes and sign-ups among them", default: 20, from: 0, to: largest }),
+    startsPerAddress: number({
+      doc: "one-time codes and sign-ups among these; 0 for no limit",
+      default: 20,
+      from: 0,
+      to: largest,
+    }),
     startsPerOrganization: number({
-      doc: "the same from all addresses together",
+      doc: "one-time codes and sign-ups per minute from all addresses; 0 for no limit",
       default: 600,
       from: 0,
       to: largest,
@@ -260,16 +265,16 @@ export const declared = {
   }),
   storage: group({
     reserveBytes: number({
-      doc: "free space below which only what signs, what deletes, and queries [go on](limits.md#when-the-disk-is-nearly-full)",
+      doc: "free space below which only signing, deleting and queries [are accepted](limits.md#when-the-disk-is-nearly-full)",
       variable: "COUNTERSIGN_STORAGE_RESERVE_BYTES",
-      otherwise: "a twentieth of the disk, 1 GiB at most",
+      otherwise: "5 % of the disk, at most 1 GiB",
       from: 0,
       to: largest,
     }),
     databaseBytes: number({
-      doc: "how large the PostgreSQL database may become; what is missing to that is its free space",
+      doc: "maximum size of the PostgreSQL database; its free space is what remains of it",
       variable: "COUNTERSIGN_STORAGE_DATABASE_BYTES",
-      otherwise: "it is not watched",
+      otherwise: "not monitored",
       from: 0,
       to: largest,
     }),
@@ -284,12 +289,12 @@ export const settingsSchema = schemaOf(declared);
 
 export const allSettings = placed(declared);
 
-/** The place of the setting that each variable sets. */
+/** The place of each variable's setting. */
 export const environment: Readonly<Record<string, string>> = Object.fromEntries(
   allSettings.flatMap(({ place, setting: { variable } }) => (variable === undefined ? [] : [[variable, place]])),
 );
 
-/** Variables that set no setting, with what each is for. */
+/** Variables that set no setting, and their purposes. */
 export const otherVariables: Readonly<Record<string, string>> = {
   COUNTERSIGN_CONFIG: "path of the configuration file; also `--config`",
   COUNTERSIGN_MASTER_KEY: "the key-encryption keys themselves, comma-separated, instead of a file",
@@ -297,6 +302,6 @@ export const otherVariables: Readonly<Record<string, string>> = {
   COUNTERSIGN_CREDENTIALS: "command line: JSON file of the API key",
   COUNTERSIGN_KEY_NAME: "command line: name of the API key in the keys folder",
   COUNTERSIGN_KEYS_FOLDER: "command line: the keys folder",
-  COUNTERSIGN_SIGNER_KEY: "command line: public key of the service's signer, by which bundles are checked",
-  COUNTERSIGN_CODES_KEY: "command line: public key by which the targets of one-time codes are checked",
+  COUNTERSIGN_SIGNER_KEY: "command line: the service's signer public key, for verifying bundles",
+  COUNTERSIGN_CODES_KEY: "command line: public key for verifying the targets of one-time codes",
 };

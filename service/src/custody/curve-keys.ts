@@ -1,4 +1,5 @@
-// Private keys of 32 bytes on each curve: what is one, its public key, how it is held while it is used, and how it signs.
+// Private keys of 32 bytes on each curve: what is one, its public key, how wallets derive it, how it is held while it is
+// used, and how it signs.
 
 import type { KeyObject } from "node:crypto";
 import { ApiError, ErrorCode, type Curve } from "@countersign/api";
@@ -10,6 +11,7 @@ import { signP256Digest } from "./p256-signatures.js";
 import { p256PublicKey } from "./p256.js";
 import type { RecoverableSignature, Secp256k1 } from "./secp256k1.js";
 import { copySecret } from "./secret-bytes.js";
+import { bip32, slip10Ed25519, slip10P256, type Slip10 } from "./slip10.js";
 import { signSchnorr, tweakedPrivateKey } from "./taproot.js";
 
 /** A key that is ready to sign. */
@@ -59,6 +61,20 @@ export function publicKeyOf(curve: Curve, privateKey: Uint8Array, secp256k1: Sec
       return hex(ed25519PublicKey(ed25519PrivateKey(privateKey)));
     case "CURVE_P256":
       return hex(p256PublicKey(privateKey));
+    default:
+      throw unknownCurve(curve satisfies never);
+  }
+}
+
+/** How wallets derive keys of a curve. */
+export function growthOf(curve: Curve, secp256k1: Secp256k1): Slip10 {
+  switch (curve) {
+    case "CURVE_SECP256K1":
+      return bip32(secp256k1);
+    case "CURVE_ED25519":
+      return slip10Ed25519;
+    case "CURVE_P256":
+      return slip10P256;
     default:
       throw unknownCurve(curve satisfies never);
   }

@@ -1,11 +1,11 @@
 // Accounts of a wallet: from its seed to private keys, by BIP-32 or SLIP-10, as the curve has it.
 
 import type { Curve } from "@countersign/api";
-import { traitsOf, type CurveTraits } from "./curve.js";
+import { growthOf } from "./curve-keys.js";
 import { parsePath } from "./path.js";
 import type { Secp256k1 } from "./secp256k1.js";
 import { copySecret } from "./secret-bytes.js";
-import { bip32, slip10Ed25519, slip10P256, type Slip10, type Slip10Node } from "./slip10.js";
+import type { Slip10, Slip10Node } from "./slip10.js";
 
 /** An account by its place in the wallet. */
 export interface AccountPath {
@@ -25,16 +25,13 @@ interface Tree extends Slip10 {
  */
 export class WalletTree {
   readonly #seed: Uint8Array;
-  readonly #trees: Readonly<Record<CurveTraits["derivation"], Tree>>;
+  readonly #secp256k1: Secp256k1;
+  readonly #trees = new Map<Curve, Tree>();
 
   /** @param seed 16 to 64 bytes. The tree takes it over and zeroes it when closed. */
   constructor(seed: Uint8Array, secp256k1: Secp256k1) {
     this.#seed = seed;
-    this.#trees = {
-      "BIP-32": { nodes: new Map(), ...bip32(secp256k1) },
-      "SLIP-10, Ed25519": { nodes: new Map(), ...slip10Ed25519 },
-      "SLIP-10, P-256": { nodes: new Map(), ...slip10P256 },
-    };
+    this.#secp256k1 = secp256k1;
   }
 
   /**
@@ -44,17 +41,24 @@ export class WalletTree {
    */
   privateKey({ curve, path }: AccountPath): Uint8Array {
     const steps = parsePath(path);
-    const { derivation } = traitsOf(curve);
-    return copySecret(this.#walk(this.#trees[derivation], steps).subarray(0, 32));
+    return copySecret(this.#walk(this.#tree(curve), steps).subarray(0, 32));
   }
 
   /** Zeroes the seed and every node. */
   close(): void {
     this.#seed.fill(0);
-    for (const { nodes } of Object.values(this.#trees)) {
+    for (const { nodes } of this.#trees.values()) {
       for (const node of nodes.values()) node.fill(0);
       nodes.clear();
     }
+  }
+
+  #tree(curve: Curve): Tree {
+    const known = this.#trees.get(curve);
+    if (known !== undefined) return known;
+    const tree = { nodes: new Map<string, Slip10Node>(), ...growthOf(curve, this.#secp256k1) };
+    this.#trees.set(curve, tree);
+    return tree;
   }
 
   #walk(tree: Tree, steps: readonly number[]): Slip10Node {

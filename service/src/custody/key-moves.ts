@@ -1,8 +1,8 @@
 // Moves key-encryption keys between a file and providers, without their leaving the worker.
 
-import { timingSafeEqual } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
-import { createFile } from "../files/atomic.js";
+import { timingSafeEqual } from "node:crypto";
+import { createFile } from "../file-system/atomic.js";
 import { formatMasterKeys, masterKeyId } from "./key-ring.js";
 import { readMasterKeyFile, type Providers } from "./master-key.js";
 import type { MasterKeys } from "./master-keys.js";

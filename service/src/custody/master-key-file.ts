@@ -2,8 +2,8 @@
 
 import { randomBytes } from "node:crypto";
 import { existsSync, realpathSync, rmSync } from "node:fs";
-import { createFile, removeAbandoned, replaceFile } from "../files/atomic.js";
-import { Locked, lockFile } from "../files/lock.js";
+import { createFile, removeAbandoned, replaceFile } from "../file-system/atomic.js";
+import { Locked, lockFile } from "../file-system/lock.js";
 import { formatMasterKeys, masterKeyId } from "./key-ring.js";
 import { readMasterKeyFile } from "./master-key.js";
 

@@ -3,7 +3,7 @@
 import type { AddressFormat, Curve } from "@countersign/api";
 import { addressOf, lookupForm } from "../chains/addresses.js";
 import type { Custody, SealedSecret } from "../custody/custody.js";
-import { misfits } from "../maintenance/deployment-keys.js";
+import { misfits } from "../maintenance/key-halves.js";
 import { sealedSecrets } from "../maintenance/secrets.js";
 import type { Store } from "../store/store.js";
 import { textOf } from "./finding.js";

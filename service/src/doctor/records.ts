@@ -3,7 +3,7 @@
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import { hash } from "node:crypto";
-import { versionOf } from "../activities/traits.js";
+import { versionOf } from "../activities/engine/traits.js";
 import { compile } from "../policy-language/policy.js";
 import { compileTime } from "../policy-language/time/program.js";
 import type { Store } from "../store/store.js";

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { rootOrganizationSetting } from "../features/organizations/bootstrap.js";
+import { rootOrganizationSetting } from "../activities/organizations/bootstrap.js";
 import { findSetting } from "../store/deployment.js";
 import type { Store } from "../store/store.js";
 import type { Finding } from "./finding.js";

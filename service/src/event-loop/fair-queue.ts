@@ -58,6 +58,11 @@ export class FairQueue<Item> {
     return undefined;
   }
 
+  /** Takes an item out that waits no more. */
+  remove(owner: Owner, item: Item): void {
+    removeFrom(this.#all, pathOf(owner), item);
+  }
+
   /** The first item of the organization whose turn it is; undefined where nobody waits. */
   shift(): Item | undefined {
     return this.#all.size === 0 ? undefined : takeFirst(this.#all);
@@ -74,8 +79,11 @@ export class FairQueue<Item> {
   }
 }
 
-/** A top-level organization for itself is one of two below its name, all its sub-organizations are the other. */
-function pathOf({ id, parentId }: Owner): readonly string[] {
+/**
+ * Who takes turns for an organization, from the tenant on: a top-level organization for itself is one of two below its name,
+ * all its sub-organizations are the other.
+ */
+export function pathOf({ id, parentId }: Owner): readonly string[] {
   return parentId === undefined ? [id, "itself"] : [parentId, "below", id];
 }
 
@@ -89,6 +97,21 @@ function takeFirst<Item>(branch: Branch<Item>): Item {
   branch.branches.delete(name);
   if (below.size > 0) branch.branches.set(name, below);
   return item;
+}
+
+/** @returns whether it was there */
+function removeFrom<Item>(branch: Branch<Item>, [name, ...rest]: readonly string[], item: Item): boolean {
+  if (name === undefined) {
+    const place = branch.items.indexOf(item);
+    if (place === -1) return false;
+    branch.items.splice(place, 1);
+  } else {
+    const below = branch.branches.get(name);
+    if (!below || !removeFrom(below, rest, item)) return false;
+    if (below.size === 0) branch.branches.delete(name);
+  }
+  branch.size--;
+  return true;
 }
 
 function dropNewest<Item>(branch: Branch<Item>, path: readonly string[], steps: number): Item {

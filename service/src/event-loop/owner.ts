@@ -12,6 +12,13 @@ export interface Owner {
   readonly parentId: string | undefined;
 }
 
+/** An organization, or the id of one of which no more is known. */
+export type OwnerOrId = Owner | string;
+
+export function idOf(organization: OwnerOrId): string {
+  return typeof organization === "string" ? organization : organization.id;
+}
+
 /** The deployment itself, and whoever is not known yet. */
 export const nobody: Owner = { id: "", parentId: undefined };
 

@@ -1,6 +1,9 @@
-// Long work in turns: whatever takes longer than a few milliseconds lets others have the event loop in between.
+// Long work in turns: whatever takes longer than a few milliseconds lets others have the event loop in between. What is
+// not done by then waits in a queue of which one goes on at a time, and organizations take turns there. So however many
+// requests one of them has, what arrives meanwhile waits for one turn, and the long work of others for one more of each.
 
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { FairQueue } from "./fair-queue.js";
+import type { Owner } from "./owner.js";
 
 /** Milliseconds. What cannot be divided adds to it. */
 const turnLasts = 2;
@@ -16,8 +19,29 @@ export function atOnce<Result>(work: InTurns<Result>): Result {
   }
 }
 
+/** Of the whole process, which has one event loop. */
+const waiting = new FairQueue<() => void>();
+
+function nextTurn(owner: Owner): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(owner, resolve);
+    if (waiting.size === 1) setImmediate(goOn);
+  });
+}
+
+function goOn(): void {
+  waiting.shift()?.();
+  if (waiting.size > 0) setImmediate(goOn);
+}
+
 export class Turns {
+  readonly #owner: Owner;
   #since = performance.now();
+
+  /** The first turn begins at once. @param owner whose turns it uses */
+  constructor(owner: Owner) {
+    this.#owner = owner;
+  }
 
   /** Whether this turn has lasted long enough. */
   get isOver(): boolean {
@@ -27,7 +51,7 @@ export class Turns {
   /** Waits for the next turn if this one is over. */
   async take(): Promise<void> {
     if (!this.isOver) return;
-    await nextTurn();
+    await nextTurn(this.#owner);
     this.#since = performance.now();
   }
 

@@ -3,8 +3,9 @@
 // at which they were made, which is checked.
 
 import type { FastifyInstance } from "fastify";
+import { credentialHeaders } from "../auth/unauthenticated.js";
 
-const allowedHeaders = "Content-Type, X-Stamp, X-Stamp-Webauthn, X-Stamp-Attested, X-Session, X-Client-Version";
+const allowedHeaders = ["Content-Type", ...credentialHeaders, "X-Client-Version"].join(", ");
 const exposedHeaders = "X-Request-Id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after";
 
 /**

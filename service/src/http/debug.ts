@@ -7,7 +7,7 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import type { IntervalHistogram } from "node:perf_hooks";
 import { setTimeout as after } from "node:timers/promises";
 import { getHeapSpaceStatistics, getHeapStatistics } from "node:v8";
-import { installedVersion } from "../files/version.js";
+import { installedVersion } from "../installation/version.js";
 import { answer } from "./answer.js";
 import type { OperationsParts } from "./health.js";
 import type { Metrics } from "./metrics.js";

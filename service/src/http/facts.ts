@@ -5,7 +5,7 @@ import type { ActivityType } from "@countersign/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { hash } from "node:crypto";
-import { isVote, versionOf } from "../activities/traits.js";
+import { isVote, versionOf } from "../activities/engine/traits.js";
 import type { AuditedRequest } from "../audit/audit.js";
 import type { Caller } from "../auth/caller.js";
 import { requestTraceId } from "./request-spans.js";

@@ -1,7 +1,7 @@
 // Turns errors that aren't answers of the API yet into ones.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { isTemporarySystemError } from "../files/system-errors.js";
+import { isTemporarySystemError } from "../file-system/system-errors.js";
 import { StoreUnavailable } from "../store/unavailable.js";
 
 /** The error to answer instead, where it isn't an internal one. */

@@ -4,7 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { authProxyPrefix } from "../auth-proxy/proxy.js";
 import { refusalKinds } from "../auth/refusal.js";
 import type { RefusalKind } from "../auth/refusal.js";
-import { installedVersion } from "../files/version.js";
+import { installedVersion } from "../installation/version.js";
 import { processMetrics } from "./process-metrics.js";
 
 export interface Metrics {

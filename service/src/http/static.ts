@@ -1,8 +1,8 @@
 // Serves files as they are, with the headers by which browsers hold pages to what they need.
 
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readStaticFiles } from "../files/static-files.js";
-import type { StaticFile, StaticFiles } from "../files/static-files.js";
+import { readStaticFiles } from "../file-system/static-files.js";
+import type { StaticFile, StaticFiles } from "../file-system/static-files.js";
 
 /** Headers of every page, whatever it is about. */
 export const pageHeaders: Readonly<Record<string, string>> = {

@@ -6,9 +6,8 @@ import { hostname } from "node:os";
 import { uuidv7 } from "uuidv7";
 import { ConfigurationError } from "../config/configuration-error.js";
 import type { Custody, WrappedKeys } from "../custody/custody.js";
-import type { Logger } from "../log/log.js";
 import { inTime } from "../event-loop/in-time.js";
-import { forgetSigners } from "../signing/signers.js";
+import type { Logger } from "../log/log.js";
 import { WriteConflict } from "../store/conflict.js";
 import { holdCurrentKey, listKeys } from "../store/key-encryption-keys.js";
 import { putProcess, removeDeadProcesses, removeProcess } from "../store/processes.js";
@@ -30,6 +29,8 @@ export interface HeldKeysParts {
   readonly store: Store;
   readonly custody: Custody;
   readonly log: Logger;
+  /** Called when a key was dropped: sealed texts that were read before may be of no use any more. */
+  readonly onDropped?: () => void;
   readonly times?: Partial<HeldKeysTimes>;
 }
 
@@ -49,6 +50,7 @@ export class HeldKeys {
   readonly #store: Store;
   readonly #custody: Custody;
   readonly #log: Logger;
+  readonly #onDropped: () => void;
   readonly #times: HeldKeysTimes;
   readonly #process = { id: uuidv7(), name: `process ${process.pid} on ${hostname()}` };
   /** Ids of the keys that the source has, oldest first. */
@@ -67,10 +69,11 @@ export class HeldKeys {
   #looking: Promise<void> | undefined;
   #isClosed = false;
 
-  private constructor({ store, custody, log, times }: HeldKeysParts) {
+  private constructor({ store, custody, log, onDropped = () => {}, times }: HeldKeysParts) {
     this.#store = store;
     this.#custody = custody;
     this.#log = log;
+    this.#onDropped = onDropped;
     this.#times = { ...defaultTimes, ...times };
   }
 
@@ -183,7 +186,7 @@ export class HeldKeys {
       if (known.has(id)) continue;
       const since = this.#dropped.get(id);
       if (since === undefined) this.#dropped.set(id, now);
-      forgetSigners(this.#store.database);
+      this.#onDropped();
       if (now - (since ?? now) < this.#times.graceMilliseconds) continue;
       await this.#custody.forgetMasterKey(id);
       this.#dropped.delete(id);

@@ -2,6 +2,7 @@
 
 import { activityKinds } from "@countersign/api";
 import type { ActivityType, AuthProxyConfig, AuthProxyMethod } from "@countersign/api";
+import { codeLengths } from "../custody/one-time-code.js";
 import type { AuthProxyRow } from "../store/auth-proxies.js";
 import type { ApiKeyRow } from "../store/credentials.js";
 
@@ -67,7 +68,7 @@ export function toAuthProxyConfig({ configId, userId, settings }: AuthProxy): Au
     userId,
     allowedOrigins: [],
     allowedAuthMethods: authProxyMethods,
-    otpLength: 9,
+    otpLength: codeLengths.usual,
     otpAlphanumeric: true,
     otpExpirationSeconds: 300,
     verificationTokenExpirationSeconds: 3600,

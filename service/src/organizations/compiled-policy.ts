@@ -2,7 +2,7 @@
 // whoever else has written the same.
 
 import { LRUCache } from "lru-cache";
-import { Turns } from "../event-loop/turns.js";
+import type { LongTask } from "../event-loop/time-slices.js";
 import { maxPartsTogether } from "../policy-language/bounds.js";
 import { compile } from "../policy-language/policy.js";
 import type { Finding, Outcome, PolicyKind, Program } from "../policy-language/policy.js";
@@ -54,17 +54,18 @@ export function compilePolicy(row: PolicyRow, before?: CompiledPolicy): Compiled
 }
 
 /**
- * Compiles the policies of an organization, in turns. Those with which there are more than 50,000 literals, names and
+ * Compiles the policies of an organization, in time slices. Those with which there are more than 50,000 literals, names and
  * operations together are in error for every activity.
  *
  * @param rows oldest first
+ * @param task which it is part of
  * @param before what has been compiled of an earlier state
  */
 export async function compilePolicies(
   rows: readonly PolicyRow[],
+  task: LongTask,
   before: readonly CompiledPolicy[] = [],
 ): Promise<readonly CompiledPolicy[]> {
-  const turns = new Turns();
   const known = new Map(before.map((policy) => [policy.id, policy]));
   const compiled: CompiledPolicy[] = [];
   let parts = 0;
@@ -72,7 +73,7 @@ export async function compilePolicies(
     const policy = compilePolicy(row, known.get(row.id));
     parts += partsOf(policy);
     compiled.push(parts > maxPartsTogether ? { ...policy, condition: tooManyParts, consensus: tooManyParts } : policy);
-    await turns.take();
+    await task.pace();
   }
   return compiled;
 }

@@ -8,7 +8,7 @@ import { findAuthProxy } from "../store/auth-proxies.js";
 import { collect } from "../store/batches.js";
 import * as organizations from "../store/organizations.js";
 import { listPolicies } from "../store/policies.js";
-import type { Revision, Scope } from "../store/store.js";
+import type { Revision, Store } from "../store/store.js";
 import { listWebhookEndpoints } from "../store/webhook-endpoints.js";
 import type { WebhookEndpointRow } from "../store/webhook-endpoints.js";
 import { liveAuthProxy } from "./auth-proxy.js";
@@ -44,15 +44,18 @@ export interface Organization extends People {
  * @returns undefined when it was deleted or never was
  */
 export async function loadOrganization(
-  scope: Scope,
+  store: Pick<Store, "in">,
+  id: string,
   begin: (owner: Owner) => LongTask,
   before?: Organization,
 ): Promise<Organization | undefined> {
   // The revision comes first: when a change slips in between, it is older than the rest, and is found to be.
-  const row = await organizations.findOrganization(scope);
+  const row = await organizations.findOrganization(store.in(before ?? id));
   if (!row) return undefined;
   const parentId = row.parent_id ?? undefined;
-  const task = begin({ id: row.id, parentId });
+  const owner = { id, parentId };
+  const scope = store.in(owner);
+  const task = begin(owner);
   const changes = before && organizations.changesSince(row, before.revision);
   const features = await organizations.listFeatures(scope);
   const people =
@@ -60,7 +63,7 @@ export async function loadOrganization(
   const policies =
     before && changes && !changes.policies
       ? before.policies
-      : await compilePolicies(await collect(paced(listPolicies(scope), task)), before?.policies);
+      : await compilePolicies(await collect(paced(listPolicies(scope), task)), task, before?.policies);
 
   return {
     id: row.id,

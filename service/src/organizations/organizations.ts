@@ -69,12 +69,12 @@ export class Organizations {
   async #findKnown(id: string): Promise<Organization | undefined> {
     const cached = this.#organizations.get(id);
     if (!cached) return undefined;
-    return (await this.#revisions.read(id)) === cached.revision ? cached : undefined;
+    return (await this.#revisions.read(cached)) === cached.revision ? cached : undefined;
   }
 
   #load(id: string): Promise<Organization | undefined> {
     const begin = (owner: Owner) => this.#slices.task(owner, "load");
-    const loading = loadOrganization(this.#store.in(id), begin, this.#organizations.get(id))
+    const loading = loadOrganization(this.#store, id, begin, this.#organizations.get(id))
       .then((loaded) => {
         if (loaded) this.#organizations.set(id, loaded);
         else this.#organizations.delete(id);

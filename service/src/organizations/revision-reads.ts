@@ -2,6 +2,8 @@
 // next: it begins after they have asked, so that each sees every change that was answered before. This is the law of
 // `organizations.ts`.
 
+import { idOf } from "../event-loop/owner.js";
+import type { OwnerOrId } from "../event-loop/owner.js";
 import { findRevision } from "../store/organizations.js";
 import type { Revision, Store } from "../store/store.js";
 
@@ -25,19 +27,21 @@ export class RevisionReads {
   }
 
   /** The present revision; undefined where the organization was deleted or never was. */
-  read(id: string): Promise<Revision | undefined> {
+  read(organization: OwnerOrId): Promise<Revision | undefined> {
     // Nothing that is read there takes until another turn of the event loop.
-    if (!this.#store.isShared) return findRevision(this.#store.in(id));
+    if (!this.#store.isShared) return findRevision(this.#store.in(organization));
+    const id = idOf(organization);
     const reading = this.#underWay.get(id);
-    if (!reading) return this.#begin(id);
+    if (!reading) return this.#begin(organization);
     return (reading.next ??= reading.now.then(
-      () => this.#begin(id),
-      () => this.#begin(id),
+      () => this.#begin(organization),
+      () => this.#begin(organization),
     ));
   }
 
-  #begin(id: string): Promise<Revision | undefined> {
-    const reading: Reading = { now: findRevision(this.#store.in(id)) };
+  #begin(organization: OwnerOrId): Promise<Revision | undefined> {
+    const reading: Reading = { now: findRevision(this.#store.in(organization)) };
+    const id = idOf(organization);
     this.#underWay.set(id, reading);
     const end = () => {
       if (!reading.next) this.#underWay.delete(id);

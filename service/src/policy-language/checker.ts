@@ -1,9 +1,9 @@
 // Gives every part of a policy its type, and finds what can't be right whatever the activity.
 
+import { nearest } from "../did-you-mean/nearest.js";
 import { kindOf, nameOfAllVersions, tellsVersion } from "./activity-types.js";
 import { maxFindings, maxJoins } from "./bounds.js";
 import { excerpt, type Span } from "./finding.js";
-import { nearest } from "../spelling/nearest.js";
 import { withoutSynonyms } from "./synonyms.js";
 import {
   functionNames,

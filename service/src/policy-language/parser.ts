@@ -1,9 +1,9 @@
 // Makes the tree of a source. From the loosest to the tightest: ||, &&, comparisons, and what stands behind a value.
 
+import { nearest } from "../did-you-mean/nearest.js";
 import { maxDepth, maxParts } from "./bounds.js";
 import type { Span } from "./finding.js";
 import type { SymbolText, Token } from "./lexer.js";
-import { nearest } from "../spelling/nearest.js";
 import {
   comparisonOperators,
   functionNames,

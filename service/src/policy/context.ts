@@ -7,6 +7,7 @@ import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
 import { kindOf } from "../policy-language/activity-types.js";
 import type { ApproverContext, Context, CredentialContext, WalletContext } from "../policy-language/context.js";
+import type { ToSign } from "../signing/to-sign.js";
 import type { Scope } from "../store/store.js";
 import type { PolicyRequest } from "./request.js";
 import { readSubjects } from "./subject.js";
@@ -22,10 +23,16 @@ export interface Proposal extends PolicyRequest {
  * Completes a request with what it is about.
  *
  * @param scope as it is committed
+ * @param toSign of the request
  * @throws ApiError as `readSubjects` does
  */
-export async function proposalOf(scope: Scope, organization: Organization, request: PolicyRequest): Promise<Proposal> {
-  return { ...request, subjects: await readSubjects(scope, organization, request) };
+export async function proposalOf(
+  scope: Scope,
+  organization: Organization,
+  request: PolicyRequest,
+  toSign: ToSign,
+): Promise<Proposal> {
+  return { ...request, subjects: await readSubjects(scope, organization, request, toSign) };
 }
 
 /**

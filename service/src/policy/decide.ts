@@ -8,6 +8,7 @@ import { isAuthProxyRight } from "../organizations/auth-proxy.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Context, Outcome } from "../policy-language/policy.js";
+import type { ToSign } from "../signing/to-sign.js";
 import type { Scope } from "../store/store.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextsOf, proposalOf } from "./context.js";
@@ -58,6 +59,36 @@ const noWait: Decision = {
 };
 
 /**
+ * Decides on a request as `decide` does. What it is about is only read when it matters: where the root quorum has approved,
+ * policies are not asked.
+ *
+ * @param scope as it is committed
+ * @param toSign of the request
+ * @returns the proposal, too, where it was needed, and what each policy came to
+ * @throws ApiError as `proposalOf` does
+ */
+export async function decideRequest(
+  scope: Scope,
+  organization: Organization,
+  request: PolicyRequest,
+  toSign: ToSign,
+): Promise<{
+  readonly decision: Decision;
+  readonly proposal?: Proposal;
+  readonly evaluations: readonly PolicyEvaluation[];
+}> {
+  const evaluations = new Evaluations();
+  const isAuthProxy = request.initiatorId === organization.authProxy?.userId;
+  if (!isAuthProxy && isRootQuorum(organization, request))
+    return { decision: allow, evaluations: evaluations.of(allow) };
+  const proposal = await proposalOf(scope, organization, request, toSign);
+  const decision = await new Turns(organization).run(
+    deciding(organization, proposal, new DecisionBudget(), evaluations),
+  );
+  return { decision, proposal, evaluations: evaluations.of(decision) };
+}
+
+/**
  * Decides on the state of the organization as it is now.
  *
  * The auth proxy's user does what its proxy is there for unless a policy denies it, and nothing else. For everyone else:
@@ -98,11 +129,6 @@ export function* deciding(
 ): InTurns<Decision> {
   const decision = yield* decidingByApprovals(organization, proposal, budget, evaluations);
   return decision.outcome === "allow" && lacksInitiator(organization, proposal) ? consensusNeeded : decision;
-}
-
-/** Whether its initiator has to approve it anew. One who has been deleted cannot, and carrying it out fails for that. */
-export function lacksInitiator({ members }: Organization, { initiatorId, waiting }: PolicyRequest): boolean {
-  return waiting?.isStillRequested === false && members.has(initiatorId);
 }
 
 function* decidingByApprovals(
@@ -209,32 +235,6 @@ export function judgeOf(budget: DecisionBudget): Judge {
   };
 }
 
-/**
- * The same decision for a request of which the rest is not known yet. It is only read when it matters: where the root
- * quorum has approved, policies are not asked.
- *
- * @param scope as it is committed
- * @returns the proposal, too, where it was needed, and what each policy came to
- * @throws ApiError as `proposalOf` does
- */
-export async function decideRequest(
-  scope: Scope,
-  organization: Organization,
-  request: PolicyRequest,
-): Promise<{
-  readonly decision: Decision;
-  readonly proposal?: Proposal;
-  readonly evaluations: readonly PolicyEvaluation[];
-}> {
-  const evaluations = new Evaluations();
-  const isAuthProxy = request.initiatorId === organization.authProxy?.userId;
-  if (!isAuthProxy && isRootQuorum(organization, request))
-    return { decision: allow, evaluations: evaluations.of(allow) };
-  const proposal = await proposalOf(scope, organization, request);
-  const decision = await new Turns().run(deciding(organization, proposal, new DecisionBudget(), evaluations));
-  return { decision, proposal, evaluations: evaluations.of(decision) };
-}
-
 function costDenial({ costliest = "" }: DecisionBudget): Decision {
   const which = `above all ${JSON.stringify(costliest)}`;
   return {
@@ -251,6 +251,11 @@ export function holds({ effect }: CompiledPolicy, outcome: Outcome): boolean {
 
 export function isTrue(outcome: Outcome): boolean {
   return "value" in outcome && outcome.value;
+}
+
+/** Whether its initiator has to approve it anew. One who has been deleted cannot, and carrying it out fails for that. */
+export function lacksInitiator({ members }: Organization, { initiatorId, waiting }: PolicyRequest): boolean {
+  return waiting?.isStillRequested === false && members.has(initiatorId);
 }
 
 function isRootQuorum(organization: Organization, request: PolicyRequest): boolean {

@@ -1,14 +1,13 @@
 // Payloads as policies see them: what a payload says where the service can read it, and that it is blind where not.
 
 import { ApiError } from "@countersign/api";
-import { isRead } from "../chains/encodings.js";
-import { payloadBytes, readPayload } from "../chains/payload.js";
+import { payloadBytes, type ReadPayload } from "../chains/payload.js";
 import { preimageOf } from "../chains/preimage.js";
 import type { InTurns } from "../event-loop/turns.js";
 import type { Context, PayloadContext } from "../policy-language/context.js";
 import type { ChainWord } from "../policy-language/vocabulary.js";
-import { readingEach, type UnsignedPayload, type UnsignedPayloads } from "../signing/payloads.js";
-import type { UnsignedTransaction } from "./reference.js";
+import { payloadOf, readingEach, type UnsignedPayload, type UnsignedPayloads } from "../signing/payloads.js";
+import type { UnsignedTransaction } from "../signing/transactions.js";
 import { payloadContext } from "./transaction-context.js";
 
 export type PayloadWords = Pick<Context, ChainWord | "payload">;
@@ -20,26 +19,32 @@ type TransactionReader = (transaction: UnsignedTransaction) => Pick<Context, Cha
  * What policies see of the payloads of a request: each once, and one of all that they see nothing of.
  *
  * @param transactionOf what they see of a transaction
+ * @param read of a payload of which the encoding says something, where it has been read already
  * @throws ApiError INVALID_ARGUMENT for a payload that is not what its encoding says
  */
 export function* readingPayloads(
   unsigned: UnsignedPayload | UnsignedPayloads,
   transactionOf: TransactionReader,
+  read = payloadOf,
 ): InTurns<readonly PayloadWords[]> {
   const found = new Map<string, PayloadWords>();
   yield* readingEach(unsigned, (each) => {
-    const words = wordsOf(each, transactionOf);
+    const words = wordsOf(read(each), each, transactionOf);
     const isBare = Object.keys(words).length === 1;
     found.set(isBare ? `${words.payload?.kind}` : `: ${each.payload}`, words);
   });
   return [...found.values()];
 }
 
-function wordsOf({ payload, encoding, hashFunction }: UnsignedPayload, transactionOf: TransactionReader): PayloadWords {
-  if (isRead(encoding)) {
-    const read = readPayload(payload, encoding, hashFunction)!;
+function wordsOf(
+  read: ReadPayload | undefined,
+  unsigned: UnsignedPayload,
+  transactionOf: TransactionReader,
+): PayloadWords {
+  if (read) {
     return { eth: payloadContext(read), payload: seen(read.kind === "typedData" ? "TYPED_DATA" : "AUTHORIZATION") };
   }
+  const { payload, encoding, hashFunction } = unsigned;
   const preimage = preimageOf(payloadBytes(payload, encoding), hashFunction);
   switch (preimage.kind) {
     case "transaction":

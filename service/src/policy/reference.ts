@@ -1,9 +1,9 @@
 // What the parameters of an activity speak of, by kind and name.
 
-import type { SignTransactionIntentV2 } from "@countersign/api";
 import type { UnsignedPayload, UnsignedPayloads } from "../signing/payloads.js";
+import type { UnsignedTransaction } from "../signing/transactions.js";
 
-export type { UnsignedPayload, UnsignedPayloads };
+export type { UnsignedPayload, UnsignedPayloads, UnsignedTransaction };
 
 /** The kinds of things that an organization has and parameters name, by id unless something else is said. */
 export type ReferenceKind =
@@ -32,5 +32,3 @@ export interface Reference {
   /** What the signer is to sign, where it is a payload, or several. */
   readonly payload?: UnsignedPayload | UnsignedPayloads;
 }
-
-export type UnsignedTransaction = Pick<SignTransactionIntentV2, "type" | "unsignedTransaction">;

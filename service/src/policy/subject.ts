@@ -8,11 +8,11 @@ import { atOnce, Turns, type InTurns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Context, PrivateKeyContext, WalletContext } from "../policy-language/context.js";
 import type { ChainWord, SubjectWord } from "../policy-language/vocabulary.js";
-import { readBitcoinRequest } from "../signing/bitcoin-transactions.js";
 import { accountContext, keyContext } from "../signing/key-contexts.js";
-import { checkEcdsa, findSigner } from "../signing/signers.js";
+import { checkEcdsa } from "../signing/signers.js";
 import type { Signer } from "../signing/signers.js";
-import { readEthereumRequest, readSolanaRequest, readTronRequest } from "../signing/transactions.js";
+import type { ToSign } from "../signing/to-sign.js";
+import { readTransaction, type ReadTransaction } from "../signing/transactions.js";
 import { findPrivateKeyRecords } from "../store/private-key-records.js";
 import type { Scope } from "../store/store.js";
 import { readTagIds } from "../store/tags.js";
@@ -40,13 +40,15 @@ export const mostSubjects = 1000;
  *
  * @param scope as it is committed
  * @param organization whose policies decide
+ * @param toSign of the request
  * @throws ApiError NOT_FOUND for a key that does not exist, FAILED_PRECONDITION for one that is disabled,
  *   INVALID_ARGUMENT for a transaction that can't be read or that the key can't sign, and for more than 1,000 things
  */
 export async function readSubjects(
   scope: Scope,
-  organization: Pick<Organization, "revision" | "members">,
+  organization: Pick<Organization, "id" | "parentId" | "members">,
   { references, createsSubject }: Pick<PolicyRequest, "references" | "createsSubject">,
+  toSign: ToSign,
 ): Promise<readonly Subject[]> {
   checkNumber(references);
   const accountsById = await readAccounts(scope, references);
@@ -55,12 +57,12 @@ export async function readSubjects(
     privateKeys: await readPrivateKeys(scope, references),
   };
   const subjects: Subject[] = [];
-  const turns = new Turns();
+  const turns = new Turns(organization);
   for (const reference of references) {
     if (reference.kind === "signer") {
       await turns.take();
-      const signer = await findSigner(scope, organization.revision, reference.name);
-      const signed = await turns.run(signedBy(signer, reference));
+      const signer = await toSign.signer(reference.name);
+      const signed = await turns.run(signedBy(toSign, signer, reference));
       subjects.push(...signed.map((words) => ({ ...signer.subject, ...words })));
     } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
     else if (reference.kind === "walletAccountById") subjects.push(accountById(accountsById, keys, reference.name));
@@ -163,26 +165,23 @@ function accountById(accounts: ReadonlyMap<string, WalletAccountRow>, { wallets 
   return { wallet: wallets.get(walletId) ?? { id: walletId, ...unknownKey }, wallet_account: { address } };
 }
 
-function* signedBy(signer: Signer, { transaction, payload }: Reference): InTurns<readonly Subject[]> {
-  if (transaction) return [yield* transactionOf(signer, transaction)];
+function* signedBy(toSign: ToSign, signer: Signer, { transaction, payload }: Reference): InTurns<readonly Subject[]> {
+  if (transaction) return [yield* transactionWords(toSign.transaction(signer, transaction))];
   if (!payload) return [{}];
   if (isRead(payload.encoding)) checkEcdsa(signer, `${payload.encoding}, which takes`);
-  return yield* readingPayloads(payload, (found) => atOnce(transactionOf(signer, found)));
+  const transactionOf = (found: UnsignedTransaction) => atOnce(transactionWords(readTransaction(signer, found)));
+  return yield* readingPayloads(payload, transactionOf, (each) => toSign.payload(each));
 }
 
-function* transactionOf(signer: Signer, { type, unsignedTransaction }: UnsignedTransaction): InTurns<Subject> {
-  switch (type) {
-    case "TRANSACTION_TYPE_ETHEREUM": {
-      const { transaction, from } = readEthereumRequest(signer, unsignedTransaction);
-      return { eth: { tx: ethereumContext(transaction, from) } };
-    }
+function* transactionWords(read: ReadTransaction): InTurns<Subject> {
+  switch (read.type) {
+    case "TRANSACTION_TYPE_ETHEREUM":
+      return { eth: { tx: ethereumContext(read.transaction, read.from) } };
     case "TRANSACTION_TYPE_SOLANA":
-      return { solana: { tx: solanaContext(readSolanaRequest(signer, unsignedTransaction).transaction) } };
-    case "TRANSACTION_TYPE_BITCOIN": {
-      const { transaction, network } = readBitcoinRequest(signer, unsignedTransaction);
-      return { bitcoin: { tx: yield* bitcoinContext(transaction, network) } };
-    }
+      return { solana: { tx: solanaContext(read.transaction) } };
+    case "TRANSACTION_TYPE_BITCOIN":
+      return { bitcoin: { tx: yield* bitcoinContext(read.transaction, read.network) } };
     case "TRANSACTION_TYPE_TRON":
-      return { tron: { tx: tronContext(readTronRequest(signer, unsignedTransaction)) } };
+      return { tron: { tx: tronContext(read.transaction) } };
   }
 }

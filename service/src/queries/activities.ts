@@ -3,8 +3,8 @@
 import type { Activity, ActivityArchive } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
-import { searchForPage, toActivities } from "../activities/record.js";
-import type { Viewer } from "../activities/record.js";
+import { searchForPage, toActivities } from "../activities/engine/record.js";
+import type { Viewer } from "../activities/engine/record.js";
 import type { Call } from "../auth/caller.js";
 import { findActivities, findActivity, timeOfId } from "../store/activities.js";
 import type { ActivityRow } from "../store/activities.js";
@@ -25,7 +25,7 @@ const textTogether = 65_536;
 export function activityQueries(store: Store): Pick<Service<Call>, "getActivity" | "listActivities"> {
   return {
     async getActivity({ caller }, { activityId }) {
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       const row = await findActivity(scope, activityId);
       const [activity] = await toActivities(scope, row ? [row] : [], caller);
       if (!activity) throw await noActivity(scope, activityId);
@@ -33,7 +33,7 @@ export function activityQueries(store: Store): Pick<Service<Call>, "getActivity"
     },
 
     async listActivities({ caller }, { filterByStatus, filterByType, paginationOptions }) {
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       const filter = { statuses: distinct(filterByStatus), types: distinct(filterByType) };
       const page = pageOf(paginationOptions);
       const ids = await listActivityIds(scope, filter, page);
@@ -58,7 +58,7 @@ async function archivedBehind(scope: Scope): Promise<ActivityArchive | undefined
 
 /** Activities by their ids, as they are when it is their turn. */
 async function* readActivities(scope: Scope, ids: readonly string[], viewer: Viewer): AsyncGenerator<Activity[]> {
-  const search = searchForPage();
+  const search = searchForPage(viewer);
   for (let start = 0; start < ids.length; start += readTogether) {
     const rows = await findActivities(scope, ids.slice(start, start + readTogether));
     for (const some of byText(rows)) yield await toActivities(scope, some, viewer, search);

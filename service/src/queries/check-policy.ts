@@ -13,7 +13,7 @@ import type { Rule } from "../policy/blind-spots.js";
 
 export const checkQueries: Pick<Service<Call>, "checkPolicy"> = {
   async checkPolicy({ caller }, written) {
-    const turns = new Turns();
+    const turns = new Turns(caller.organization);
     const findings: PolicyFinding[] = [];
     for (const [source, found] of checks(written)) {
       findings.push(...found.map((finding) => toFinding(source, finding)));
@@ -28,13 +28,14 @@ export const checkQueries: Pick<Service<Call>, "checkPolicy"> = {
 
 /** Beside the other policies of the organization. */
 async function warningsOf(
-  { policies }: Organization,
+  organization: Organization,
   { policyId, effect, condition = "", consensus = "", time = "" }: CheckPolicyRequest & Pick<Rule, "effect">,
 ): Promise<PolicyWarning[]> {
+  const { policies } = organization;
   const others = policies.filter(({ id }) => id !== policyId).map(({ row }) => row);
   const name = policies.find(({ id }) => id === policyId)?.name ?? "this policy";
   const about: Rule = { name, effect, condition, consensus, time };
-  const spots = await new Turns().run(findingBlindSpots([...others, about], about));
+  const spots = await new Turns(organization).run(findingBlindSpots([...others, about], about));
   return (
     spots?.map(describeBlindSpot) ?? [{ message: "the policies are too costly to tell whether raw signing is open" }]
   );

@@ -40,7 +40,7 @@ export function credentialQueries(store: Store): Pick<Service<Call>, CredentialQ
     async getOauthProviders({ caller: { organization } }, { userId }) {
       if (userId !== undefined)
         return { oauthProviders: (await findMember(organization, userId)).record.oauthProviders };
-      return new Streamed({ oauthProviders: readOauthProviders(store.in(organization.id)) });
+      return new Streamed({ oauthProviders: readOauthProviders(store.in(organization)) });
     },
   };
 }

@@ -15,12 +15,12 @@ import { pageOf } from "./page.js";
 export function deliveryQueries(store: Store): Pick<Service<Call>, "listWebhookDeliveries" | "listMessages"> {
   return {
     async listWebhookDeliveries({ caller }, { paginationOptions }) {
-      const events = await pageEvents(store.in(caller.organization.id), pageOf(paginationOptions));
+      const events = await pageEvents(store.in(caller.organization), pageOf(paginationOptions));
       return { deliveries: events.map(toDelivery) };
     },
 
     async listMessages({ caller }, { paginationOptions }) {
-      const messages = await pageMessages(store.in(caller.organization.id), pageOf(paginationOptions));
+      const messages = await pageMessages(store.in(caller.organization), pageOf(paginationOptions));
       return { messages: messages.map(toMessage) };
     },
   };

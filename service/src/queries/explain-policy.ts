@@ -4,9 +4,9 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { ExplainPolicyRequest, ExplainPolicyResponse, PolicyClause, PolicyExplanation } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import { upgradeToLatest } from "@countersign/api/upgrades";
-import { checkPreconditions, isImmediate, isThroughParent, isVote, requestOf } from "../activities/traits.js";
-import { supposedCards, upgradeHooks } from "../activities/upgrade-hooks.js";
-import { readVoterRecords } from "../activities/voter-records.js";
+import { checkPreconditions, isImmediate, isThroughParent, isVote, requestOf } from "../activities/engine/traits.js";
+import { supposedCards, upgradeHooks } from "../activities/engine/upgrade-hooks.js";
+import { readVoterRecords } from "../activities/engine/voter-records.js";
 import type { Call, Caller } from "../auth/caller.js";
 import { sessionScheme } from "../auth/session.js";
 import type { Settings } from "../config/settings.js";
@@ -23,6 +23,8 @@ import { apiKeysThatApprove, proposalOf } from "../policy/context.js";
 import { explaining } from "../policy/explanation.js";
 import type { Explanation } from "../policy/explanation.js";
 import type { PolicyRequest } from "../policy/request.js";
+import { KnownSigners } from "../signing/signers.js";
+import { ToSign } from "../signing/to-sign.js";
 import type { Scope, Store } from "../store/store.js";
 import { foundActivity } from "./found-activity.js";
 
@@ -32,16 +34,17 @@ interface Asked {
   readonly judge: Organization;
   readonly request: PolicyRequest;
   readonly rejected: boolean;
+  readonly toSign: ToSign;
 }
 
 export function explainQueries(store: Store, signing: Settings["signing"]): Pick<Service<Call>, "explainPolicy"> {
   return {
     async explainPolicy({ caller }, asked) {
-      const { judge, request, rejected } = await (asked.activityId === undefined
-        ? supposed(caller, signing, asked)
-        : submitted(store.in(caller.organization.id), caller, asked.activityId, asked));
-      const proposal = await proposalOf(store.in(judge.id), judge, request);
-      const turns = new Turns();
+      const { judge, request, rejected, toSign } = await (asked.activityId === undefined
+        ? supposed(store, caller, signing, asked)
+        : submitted(store, caller, asked.activityId, asked));
+      const proposal = await proposalOf(store.in(judge), judge, request, toSign);
+      const turns = new Turns(judge);
       const explanation = explained(judge, await turns.run(explaining(judge, proposal)));
       await turns.take();
       if (!rejected) return explanation;
@@ -87,6 +90,7 @@ type Named = Pick<ExplainPolicyRequest, "type" | "parameters" | "userId" | "appr
 
 /** An activity that might be submitted. */
 async function supposed(
+  store: Store,
   { organization, member, home, stamp }: Caller,
   signing: Settings["signing"],
   named: Named,
@@ -113,7 +117,8 @@ async function supposed(
     );
   }
   const initiator = await found("user", own ? member.id : userId!, (id) => judge.members.get(id));
-  await checkPreconditions({ organization, initiator, signing }, upgraded);
+  const toSign = toSignIn(store, judge);
+  await checkPreconditions({ organization, initiator, signing, toSign }, upgraded);
   const publicKey = own && stamp.scheme !== sessionScheme ? stamp.publicKey : firstCredential(judge, initiator);
   const approvers = await Promise.all(
     [...new Set(approvedBy)].map((id) => found("user", id, (each) => judge.members.get(each))),
@@ -127,12 +132,12 @@ async function supposed(
     immediate: isImmediate(type) || judge !== organization,
     ...(at !== undefined && { at: instantOf(at) }),
   });
-  return { judge, request, rejected: false };
+  return { judge, request, rejected: false, toSign };
 }
 
 /** An activity that was submitted: with the approvals that count now, or counted when it ended. */
 async function submitted(
-  scope: Scope,
+  store: Store,
   { organization, home }: Caller,
   activityId: string,
   named: Named,
@@ -144,6 +149,7 @@ async function submitted(
       "activityId: an activity already has type, parameters, user, approvals and time; omit them",
     );
   }
+  const scope = store.in(organization.id);
   const { activity, votes } = await foundActivity(scope, activityId);
   const hooks = upgradeHooks(organization, supposedCards);
   const upgraded = await upgradeToLatest(activity.type, parametersOf(activity), hooks);
@@ -155,7 +161,12 @@ async function submitted(
     activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED"
       ? requestOf(upgraded, { ...asked, ...(await standingNow(scope, organization, votedOn)) })
       : requestOf(upgraded, { ...asked, approvals: countedApprovals(votedOn, activity.updated_at, () => true) });
-  return { judge, request, rejected: activity.status === "ACTIVITY_STATUS_REJECTED" };
+  const rejected = activity.status === "ACTIVITY_STATUS_REJECTED";
+  return { judge, request, rejected, toSign: toSignIn(store, judge) };
+}
+
+function toSignIn(store: Store, judge: Organization): ToSign {
+  return new ToSign(new KnownSigners(), store.in(judge.id), judge);
 }
 
 /** What the votes on an activity that waits come to, as the next vote finds them. */

@@ -1,7 +1,7 @@
 // Looks up an activity by its id. Of one that has moved to the archive, the answer says so.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import { withVotes } from "../activities/record.js";
+import { withVotes } from "../activities/engine/record.js";
 import { isIdentifier } from "../params/found.js";
 import { findActivity } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";

@@ -18,7 +18,7 @@ import { readWallets } from "./wallets.js";
 export function organizationQueries(store: Store): Pick<Service<Call>, "getOrganization" | "getOrganizationConfigs"> {
   return {
     getOrganization({ caller: { organization } }) {
-      const scope = store.in(organization.id);
+      const scope = store.in(organization);
       return new Streamed({
         organizationData: {
           organizationId: organization.id,

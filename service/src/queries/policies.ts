@@ -3,9 +3,9 @@
 import type { ActivePolicyStatus, Policy } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
+import { toPolicyEvaluations } from "../activities/engine/policy-evaluations.js";
 import type { Call } from "../auth/caller.js";
 import { Turns } from "../event-loop/turns.js";
-import { toPolicyEvaluations } from "../activities/policy-evaluations.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import { found } from "../params/found.js";
 import { describeFinding } from "../policy-language/policy.js";
@@ -21,7 +21,7 @@ export function policyQueries(
   return {
     async getActivePolicies({ caller: { organization } }) {
       const now = Date.now();
-      const turns = new Turns();
+      const turns = new Turns(organization);
       const statuses: ActivePolicyStatus[] = [];
       for (const policy of organization.policies) {
         statuses.push({ organizationId: organization.id, policyId: policy.id, ...statusOf(policy, now) });
@@ -31,17 +31,17 @@ export function policyQueries(
     },
 
     async getPolicy({ caller }, { policyId }) {
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       return { policy: toPolicy(await found("policy", policyId, (id) => findPolicy(scope, id))) };
     },
 
     async getPolicyEvaluations({ caller }, { activityId }) {
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       const { activity, votes } = await foundActivity(scope, activityId);
       return { policyEvaluations: toPolicyEvaluations(activity, votes) };
     },
 
-    listPolicies: ({ caller }) => new Streamed({ policies: readPolicies(store.in(caller.organization.id)) }),
+    listPolicies: ({ caller }) => new Streamed({ policies: readPolicies(store.in(caller.organization)) }),
   };
 }
 

@@ -15,13 +15,13 @@ import { toTimestamp } from "../store/timestamp.js";
 export function privateKeyQueries(store: Store): Pick<Service<Call>, "getPrivateKey" | "listPrivateKeys"> {
   return {
     async getPrivateKey({ caller }, { privateKeyId }) {
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       const row = await found("private key", privateKeyId, (id) => findPrivateKeyRecord(scope, id));
       const [privateKey] = await collect(complete(scope, [row]));
       return { privateKey: privateKey! };
     },
 
-    listPrivateKeys: ({ caller }) => new Streamed({ privateKeys: readPrivateKeys(store.in(caller.organization.id)) }),
+    listPrivateKeys: ({ caller }) => new Streamed({ privateKeys: readPrivateKeys(store.in(caller.organization)) }),
   };
 }
 

@@ -60,7 +60,7 @@ function ownScope(store: Store, { organization, home }: Caller): Scope {
       "organizationId: the sub-organizations of an organization are listed for its own users only",
     );
   }
-  return store.in(organization.id);
+  return store.in(organization);
 }
 
 async function filterOf<Type>(

@@ -11,11 +11,10 @@ import { toTimestamp } from "../store/timestamp.js";
 
 export function tagQueries(store: Store): Pick<Service<Call>, "listUserTags" | "listPrivateKeyTags"> {
   return {
-    listUserTags: ({ caller }) =>
-      new Streamed({ userTags: readTags(store.in(caller.organization.id), "TAG_TYPE_USER") }),
+    listUserTags: ({ caller }) => new Streamed({ userTags: readTags(store.in(caller.organization), "TAG_TYPE_USER") }),
 
     listPrivateKeyTags: ({ caller }) =>
-      new Streamed({ privateKeyTags: readTags(store.in(caller.organization.id), "TAG_TYPE_PRIVATE_KEY") }),
+      new Streamed({ privateKeyTags: readTags(store.in(caller.organization), "TAG_TYPE_PRIVATE_KEY") }),
   };
 }
 

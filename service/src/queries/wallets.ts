@@ -6,7 +6,7 @@ import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { lookupForm } from "../chains/addresses.js";
-import { caip2Namespace } from "../chains/caip2.js";
+import { caip2Namespace } from "../chains/formats.js";
 import { compressedPublicKey } from "../chains/public-keys.js";
 import { parsePath } from "../custody/path.js";
 import { found } from "../params/found.js";
@@ -28,17 +28,17 @@ type WalletQuery = "getWallet" | "listWallets" | "getWalletAccount" | "listWalle
 export function walletQueries(store: Store): Pick<Service<Call>, WalletQuery> {
   return {
     async getWallet({ caller }, { walletId }) {
-      return { wallet: toWallet(await findWallet(store.in(caller.organization.id), walletId)) };
+      return { wallet: toWallet(await findWallet(store.in(caller.organization), walletId)) };
     },
 
-    listWallets: ({ caller }) => new Streamed({ wallets: readWallets(store.in(caller.organization.id)) }),
+    listWallets: ({ caller }) => new Streamed({ wallets: readWallets(store.in(caller.organization)) }),
 
     async getWalletAccount({ caller }, { walletId, address, path }) {
       if (address === undefined && path === undefined) {
         throw new ApiError(ErrorCode.INVALID_ARGUMENT, "address: give the address of the account, or its path");
       }
       if (path !== undefined) parsePath(path);
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       const wallet = await findWallet(scope, walletId);
       const lookup = address === undefined ? undefined : lookupForm(address);
       const row = await findWalletAccount(scope, wallet.id, { lookup, path });
@@ -51,7 +51,7 @@ export function walletQueries(store: Store): Pick<Service<Call>, WalletQuery> {
 
     async listWalletAccounts({ caller }, { walletId, includeWalletDetails, paginationOptions }) {
       const page = pageOf(paginationOptions);
-      const scope = store.in(caller.organization.id);
+      const scope = store.in(caller.organization);
       if (walletId !== undefined) await findWallet(scope, walletId);
       const rows = await listWalletAccounts(scope, walletId, page);
       return { accounts: rows.map(includeWalletDetails ? toWalletAccountWithDetails : toWalletAccount) };

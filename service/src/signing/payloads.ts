@@ -1,12 +1,10 @@
-// Payloads as a key is to sign them: bytes, or typed data and authorizations, which only Ethereum's keys sign.
+// Payloads as requests have them: bytes, or typed data and authorizations.
 
 import type { SignRawPayloadIntentV2, SignRawPayloadsIntent } from "@countersign/api";
-import { PayloadEncoding } from "@countersign/api";
-import { messageToSign, readPayload } from "../chains/payload.js";
-import { checkDomain } from "../chains/typed-data/typed-data.js";
+import { isRead } from "../chains/encodings.js";
+import { readPayload, type ReadPayload } from "../chains/payload.js";
 import type { InTurns } from "../event-loop/turns.js";
-import { checked } from "../params/checked.js";
-import { checkEcdsa, type Signer } from "./signers.js";
+import { checked } from "../params/located.js";
 
 export type UnsignedPayload = Pick<SignRawPayloadIntentV2, "payload" | "encoding" | "hashFunction">;
 export type UnsignedPayloads = Pick<SignRawPayloadsIntent, "payloads" | "encoding" | "hashFunction">;
@@ -27,30 +25,10 @@ export function* readingEach<Result>(
 }
 
 /**
- * The digest of a payload that a key is to sign, or the message where the algorithm hashes by itself.
+ * Reads a payload in an encoding that the service reads; undefined in any other.
  *
- * @throws ApiError INVALID_ARGUMENT as `readPayload` and `messageToSign` do, and for typed data and authorizations with
- *   anything but ECDSA on secp256k1
+ * @throws ApiError as `readPayload` does
  */
-export function readMessage(signer: Signer, { payload, encoding, hashFunction }: UnsignedPayload): Uint8Array {
-  const read = readPayload(payload, encoding, hashFunction);
-  if (!read) return messageToSign(payload, encoding, hashFunction, signer.key.curve);
-  checkEcdsa(signer, `${encoding}, which takes`);
-  return read.kind === "typedData" ? read.typedData.digest : read.authorization.digest;
-}
-
-/**
- * Makes sure that typed data has a domain, unless that is not asked for.
- *
- * @throws ApiError INVALID_ARGUMENT as `readPayload` and `checkDomain` do
- */
-export function* checkingDomains(
-  unsigned: UnsignedPayload | UnsignedPayloads,
-  { allowEmptyDomain }: { readonly allowEmptyDomain: boolean },
-): InTurns<void> {
-  if (allowEmptyDomain || unsigned.encoding !== PayloadEncoding.EIP712) return;
-  yield* readingEach(unsigned, ({ payload, encoding, hashFunction }) => {
-    const read = readPayload(payload, encoding, hashFunction);
-    if (read?.kind === "typedData") checkDomain(read.typedData);
-  });
+export function payloadOf({ payload, encoding, hashFunction }: UnsignedPayload): ReadPayload | undefined {
+  return isRead(encoding) ? readPayload(payload, encoding, hashFunction) : undefined;
 }

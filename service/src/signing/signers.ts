@@ -5,7 +5,11 @@
 import { ApiError, Curve, ErrorCode } from "@countersign/api";
 import type { AddressFormat } from "@countersign/api";
 import { LRUCache } from "lru-cache";
-import { isTaproot, lookupForm } from "../chains/addresses.js";
+import { addressOf, lookupForm } from "../chains/addresses.js";
+import { bitcoinKey, type BitcoinKey } from "../chains/bitcoin/keys.js";
+import { bytesOfHex } from "../chains/hex.js";
+import { compressedPublicKey } from "../chains/public-keys.js";
+import { isTaproot } from "../chains/formats.js";
 import { traitsOf } from "../custody/curve.js";
 import type { SigningAlgorithm, SigningKey } from "../custody/custody.js";
 import { isIdentifier } from "../params/found.js";
@@ -29,6 +33,10 @@ export interface Signer {
   readonly format: AddressFormat | undefined;
   /** What the key is, as policies see it. */
   readonly subject: Pick<Context, "wallet" | "wallet_account" | "private_key">;
+  /** Its address on Ethereum; of a key on secp256k1. */
+  readonly ethereumAddress: () => string;
+  /** Its own scripts on Bitcoin; undefined where it cannot sign there. */
+  readonly bitcoinKey: (() => BitcoinKey) | undefined;
 }
 
 /** A wallet account or private key that has the address asked for. */
@@ -50,31 +58,32 @@ interface Known {
 /** A kilobyte each. */
 const kept = 10_000;
 
-/** By database, then by organization and name. */
-const knownOf = new WeakMap<Scope["database"], LRUCache<string, Known>>();
+export class KnownSigners {
+  /** By organization and name. */
+  readonly #known = new LRUCache<string, Known>({ max: kept });
 
-/**
- * The key with an address or id. Of several that have the address, as when a mnemonic was imported twice, it is the
- * oldest that is not disabled: so adding a key never changes which one signs.
- *
- * @param scope of the organization to which the key must belong, as it is committed
- * @param revision of the organization on which the request was decided
- * @param signWith address of a wallet account, or address or id of a private key
- * @throws ApiError NOT_FOUND when there is none, FAILED_PRECONDITION when it is disabled
- */
-export async function findSigner(scope: Scope, revision: Revision, signWith: string): Promise<Signer> {
-  const known = signersOf(scope.database);
-  const name = `${scope.organizationId} ${signWith}`;
-  const found = known.get(name);
-  if (found?.revision === revision) return found.signer;
-  const signer = await readSigner(scope, signWith);
-  known.set(name, { revision, signer });
-  return signer;
-}
+  /**
+   * The key with an address or id. Of several that have the address, as when a mnemonic was imported twice, it is the
+   * oldest that is not disabled: so adding a key never changes which one signs.
+   *
+   * @param scope of the organization to which the key must belong, as it is committed
+   * @param revision of the organization on which the request was decided
+   * @param signWith address of a wallet account, or address or id of a private key
+   * @throws ApiError NOT_FOUND when there is none, FAILED_PRECONDITION when it is disabled
+   */
+  async find(scope: Scope, revision: Revision, signWith: string): Promise<Signer> {
+    const name = `${scope.organizationId} ${signWith}`;
+    const found = this.#known.get(name);
+    if (found?.revision === revision) return found.signer;
+    const signer = await readSigner(scope, signWith);
+    this.#known.set(name, { revision, signer });
+    return signer;
+  }
 
-/** Has all keys of a database read anew: the sealed texts that are known may be of no use any more. */
-export function forgetSigners(database: Scope["database"]): void {
-  knownOf.delete(database);
+  /** Has all keys read anew: the sealed texts that are known may be of no use any more. */
+  forget(): void {
+    this.#known.clear();
+  }
 }
 
 /**
@@ -88,12 +97,6 @@ export function checkEcdsa({ key, algorithm }: Signer, what: string): void {
   if (algorithm === "ecdsa") return;
   const kind = algorithm === "taproot" ? "a Taproot address" : `a key on ${key.curve}`;
   throw new ApiError(ErrorCode.INVALID_ARGUMENT, `signWith: ${kind} cannot sign ${what} ECDSA on ${Curve.SECP256K1}`);
-}
-
-function signersOf(database: Scope["database"]): LRUCache<string, Known> {
-  let known = knownOf.get(database);
-  if (!known) knownOf.set(database, (known = new LRUCache({ max: kept })));
-  return known;
 }
 
 async function readSigner(scope: Scope, signWith: string): Promise<Signer> {
@@ -140,6 +143,23 @@ function ofAccount(row: SigningAccountRow): Candidate {
 }
 
 function toSigner(key: SigningKey, publicKey: string, format: AddressFormat | undefined): Omit<Signer, "subject"> {
-  const [usual] = traitsOf(key.curve).algorithms;
-  return { key, algorithm: format !== undefined && isTaproot(format) ? "taproot" : usual, publicKey, format };
+  const { curve } = key;
+  const [usual] = traitsOf(curve).algorithms;
+  const algorithm = format !== undefined && isTaproot(format) ? "taproot" : usual;
+  const scripts = (type: "ecdsa" | "taproot") =>
+    made(() => bitcoinKey(bytesOfHex(compressedPublicKey(publicKey), "public key"), type));
+  return {
+    key,
+    algorithm,
+    publicKey,
+    format,
+    ethereumAddress: made(() => addressOf("ADDRESS_FORMAT_ETHEREUM", curve, publicKey)),
+    bitcoinKey: algorithm === "ecdsa" || algorithm === "taproot" ? scripts(algorithm) : undefined,
+  };
+}
+
+/** What takes a while to make, and is made when it is first asked for. */
+function made<Value extends object | string>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
 }

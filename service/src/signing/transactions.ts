@@ -1,131 +1,126 @@
-// Signs transactions, chain by chain: read strictly, signed by custody, put together again.
+// Transactions that a key is to sign, chain by chain: read strictly, signed by custody, put together again.
 
-import { ApiError, ErrorCode } from "@countersign/api";
+import { ApiError, Curve, ErrorCode } from "@countersign/api";
+import type { SignTransactionIntentV2, TransactionType } from "@countersign/api";
 import { addressOf } from "../chains/addresses.js";
+import type { BitcoinNetwork } from "../chains/bitcoin-addresses.js";
+import { readBitcoinTransaction, type BitcoinTransaction } from "../chains/bitcoin/bitcoin.js";
 import { readEthereumTransaction } from "../chains/ethereum.js";
 import type { UnsignedEthereumTransaction } from "../chains/ethereum.js";
-import { recentlyRead } from "../chains/recently-read.js";
 import { readSolanaTransaction } from "../chains/solana.js";
+import { bitcoinNetworkOf } from "../chains/formats.js";
 import type { SolanaTransaction } from "../chains/solana.js";
 import { readTronTransaction, type TronTransaction } from "../chains/tron/transaction.js";
 import type { Custody } from "../custody/custody.js";
+import type { Owner } from "../event-loop/owner.js";
+import { Turns } from "../event-loop/turns.js";
 import { checkEcdsa, type Signer } from "./signers.js";
 
-const ethereumTransaction = recentlyRead(readEthereumTransaction);
-const solanaTransaction = recentlyRead(readSolanaTransaction);
-const tronTransaction = recentlyRead(readTronTransaction);
+export type UnsignedTransaction = Pick<SignTransactionIntentV2, "type" | "unsignedTransaction">;
 
-/** Addresses of keys on secp256k1, which take a while to make. */
-const ethereumAddresses = new WeakMap<Signer, string>();
+/** What was read of each chain's transactions. */
+interface Read {
+  /** The sender is the Ethereum address of the key, whatever address the key was named by, in the form of EIP-55. */
+  readonly TRANSACTION_TYPE_ETHEREUM: { readonly transaction: UnsignedEthereumTransaction; readonly from: string };
+  /** With the address of the key, which is among its signers. */
+  readonly TRANSACTION_TYPE_SOLANA: { readonly transaction: SolanaTransaction; readonly address: string };
+  /** With the network of the address by which the key was named; the main one, where that was another. */
+  readonly TRANSACTION_TYPE_BITCOIN: { readonly transaction: BitcoinTransaction; readonly network: BitcoinNetwork };
+  readonly TRANSACTION_TYPE_TRON: { readonly transaction: TronTransaction };
+}
+
+/** A transaction that a key can sign, as it was read. */
+export type ReadTransaction = { [Type in TransactionType]: { readonly type: Type } & Read[Type] }[TransactionType];
 
 /**
- * Reads a transaction of Ethereum or a compatible chain that a key is to sign. Any key on secp256k1 may: the sender is
- * the Ethereum address of the key, whatever address the key was named by. Taproot addresses are refused, because they
- * ask for another kind of signature, by another key.
+ * Reads a transaction that a key is to sign.
  *
- * @param unsignedTransaction the unsigned serialization in hex, legacy or typed (EIP-2718)
- * @returns the transaction with its sender in the form of EIP-55
+ * - Ethereum and compatible chains: the unsigned serialization in hex, legacy or typed (EIP-2718). Any key on secp256k1 may
+ *   sign. Taproot addresses are refused, because they ask for another kind of signature, by another key.
+ * - Solana: the whole serialized transaction in hex, legacy or of version 0, with the key among its signers.
+ * - Bitcoin: a PSBT in hex. A key that is named by a Taproot address signs what that address can spend; named by anything
+ *   else, what it can sign by ECDSA.
+ * - TRON: the raw data in hex. Any key on secp256k1 may sign: an account can let others act for it, so the owner that the
+ *   transaction names need not be the key's own address.
+ *
  * @throws ApiError INVALID_ARGUMENT for a key or a transaction that is none of these
  */
-export function readEthereumRequest(
-  signer: Signer,
-  unsignedTransaction: string,
-): { readonly transaction: UnsignedEthereumTransaction; readonly from: string } {
-  checkEcdsa(signer, "Ethereum transactions, which take");
-  const transaction = ethereumTransaction(unsignedTransaction);
-  let from = ethereumAddresses.get(signer);
-  if (from === undefined) {
-    from = addressOf("ADDRESS_FORMAT_ETHEREUM", signer.key.curve, signer.publicKey);
-    ethereumAddresses.set(signer, from);
+export function readTransaction(signer: Signer, { type, unsignedTransaction }: UnsignedTransaction): ReadTransaction {
+  switch (type) {
+    case "TRANSACTION_TYPE_ETHEREUM": {
+      checkEcdsa(signer, "Ethereum transactions, which take");
+      const transaction = readEthereumTransaction(unsignedTransaction);
+      return { type, transaction, from: signer.ethereumAddress() };
+    }
+    case "TRANSACTION_TYPE_SOLANA":
+      return { type, ...readSolana(signer, unsignedTransaction) };
+    case "TRANSACTION_TYPE_BITCOIN": {
+      const { key, bitcoinKey, format } = signer;
+      if (!bitcoinKey) {
+        const message = `signWith: a key on ${key.curve} cannot sign Bitcoin transactions, which take ${Curve.SECP256K1}`;
+        throw new ApiError(ErrorCode.INVALID_ARGUMENT, message);
+      }
+      const transaction = readBitcoinTransaction(unsignedTransaction, bitcoinKey());
+      return { type, transaction, network: bitcoinNetworkOf(format) };
+    }
+    case "TRANSACTION_TYPE_TRON":
+      checkEcdsa(signer, "TRON transactions, which take");
+      return { type, transaction: readTronTransaction(unsignedTransaction) };
   }
-  return { transaction, from };
 }
 
-/**
- * Signs a transaction of Ethereum or a compatible chain.
- *
- * @returns the signed serialization in hex without 0x
- * @throws ApiError INVALID_ARGUMENT as `readEthereumRequest` does
- */
-export async function signEthereumTransaction(
-  custody: Custody,
-  signer: Signer,
-  unsignedTransaction: string,
-): Promise<string> {
-  const { transaction } = readEthereumRequest(signer, unsignedTransaction);
-  const [signature] = await custody.sign(signer.key, signer.algorithm, [transaction.digest]);
-  return transaction.sign(signature!);
-}
-
-/**
- * Reads a Solana transaction, legacy or of version 0, that a key is to sign which is among its signers.
- *
- * @param unsignedTransaction the whole serialized transaction in hex
- * @returns the transaction with the address of the key
- * @throws ApiError INVALID_ARGUMENT for a key that is not among the signers, or for what is no such transaction
- */
-export function readSolanaRequest(
+function readSolana(
   { key, algorithm, publicKey }: Signer,
   unsignedTransaction: string,
-): { readonly transaction: SolanaTransaction; readonly address: string } {
+): Read["TRANSACTION_TYPE_SOLANA"] {
   if (algorithm !== "ed25519") {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
       `signWith: a key on ${key.curve} cannot sign Solana transactions, which take CURVE_ED25519`,
     );
   }
-  const transaction = solanaTransaction(unsignedTransaction);
+  const transaction = readSolanaTransaction(unsignedTransaction);
   const address = addressOf("ADDRESS_FORMAT_SOLANA", key.curve, publicKey);
-  if (!transaction.signers.includes(address)) {
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      `signWith: ${address} does not sign this transaction; its signers are ${transaction.signers.join(", ")}`,
-    );
+  if (transaction.signers.includes(address)) return { transaction, address };
+  throw new ApiError(
+    ErrorCode.INVALID_ARGUMENT,
+    `signWith: ${address} does not sign this transaction; its signers are ${transaction.signers.join(", ")}`,
+  );
+}
+
+/**
+ * Signs a transaction.
+ *
+ * @param owner whose turns it uses
+ * @returns in hex without 0x: of Ethereum the signed serialization, of Solana the same transaction with the signature in its
+ *   place and other signatures as they were, of Bitcoin the PSBT with the signatures of the key's inputs, not finalized,
+ *   and of TRON the whole transaction
+ */
+export async function signTransaction(
+  custody: Custody,
+  signer: Signer,
+  read: ReadTransaction,
+  owner: Owner,
+): Promise<string> {
+  const sign = (messages: readonly Uint8Array[]) => custody.sign(signer.key, signer.algorithm, messages);
+  switch (read.type) {
+    case "TRANSACTION_TYPE_SOLANA": {
+      const [signature] = await sign([read.transaction.message]);
+      const { r, s } = signature!;
+      return read.transaction.withSignature(read.address, Buffer.from(r + s, "hex"));
+    }
+    case "TRANSACTION_TYPE_BITCOIN": {
+      const digests: Uint8Array[] = [];
+      const turns = new Turns(owner);
+      for (const digest of read.transaction.digests()) {
+        digests.push(digest);
+        await turns.take();
+      }
+      return read.transaction.sign(await sign(digests));
+    }
+    default: {
+      const [signature] = await sign([read.transaction.digest]);
+      return read.transaction.sign(signature!);
+    }
   }
-  return { transaction, address };
-}
-
-/**
- * Signs a Solana transaction. Other signatures in it stay as they are.
- *
- * @returns the same transaction in hex without 0x, with the signature in its place
- * @throws ApiError INVALID_ARGUMENT as `readSolanaRequest` does
- */
-export async function signSolanaTransaction(
-  custody: Custody,
-  signer: Signer,
-  unsignedTransaction: string,
-): Promise<string> {
-  const { transaction, address } = readSolanaRequest(signer, unsignedTransaction);
-  const [signature] = await custody.sign(signer.key, signer.algorithm, [transaction.message]);
-  const { r, s } = signature!;
-  return transaction.withSignature(address, Buffer.from(r + s, "hex"));
-}
-
-/**
- * Reads a transaction of TRON that a key is to sign. Any key on secp256k1 may: an account can let others act for it, so
- * the owner that the transaction names need not be the key's own address.
- *
- * @param unsignedTransaction the raw data in hex
- * @throws ApiError INVALID_ARGUMENT for a key or a transaction that is none of these
- */
-export function readTronRequest(signer: Signer, unsignedTransaction: string): TronTransaction {
-  checkEcdsa(signer, "TRON transactions, which take");
-  return tronTransaction(unsignedTransaction);
-}
-
-/**
- * Signs a transaction of TRON.
- *
- * @returns the whole transaction in hex without 0x
- * @throws ApiError INVALID_ARGUMENT as `readTronRequest` does
- */
-export async function signTronTransaction(
-  custody: Custody,
-  signer: Signer,
-  unsignedTransaction: string,
-): Promise<string> {
-  const transaction = readTronRequest(signer, unsignedTransaction);
-  const [signature] = await custody.sign(signer.key, signer.algorithm, [transaction.digest]);
-  return transaction.sign(signature!);
 }

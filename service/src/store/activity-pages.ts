@@ -4,8 +4,9 @@
 
 import { ActivityStatus, ActivityType } from "@countersign/api";
 import { sql } from "kysely";
-import type { RawBuilder, SqlBool } from "kysely";
-import { isBehind, pageOf, readPage, scanOf, startOf } from "./page.js";
+import type { SqlBool } from "kysely";
+import type { Ranges } from "./engine.js";
+import { pageOf, readPage } from "./page.js";
 import type { Page } from "./page.js";
 import type { Scope } from "./store.js";
 
@@ -30,17 +31,8 @@ export async function listActivityIds(scope: Scope, filter: ActivityFilter, page
     return (await readPage(all, "id", page)).map(({ id }) => id);
   }
   const ranges = rangesOf(statuses, types);
-  const ids = await (scope.dialect === "sqlite" ? mergeOneByOne : mergeHeads)(scope, ranges, page);
+  const ids = await scope.engine.mergeRanges(scope.database, scope.organizationId, ranges, page);
   return pageOf(ids, page, (id) => id);
-}
-
-/** Ranges of an index of activities. */
-interface Ranges {
-  /** Each status with each type. */
-  readonly statuses: readonly string[];
-  readonly types: readonly string[];
-  /** Condition on a row of `activities`, under that name, to be of a row of `ranges`. */
-  readonly match: RawBuilder<SqlBool>;
 }
 
 function rangesOf(statuses: readonly string[], types: readonly string[]): Ranges {
@@ -54,54 +46,4 @@ function rangesOf(statuses: readonly string[], types: readonly string[]): Ranges
     types: types.length === 0 ? allTypes : types,
     match: sql<SqlBool>`activities.type = ranges.type and activities.status = ranges.status`,
   };
-}
-
-/**
- * SQLite: a recursive query whose rows wait in a queue ordered by their ids. It begins with the first id of each range;
- * whenever one is taken from the queue, the next of its range is put there.
- */
-async function mergeOneByOne(scope: Scope, { statuses, types, match }: Ranges, page: Page): Promise<string[]> {
-  const scan = scanOf(page);
-  const [next, order] = scan.order === "asc" ? [sql`min`, sql`asc`] : [sql`max`, sql`desc`];
-  const id = sql`activities.id`;
-  const found = (condition: RawBuilder<SqlBool>) => sql`(
-    select ${next}(${id}) from activities
-    where activities.organization_id = ${scope.organizationId} and ${match} and ${condition}
-  )`;
-  const { rows } = await sql<{ readonly id: string }>`
-    with recursive merged (status, type, id) as (
-      select ranges.status, ranges.type, ${found(isBehind(id, scan, startOf(scan)))}
-      from (
-        select status.value as status, type.value as type
-        from json_each(${JSON.stringify(statuses)}) as status, json_each(${JSON.stringify(types)}) as type
-      ) as ranges
-      union all
-      select ranges.status, ranges.type, ${found(isBehind(id, scan, sql`ranges.id`))}
-      from merged as ranges where ranges.id is not null
-      order by 3 ${order} nulls last
-      limit ${page.limit}
-    )
-    select id from merged where id is not null`.execute(scope.database);
-  return rows.map((row) => row.id);
-}
-
-/** PostgreSQL: the first of each range, as many as the page has. */
-async function mergeHeads(scope: Scope, { statuses, types, match }: Ranges, page: Page): Promise<string[]> {
-  const scan = scanOf(page);
-  const order = scan.order === "asc" ? sql`asc` : sql`desc`;
-  const { rows } = await sql<{ readonly id: string }>`
-    select head.id
-    from (
-      select * from unnest(${statuses}::text[]) as status cross join unnest(${types}::text[]) as type
-    ) as ranges
-    cross join lateral (
-      select activities.id from activities
-      where activities.organization_id = ${scope.organizationId} and ${match}
-        and ${isBehind(sql`activities.id`, scan, startOf(scan))}
-      order by activities.id ${order}
-      limit ${page.limit}
-    ) as head
-    order by head.id ${order}
-    limit ${page.limit}`.execute(scope.database);
-  return rows.map((row) => row.id);
 }

@@ -3,18 +3,15 @@
 
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import type { Dialect } from "./migrations/create-tables.js";
+import type { Engine } from "./engine.js";
 import type { Milliseconds } from "./schema.js";
 
 /** Milliseconds since 1970-01-01 UTC, when the statement begins. */
-export function databaseTime(dialect: Dialect): RawBuilder<Milliseconds> {
-  if (dialect === "postgres") {
-    return sql<Milliseconds>`(extract(epoch from statement_timestamp()) * 1000)::bigint`;
-  }
-  return sql<Milliseconds>`${Date.now()}`;
+export function databaseTime(engine: Engine): RawBuilder<Milliseconds> {
+  return engine.now();
 }
 
 /** So many milliseconds later. */
-export function databaseTimeIn(dialect: Dialect, milliseconds: number): RawBuilder<Milliseconds> {
-  return sql<Milliseconds>`(${databaseTime(dialect)} + ${sql.lit(Math.ceil(milliseconds))})`;
+export function databaseTimeIn(engine: Engine, milliseconds: number): RawBuilder<Milliseconds> {
+  return sql<Milliseconds>`(${databaseTime(engine)} + ${sql.lit(Math.ceil(milliseconds))})`;
 }

@@ -2,6 +2,7 @@
 // need not belong to anyone yet.
 
 import type { ContactCodesTable, Milliseconds } from "./schema.js";
+import { codesIn } from "./sent-codes.js";
 import type { Scope, WriteScope } from "./store.js";
 
 export type ContactCodeRow = ContactCodesTable;
@@ -15,14 +16,9 @@ export type NewContactCode = Omit<
 /** For how long the service can still say what became of a code. */
 const rememberedMilliseconds = 3_600_000;
 
-export function findContactCode({ database, organizationId }: Scope, id: string): Promise<ContactCodeRow | undefined> {
-  return database
-    .selectFrom("contact_codes")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
+const codes = codesIn("contact_codes");
+
+export const { find: findContactCode, countTry: countContactTry } = codes;
 
 /** Adds a code. Those of the organization whose time is over are forgotten. */
 export async function insertContactCode(scope: WriteScope, code: NewContactCode): Promise<void> {
@@ -85,51 +81,16 @@ export async function listIdentifierTimes(
 }
 
 /**
- * Counts that a code is handed in, as one statement, so that there are never more tries than allowed, however many come
- * at once and wherever.
- *
- * @returns the code as it is then; undefined for one that was used, has expired or has no tries left
- */
-export function countContactTry(
-  { database, organizationId }: WriteScope,
-  id: string,
-  { tries, now }: { readonly tries: number; readonly now: Milliseconds },
-): Promise<ContactCodeRow | undefined> {
-  return database
-    .updateTable("contact_codes")
-    .set((row) => ({ tries: row("tries", "+", 1) }))
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .where("tries", "<", tries)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/**
  * Uses a code up for a token, and forgets the key to which it was encrypted. False for one that was used before or has
  * expired.
  */
-export async function takeContactCode(
-  { database, organizationId }: WriteScope,
+export function takeContactCode(
+  scope: WriteScope,
   id: string,
   { tokenId, tokenEnd, now }: { readonly tokenId: string; readonly tokenEnd: Milliseconds; readonly now: Milliseconds },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable("contact_codes")
-    .set({
-      used_at: now,
-      sealed: null,
-      token_id: tokenId,
-      forgotten_at: Math.max(tokenEnd, now + rememberedMilliseconds),
-    })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const forgotten_at = Math.max(tokenEnd, now + rememberedMilliseconds);
+  return codes.take(scope, id, now, { sealed: null, token_id: tokenId, forgotten_at });
 }
 
 /** Notes that somebody has logged in with a token. False where somebody has before, or the token is not known. */

@@ -2,6 +2,7 @@
 
 import { batchSizes, inBatches } from "./batches.js";
 import { parentOf } from "./parent.js";
+import { noteRegistration } from "./passkey-registrations.js";
 import { precompiled } from "./precompiled.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
@@ -68,6 +69,7 @@ export async function insertAuthenticator(
     .insertInto("authenticators")
     .values({ ...authenticator, ...owned(scope) })
     .execute();
+  await noteRegistration(scope, authenticator.id, authenticator.credential_id);
 }
 
 export async function insertOauthProvider(scope: WriteScope, provider: Omit<OauthProviderRow, Owned>): Promise<void> {

@@ -63,8 +63,8 @@ export async function settle(
 
 /** Ends the leases of a process that is no more. Only where no other process shares the database. */
 export function endLeases(store: Store, table: DeliveryTable): Promise<void> {
-  return store.write(async ({ dialect, database }) => {
-    const now = databaseTime(dialect);
+  return store.write(async ({ engine, database }) => {
+    const now = databaseTime(engine);
     await database
       .updateTable(table)
       // Not to 0, which says that there was no attempt.
@@ -93,13 +93,13 @@ export async function countUndelivered(
 
 /** How long the oldest row has waited; 0 where none waits. Beyond 10,000 are not looked at. */
 export async function longestWait(
-  { dialect, database }: Pick<Store, "dialect" | "database">,
+  { engine, database }: Pick<Store, "engine" | "database">,
   table: DeliveryTable,
 ): Promise<Milliseconds> {
   const some = database.selectFrom(table).select("created_at").where("status", "=", "waiting").limit(counted);
   const row = await database
     .selectFrom(some.as("some"))
-    .select(sql<Milliseconds | null>`${databaseTime(dialect)} - min(created_at)`.as("age"))
+    .select(sql<Milliseconds | null>`${databaseTime(engine)} - min(created_at)`.as("age"))
     .executeTakeFirst();
   return Math.max(0, Number(row?.age ?? 0));
 }
@@ -116,20 +116,20 @@ async function remove({ database }: Transaction, table: DeliveryTable, leased: L
   return removed?.claimed_until === leased.claimed_until;
 }
 
-function changesOf({ dialect }: Transaction, outcome: Exclude<Outcome, { readonly status: "delivered" }>) {
-  if (outcome.status === "unknown") return { claimed_until: databaseTime(dialect) };
+function changesOf({ engine }: Transaction, outcome: Exclude<Outcome, { readonly status: "delivered" }>) {
+  if (outcome.status === "unknown") return { claimed_until: databaseTime(engine) };
   return {
     status: outcome.status,
     attempts: outcome.attempts,
     claimed_until: 0,
-    ...(outcome.status === "waiting" && { due_at: databaseTimeIn(dialect, outcome.delay) }),
+    ...(outcome.status === "waiting" && { due_at: databaseTimeIn(engine, outcome.delay) }),
     ...(outcome.error !== undefined && { last_error: outcome.error }),
   };
 }
 
 /** A receiver that refuses everything must not fill the disk. */
 export async function removeOldFailures(
-  transaction: Pick<Transaction, "dialect" | "database">,
+  transaction: Pick<Transaction, "engine" | "database">,
   table: DeliveryTable,
   organizationId: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 // Locks of a deployment on PostgreSQL. They are the server's own and go with their connection, however the process ends.
 
-import type { PostgresConnection } from "./postgres-connection.js";
+import type { PostgresConnection } from "./postgres/connection.js";
 import { StoreUnavailable } from "./unavailable.js";
 
 export interface DeploymentLock {
@@ -52,7 +52,7 @@ async function lockBy(
   passwordFile: string | undefined,
 ): Promise<DeploymentLock | undefined> {
   // With SQLite, nothing of PostgreSQL is loaded.
-  const { PostgresConnection } = await import("./postgres-connection.js");
+  const { PostgresConnection } = await import("./postgres/connection.js");
   const connection = new PostgresConnection({
     connectionString: url,
     connectionTimeoutMillis: connectMilliseconds,
@@ -73,7 +73,7 @@ async function take(connection: PostgresConnection, name: number): Promise<boole
     return (rows[0] as { readonly taken: boolean } | undefined)?.taken ?? false;
   } catch (error) {
     connection.destroy();
-    const { reasonOf } = await import("./postgres-errors.js");
+    const { reasonOf } = await import("./postgres/errors.js");
     throw new StoreUnavailable(reasonOf(error), { cause: error });
   }
 }

@@ -68,7 +68,7 @@ export interface Referring {
 
 /** Forgets bodies to which no delivery refers any more, after some that did were removed. */
 export async function freeBodies(
-  { dialect, database }: Pick<Transaction, "dialect" | "database">,
+  { engine, database }: Pick<Transaction, "engine" | "database">,
   removed: readonly Referring[],
 ): Promise<void> {
   const ids = new Map<string, Set<string>>();
@@ -77,22 +77,20 @@ export async function freeBodies(
     ids.set(organizationId, (ids.get(organizationId) ?? new Set()).add(id));
   }
   for (const [organizationId, some] of [...ids].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    await free({ dialect, database, organizationId }, [...some].sort());
+    await free({ engine, database, organizationId }, [...some].sort());
   }
 }
 
-async function free({ dialect, database, organizationId }: Omit<Scope, "run">, ids: readonly string[]): Promise<void> {
-  if (dialect === "postgres") {
-    // Of two that remove the last deliveries at once, the second has to see what the first one did.
-    await database
+async function free({ engine, database, organizationId }: Omit<Scope, "run">, ids: readonly string[]): Promise<void> {
+  // Of two that remove the last deliveries at once, the second has to see what the first one did.
+  await engine.lockRows(
+    database
       .selectFrom("event_bodies")
       .select("id")
       .where("organization_id", "=", organizationId)
       .where("id", "in", ids)
-      .orderBy("id")
-      .forUpdate()
-      .execute();
-  }
+      .orderBy("id"),
+  );
   await database
     .deleteFrom("event_bodies")
     .where("organization_id", "=", organizationId)

@@ -1,7 +1,6 @@
 // The deployment's key-encryption keys as the database knows them: their ids, and what each is for. The keys themselves are
 // never here. Rows with sealed secrets refer to them.
 
-import { sql } from "kysely";
 import { databaseTime } from "./clock.js";
 import type { KeyEncryptionKeysTable } from "./schema.js";
 import type { Store, Transaction } from "./store.js";
@@ -14,10 +13,10 @@ export function listKeys({ database }: Pick<Store, "database">): Promise<KeyEncr
 }
 
 /** Notes a key that may become current, unless it is known. */
-export async function addKey({ dialect, database }: Transaction, id: string): Promise<void> {
+export async function addKey({ engine, database }: Transaction, id: string): Promise<void> {
   await database
     .insertInto("key_encryption_keys")
-    .values({ id, state: "added", created_at: databaseTime(dialect) })
+    .values({ id, state: "added", created_at: databaseTime(engine) })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 }
@@ -32,10 +31,9 @@ export async function addKey({ dialect, database }: Transaction, id: string): Pr
  * @throws WriteConflict when another process has noted one at the same time
  */
 export async function holdCurrentKey(transaction: Transaction, held: readonly string[]): Promise<string | undefined> {
-  const { dialect, database } = transaction;
+  const { engine, database } = transaction;
   const select = database.selectFrom("key_encryption_keys").select("id").where("state", "=", "current");
-  // SQLite has one writer at a time and needs no lock.
-  const row = await (dialect === "postgres" ? select.forShare() : select).executeTakeFirst();
+  const row = await engine.forShare(select).executeTakeFirst();
   if (row) return row.id;
   const known = (await listKeys(transaction)).map(({ id }) => id);
   const first = known.length === 0 ? held.at(-1) : held.findLast((id) => known.includes(id));
@@ -65,10 +63,8 @@ const lockMilliseconds = 5000;
  *
  * @throws the database's error
  */
-export async function deleteKeys({ dialect, database }: Transaction, ids: readonly string[]): Promise<void> {
+export async function deleteKeys({ engine, database }: Transaction, ids: readonly string[]): Promise<void> {
   // Who seals under them would wait behind this; a few seconds are enough for what is under way to end.
-  if (dialect === "postgres") {
-    await sql`select set_config('lock_timeout', ${String(lockMilliseconds)}, true)`.execute(database);
-  }
+  await engine.limitLockWait(database, lockMilliseconds);
   await database.deleteFrom("key_encryption_keys").where("id", "in", ids).where("state", "=", "old").execute();
 }

@@ -27,17 +27,11 @@ export async function countRows(scope: Scope, table: LimitedTable): Promise<numb
 }
 
 /**
- * Lets one transaction at a time add rows to the organization, so that it can count them. SQLite has one writer anyway;
- * elsewhere the oldest row is locked. Without a row there is nothing to lock, and no limit is near.
+ * Lets one transaction at a time add rows to the organization, so that it can count them: the oldest row is locked.
+ * Without a row there is nothing to lock, and no limit is near.
  */
-export async function holdRows({ dialect, database, organizationId }: WriteScope, table: LimitedTable): Promise<void> {
-  if (dialect === "sqlite") return;
-  await database
-    .selectFrom(table)
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .orderBy("id")
-    .limit(1)
-    .forUpdate()
-    .execute();
+export async function holdRows({ engine, database, organizationId }: WriteScope, table: LimitedTable): Promise<void> {
+  await engine.lockRows(
+    database.selectFrom(table).select("id").where("organization_id", "=", organizationId).orderBy("id").limit(1),
+  );
 }

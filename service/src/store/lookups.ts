@@ -3,6 +3,7 @@
 
 import { sql } from "kysely";
 import type { OtpType } from "@countersign/api";
+import { findRegistrant } from "./passkey-registrations.js";
 import type { CredentialProof } from "./schema.js";
 import type { Store } from "./store.js";
 
@@ -38,7 +39,8 @@ export async function findOrganizationsWithApiKey(
 
 /**
  * Ids of the sub-organizations to which an authenticator leads. Whoever registers one first has just made it; others have
- * read its id and public key somewhere. So a registration counts only if it is the first in the deployment.
+ * read its id and public key somewhere. So a registration counts only if it is by the user who has registered the
+ * authenticator first in the deployment, also where that registration was deleted (`passkey-registrations.ts`).
  */
 export async function findOrganizationsWithAuthenticator(
   store: Store,
@@ -57,14 +59,9 @@ export async function findOrganizationsWithAuthenticator(
     .execute();
   const leading = ledTo(rows);
   if (rows[0]?.proof !== "registered") return leading;
-  const first = await store.database
-    .selectFrom("authenticators")
-    .select("organization_id")
-    .where("credential_id", "=", credentialId)
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-  return leading.filter((id) => id === first?.organization_id);
+  // A process of an earlier version may have registered it for somebody else.
+  const registrant = await findRegistrant(store, credentialId);
+  return leading.filter((id) => id === registrant?.organization_id);
 }
 
 /**

@@ -49,11 +49,11 @@ const entryColumns = [
  * @param tenantId whose turn it uses: the organization at the top
  */
 export async function insertMessage(
-  { dialect, database, organizationId }: WriteScope,
+  { engine, database, organizationId }: WriteScope,
   message: NewMessage,
   tenantId: string,
 ): Promise<void> {
-  const now = databaseTime(dialect);
+  const now = databaseTime(engine);
   await database
     .insertInto("messages")
     .values({
@@ -152,10 +152,10 @@ export function listMessages(
  * @returns Infinity where there is none
  */
 export async function findNextDue(
-  { dialect, database }: Pick<Store, "dialect" | "database">,
+  { engine, database }: Pick<Store, "engine" | "database">,
   channel: MessagesTable["channel"],
 ): Promise<number> {
-  const now = databaseTime(dialect);
+  const now = databaseTime(engine);
   const row = await database
     .selectFrom("messages")
     .select(sql<number | null>`min(due_at) - ${now}`.as("wait"))
@@ -167,7 +167,7 @@ export async function findNextDue(
 }
 
 type Due = Pick<MessagesTable, "id" | "organization_id">;
-type Reading = Pick<Store, "dialect" | "database">;
+type Reading = Pick<Store, "engine" | "database">;
 
 async function listDue(
   store: Reading,
@@ -202,8 +202,8 @@ async function listDue(
   return chosen;
 }
 
-function dueIn({ dialect, database }: Reading, channel: MessagesTable["channel"]) {
-  const now = databaseTime(dialect);
+function dueIn({ engine, database }: Reading, channel: MessagesTable["channel"]) {
+  const now = databaseTime(engine);
   return database
     .selectFrom("messages")
     .where("status", "=", "waiting")
@@ -229,7 +229,7 @@ function listDueOf(store: Reading, channel: MessagesTable["channel"], tenantId: 
 }
 
 async function claim(
-  { dialect, database }: Transaction,
+  { engine, database }: Transaction,
   organizationId: string,
   id: string,
   lease: number,
@@ -240,14 +240,14 @@ async function claim(
     .where("status", "=", "waiting")
     .where("organization_id", "=", organizationId)
     .where("id", "=", id)
-    .where("claimed_until", "<=", databaseTime(dialect));
+    .where("claimed_until", "<=", databaseTime(engine));
   const before = await waiting.executeTakeFirst();
   if (!before) return undefined;
   const takenOver = before.claimed_until > 0;
   const row = await database
     .updateTable("messages")
     .set((set) => ({
-      claimed_until: databaseTimeIn(dialect, lease),
+      claimed_until: databaseTimeIn(engine, lease),
       // An attempt that ended with its process counts too.
       ...(takenOver && { attempts: set("attempts", "+", 1) }),
     }))

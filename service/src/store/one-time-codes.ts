@@ -3,6 +3,7 @@
 
 import { holdName } from "./held-names.js";
 import type { Milliseconds, OneTimeCodesTable } from "./schema.js";
+import { codesIn } from "./sent-codes.js";
 import type { Scope, WriteScope } from "./store.js";
 
 export type CodeRow = OneTimeCodesTable;
@@ -13,14 +14,7 @@ export type NewCode = Omit<CodeRow, "organization_id" | "tries" | "used_at">;
 /** Whose requests are counted: those of a user, or those from one device, whoever they are for. */
 export type Requester = Pick<CodeRow, "user_id"> | { readonly user_identifier: string };
 
-export async function findCode({ database, organizationId }: Scope, id: string): Promise<CodeRow | undefined> {
-  return database
-    .selectFrom("one_time_codes")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
+export const { find: findCode, countTry, take: takeCode } = codesIn("one_time_codes");
 
 export async function insertCode({ database, organizationId }: WriteScope, code: NewCode): Promise<void> {
   await database
@@ -76,47 +70,6 @@ export async function listRequestTimes(
     .limit(limit)
     .execute();
   return rows.map(({ created_at }) => created_at);
-}
-
-/**
- * Counts that a code is handed in, as one statement, so that there are never more tries than allowed, however many come
- * at once and wherever.
- *
- * @param tries how many there may be
- * @returns the code as it is then; undefined for one that was used, has expired or has no tries left
- */
-export function countTry(
-  { database, organizationId }: WriteScope,
-  id: string,
-  { tries, now }: { readonly tries: number; readonly now: Milliseconds },
-): Promise<CodeRow | undefined> {
-  return database
-    .updateTable("one_time_codes")
-    .set((row) => ({ tries: row("tries", "+", 1) }))
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .where("tries", "<", tries)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Uses a code up. False for one that was used before or has expired. */
-export async function takeCode(
-  { database, organizationId }: WriteScope,
-  id: string,
-  now: Milliseconds,
-): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable("one_time_codes")
-    .set({ used_at: now })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Lets the codes expire that were sent to a contact of a user, and are still good. */

@@ -8,22 +8,22 @@ import type { StoredBytes } from "./stored-bytes.js";
 import type { Access, Revision, Transaction, WriteScope } from "./store.js";
 
 export class OpenTransaction implements Transaction {
-  readonly dialect: Transaction["dialect"];
+  readonly engine: Transaction["engine"];
   readonly database: Transaction["database"];
   readonly #run: Access["run"];
   readonly #changed = new Map<string, ChangeSet>();
   readonly #expected = new Map<string, Revision>();
   readonly #stored = new Map<string, number>();
 
-  constructor({ dialect, database, run }: Access) {
-    this.dialect = dialect;
+  constructor({ engine, database, run }: Access) {
+    this.engine = engine;
     this.database = database;
     this.#run = run;
   }
 
   in(organizationId: string): WriteScope {
     return {
-      dialect: this.dialect,
+      engine: this.engine,
       database: this.database,
       run: this.#run,
       organizationId,

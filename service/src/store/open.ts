@@ -8,7 +8,7 @@ import { inSpan } from "../tracing/spans.js";
 import { writeProbe } from "./deployment.js";
 import type { StoreMetrics } from "./metrics.js";
 import { OpenTransaction } from "./open-transaction.js";
-import { openSqlite } from "./sqlite.js";
+import { openSqlite } from "./sqlite/driver.js";
 import { addStoredBytes } from "./stored-bytes.js";
 import type { StoredBytes } from "./stored-bytes.js";
 import type { Connections, Store, Transaction, Work } from "./store.js";
@@ -37,22 +37,24 @@ export async function openStore(
   location: string,
   { expectedWrites = () => 0, postgres = defaultPostgresSettings, metrics, onStored }: StoreOptions = {},
 ): Promise<Store> {
-  const isPostgres = /^postgres(ql)?:/.test(location);
   // The client of PostgreSQL is loaded where it is used: a start waits for what it imports.
-  const connections = isPostgres
-    ? await (await import("./postgres.js")).openPostgres(location, postgres, metrics)
+  const connections = /^postgres(ql)?:/.test(location)
+    ? await (await import("./postgres/driver.js")).openPostgres(location, postgres, metrics)
     : await openSqlite(location, expectedWrites, metrics);
-  const { dialect, database, run } = connections.reader;
-  const groups = isPostgres
+  const { engine, database, run } = connections.reader;
+  const groups = engine.groupsTransactions
     ? new TransactionGroups((works, owner) => transactAll(connections, works, owner, onStored))
     : undefined;
   return {
-    dialect,
-    isShared: isPostgres,
+    engine,
+    isShared: engine.isShared,
     database,
-    in: (organizationId) => ({ dialect, database, run, organizationId }),
+    in: (organization) =>
+      typeof organization === "string"
+        ? { engine, database, run, organizationId: organization }
+        : { ...connections.readerOf(organization), organizationId: organization.id },
     write: <T>(work: (transaction: Transaction) => Promise<T>, owner?: Owner) =>
-      inSpan("database transaction", { "db.system.name": isPostgres ? "postgresql" : "sqlite" }, () =>
+      inSpan("database transaction", { "db.system.name": engine.name }, () =>
         groups && owner
           ? (groups.write(owner, work) as Promise<T>)
           : transact(connections, work, owner ?? nobody, onStored),

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { changesBetween, recordedChanges } from "./changes.js";
 import type { Changes, ChangeSet } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
-import type { Dialect } from "./migrations/create-tables.js";
+import type { Engine } from "./engine.js";
 import { precompiled } from "./precompiled.js";
 import type { Database, Flag, OrganizationsTable } from "./schema.js";
 import type { Revision, Scope, Transaction, WriteScope } from "./store.js";
@@ -43,10 +43,8 @@ function numberOf(revision: Revision): number {
   return Number(revision.slice(0, revision.indexOf("@")));
 }
 
-function revisionIn(dialect: Dialect): RawBuilder<Revision> {
-  return dialect === "postgres"
-    ? sql<Revision>`revision || '@' || extract(epoch from pg_postmaster_start_time())`
-    : sql<Revision>`revision || '@'`;
+function revisionIn(engine: Engine): RawBuilder<Revision> {
+  return sql<Revision>`revision || '@' || ${engine.serverRun}`;
 }
 
 /** 52 bits: numbers of JavaScript hold them, and so does what adds one to them. */
@@ -56,7 +54,7 @@ function drawNumber(): number {
 
 /** The organization, unless it was deleted or never was. */
 export function findOrganization({
-  dialect,
+  engine,
   database,
   organizationId,
 }: Scope): Promise<(Omit<OrganizationRow, "revision"> & { readonly revision: Revision }) | undefined> {
@@ -64,7 +62,7 @@ export function findOrganization({
     .selectFrom("organizations")
     .select(["id", "parent_id", "name", "quorum_threshold", "allowed_origins"])
     .select(["created_at", "updated_at", "deleted_at", "changes", "signed_up"])
-    .select(revisionIn(dialect).as("revision"))
+    .select(revisionIn(engine).as("revision"))
     .where("id", "=", organizationId)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
@@ -80,10 +78,10 @@ export async function findParent({ database, organizationId }: Scope): Promise<s
   return row?.parent_id ?? undefined;
 }
 
-const revisionById = precompiled("revision_by_id", (database, { id }: { id: string }, dialect) =>
+const revisionById = precompiled("revision_by_id", (database, { id }: { id: string }, engine) =>
   database
     .selectFrom("organizations")
-    .select(revisionIn(dialect).as("revision"))
+    .select(revisionIn(engine).as("revision"))
     .where("id", "=", id)
     .where("deleted_at", "is", null),
 );
@@ -94,10 +92,10 @@ export async function findRevision(scope: Scope): Promise<Revision | undefined> 
   return row?.revision;
 }
 
-const revisionHeld = precompiled("revision_held", (database, { id }: { id: string }, dialect) => {
-  const select = database.selectFrom("organizations").select(revisionIn(dialect).as("revision")).where("id", "=", id);
-  // SQLite has one writer at a time and needs no lock.
-  return dialect === "postgres" ? select.forShare() : select;
+const revisionHeld = precompiled("revision_held", (database, { id }: { id: string }, engine) => {
+  return engine.forShare(
+    database.selectFrom("organizations").select(revisionIn(engine).as("revision")).where("id", "=", id),
+  );
 });
 
 /**
@@ -122,8 +120,8 @@ const revisionChanged = precompiled("revision_changed", revisionUpdate);
 
 const revisionChangedFrom = precompiled(
   "revision_changed_from",
-  (database, given: { id: string; next: number; entry: string; revision: Revision }, dialect) =>
-    revisionUpdate(database, given).where(revisionIn(dialect), "=", given.revision),
+  (database, given: { id: string; next: number; entry: string; revision: Revision }, engine) =>
+    revisionUpdate(database, given).where(revisionIn(engine), "=", given.revision),
 );
 
 /**

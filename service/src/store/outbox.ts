@@ -24,6 +24,8 @@ export type OutboxRow = OutboxTable & {
 
 /** The oldest waiting event of a queue. */
 export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "queue" | "id" | "due_at"> {
+  /** Of a sub-organization's receiver, the one at the top. */
+  readonly parent_id: string | null;
   /** Milliseconds until it is due and leased by nobody; 0 or less where it is so now. */
   readonly wait: number;
 }
@@ -49,7 +51,6 @@ const entryColumns = [
 export interface NewEvent {
   /** Whom it is for; undefined for the webhook that is a feature. */
   readonly endpointId?: string | undefined;
-  /** As receivers know it: `ACTIVITY_UPDATES`. */
   readonly type: string;
   /** What the event tells of. */
   readonly activityId: string;
@@ -64,12 +65,12 @@ export interface NewEvent {
  *
  * @param scope of the organization that has registered the webhook
  */
-export async function insertEvent({ dialect, database, organizationId }: WriteScope, event: NewEvent): Promise<void> {
+export async function insertEvent({ engine, database, organizationId }: WriteScope, event: NewEvent): Promise<void> {
   const last = await waiting(database)
     .select((select) => select.fn.max("id").as("id"))
     .where("queue", "=", queueOf(organizationId, event.endpointId))
     .executeTakeFirst();
-  const now = databaseTime(dialect);
+  const now = databaseTime(engine);
   await database
     .insertInto("outbox")
     .values({
@@ -97,7 +98,7 @@ export async function insertEvent({ dialect, database, organizationId }: WriteSc
  * sent.
  */
 export async function insertDropped(scope: WriteScope, dropped: Omit<NewEvent, "body">, reason: string): Promise<void> {
-  const { dialect, database, organizationId } = scope;
+  const { engine, database, organizationId } = scope;
   await database
     .insertInto("outbox")
     .values({
@@ -115,7 +116,7 @@ export async function insertDropped(scope: WriteScope, dropped: Omit<NewEvent, "
       due_at: 0,
       claimed_until: 0,
       last_error: reason,
-      created_at: databaseTime(dialect),
+      created_at: databaseTime(engine),
     })
     .execute();
   await removeOldFailures(scope, "outbox", organizationId);
@@ -147,7 +148,7 @@ export async function* listActivitiesOfEvents(
 }
 
 /** The oldest waiting event of every queue that has one, whether or not it is due or leased. */
-export async function listHeads({ dialect, database }: Pick<Store, "dialect" | "database">): Promise<OutboxHead[]> {
+export async function listHeads({ engine, database }: Pick<Store, "engine" | "database">): Promise<OutboxHead[]> {
   const readyAt = sql`case when outbox.due_at > outbox.claimed_until then outbox.due_at else outbox.claimed_until end`;
   // Goes from queue to queue along the index, so that long ones cost nothing.
   const { rows } = await sql<OutboxHead>`
@@ -157,11 +158,13 @@ export async function listHeads({ dialect, database }: Pick<Store, "dialect" | "
       select (select min(queue) from outbox where status = 'waiting' and queue > receivers.queue)
       from receivers where receivers.queue is not null
     )
-    select outbox.organization_id, outbox.queue, outbox.id, outbox.due_at, ${readyAt} - ${databaseTime(dialect)} as wait
+    select outbox.organization_id, outbox.queue, outbox.id, outbox.due_at, organizations.parent_id,
+      ${readyAt} - ${databaseTime(engine)} as wait
     from receivers
     join outbox on outbox.status = 'waiting' and outbox.queue = receivers.queue and outbox.id = (
       select min(others.id) from outbox as others where others.status = 'waiting' and others.queue = receivers.queue
-    )`.execute(database);
+    )
+    left join organizations on organizations.id = outbox.organization_id`.execute(database);
   return rows;
 }
 
@@ -302,10 +305,10 @@ export function retryEvents(
   store: Store,
   { id, organizationId }: { readonly id?: string | undefined; readonly organizationId?: string | undefined } = {},
 ): Promise<number> {
-  return store.write(async ({ dialect, database }) => {
+  return store.write(async ({ engine, database }) => {
     let update = database
       .updateTable("outbox")
-      .set({ status: "waiting", attempts: 0, due_at: databaseTime(dialect), claimed_until: 0 })
+      .set({ status: "waiting", attempts: 0, due_at: databaseTime(engine), claimed_until: 0 })
       .where("status", "=", "failed")
       .where(hasBody);
     if (id !== undefined) update = update.where("id", "=", id);
@@ -325,15 +328,15 @@ async function claim(
   head: Pick<OutboxRow, "organization_id" | "id">,
   lease: number,
 ): Promise<OutboxRow | undefined> {
-  const { dialect, database } = transaction;
+  const { engine, database } = transaction;
   const row = await database
     .updateTable("outbox")
-    .set({ claimed_until: databaseTimeIn(dialect, lease) })
+    .set({ claimed_until: databaseTimeIn(engine, lease) })
     .where("status", "=", "waiting")
     .where("organization_id", "=", head.organization_id)
     .where("id", "=", head.id)
-    .where("due_at", "<=", databaseTime(dialect))
-    .where("claimed_until", "<=", databaseTime(dialect))
+    .where("due_at", "<=", databaseTime(engine))
+    .where("claimed_until", "<=", databaseTime(engine))
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;

@@ -15,10 +15,9 @@ export function findPaymentMethod(scope: Scope): Promise<PaymentMethodRow | unde
   return paymentMethods(scope).executeTakeFirst();
 }
 
-/** Reads the payment method and keeps other transactions from changing or deleting it. SQLite has one writer anyway. */
+/** Reads the payment method and keeps other transactions from changing or deleting it. */
 export function holdPaymentMethod(scope: WriteScope): Promise<PaymentMethodRow | undefined> {
-  const select = paymentMethods(scope);
-  return (scope.dialect === "sqlite" ? select : select.forUpdate()).executeTakeFirst();
+  return scope.engine.forUpdate(paymentMethods(scope)).executeTakeFirst();
 }
 
 /** Sets the payment method in place of the one that there was. */

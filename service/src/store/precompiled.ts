@@ -1,7 +1,7 @@
 // Queries that every request makes. Building and compiling one costs more than running it, so that is done once.
 
 import type { Compilable, Kysely } from "kysely";
-import type { Dialect } from "./migrations/create-tables.js";
+import type { Engine } from "./engine.js";
 import type { Database } from "./schema.js";
 import type { Access, NamedQuery } from "./store.js";
 
@@ -20,7 +20,7 @@ interface Precompiled<Row> {
 }
 
 /**
- * A query that is compiled when it first runs, for each dialect.
+ * A query that is compiled when it first runs, for each database.
  *
  * @param name of the prepared statement that it is on PostgreSQL, unlike any other's
  * @param build the query, which names its columns: a prepared `select *` fails once a migration has added one; which one it is must not depend on the parameters' values, for it does not get them
@@ -33,20 +33,20 @@ interface Precompiled<Row> {
  */
 export function precompiled<Given extends Parameters, Row>(
   name: string,
-  build: (database: Kysely<Database>, parameters: Given, dialect: Dialect) => Compilable<Row>,
+  build: (database: Kysely<Database>, parameters: Given, engine: Engine) => Compilable<Row>,
 ): (access: Access, parameters: Given) => Promise<readonly Row[]> {
-  const compiled = new Map<Dialect, Precompiled<Row>>();
-  const compile = ({ database, dialect }: Access, parameters: Given): Precompiled<Row> => {
+  const compiled = new Map<Engine, Precompiled<Row>>();
+  const compile = ({ database, engine }: Access, parameters: Given): Precompiled<Row> => {
     const names = Object.keys(parameters);
     const placeholders = Object.fromEntries(names.map((name): [string, Placeholder] => [name, { parameter: name }]));
     // Kysely passes values through as they are.
-    const query = { ...build(database, placeholders as unknown as Given, dialect).compile(), name };
+    const query = { ...build(database, placeholders as unknown as Given, engine).compile(), name };
     const found = { query, order: query.parameters.map((placeholder) => (placeholder as Placeholder).parameter) };
-    compiled.set(dialect, found);
+    compiled.set(engine, found);
     return found;
   };
   return async (access, parameters) => {
-    const { query, order } = compiled.get(access.dialect) ?? compile(access, parameters);
+    const { query, order } = compiled.get(access.engine) ?? compile(access, parameters);
     return access.run({ ...query, parameters: order.map((name) => parameters[name]) });
   };
 }

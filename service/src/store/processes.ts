@@ -30,17 +30,17 @@ export type ProcessReport = Omit<LiveProcess, "silence">;
 
 /** Writes what a process says of itself, and that it lives for so many milliseconds more. */
 export async function putProcess(
-  { dialect, database }: Transaction,
+  { engine, database }: Transaction,
   { id, name, keyIds, sealsUnder, signingKeys }: ProcessReport,
   lease: Milliseconds,
 ): Promise<void> {
-  const now = databaseTime(dialect);
+  const now = databaseTime(engine);
   const said = {
     key_ids: keyIds.join(" "),
     seals_under: sealsUnder,
     signing_keys: writeKeyIds(signingKeys),
     seen_at: now,
-    expires_at: databaseTimeIn(dialect, lease),
+    expires_at: databaseTimeIn(engine, lease),
   };
   await database
     .insertInto("processes")
@@ -50,11 +50,8 @@ export async function putProcess(
 }
 
 /** Processes whose lease has not ended, in the order in which they started. */
-export async function listProcesses({
-  dialect,
-  database,
-}: Pick<Store, "dialect" | "database">): Promise<LiveProcess[]> {
-  const now = databaseTime(dialect);
+export async function listProcesses({ engine, database }: Pick<Store, "engine" | "database">): Promise<LiveProcess[]> {
+  const now = databaseTime(engine);
   const rows = await database
     .selectFrom("processes")
     .selectAll()
@@ -71,10 +68,10 @@ export async function removeProcess({ database }: Transaction, id: string): Prom
   await database.deleteFrom("processes").where("id", "=", id).execute();
 }
 
-/** Forgets processes that are no more. On SQLite these are all, as one process at a time has the file. */
-export async function removeDeadProcesses({ dialect, database }: Transaction): Promise<void> {
+/** Forgets processes that are no more. These are all where one process at a time has the database. */
+export async function removeDeadProcesses({ engine, database }: Transaction): Promise<void> {
   const all = database.deleteFrom("processes");
-  await (dialect === "sqlite" ? all : all.where("expires_at", "<=", databaseTime(dialect))).execute();
+  await (engine.isShared ? all.where("expires_at", "<=", databaseTime(engine)) : all).execute();
 }
 
 function toLiveProcess(row: ProcessesTable & { readonly silence: number }): LiveProcess {

@@ -421,6 +421,12 @@ export interface BudgetsTable extends Owned {
   used: number;
 }
 
+export interface PasskeyRegistrationsTable extends Owned {
+  /** SHA-256 of the passkey's credential id, in base64url. */
+  credential_hash: string;
+  user_id: string;
+}
+
 /** Of the outbox. */
 interface Queued {
   /** Names whom an event is for: of one organization and receiver, one is delivered after the other. The database sees to it. */
@@ -466,6 +472,7 @@ export interface Database {
   auth_proxies: AuthProxiesTable & Sealing;
   console_pairings: ConsolePairingsTable;
   budgets: BudgetsTable;
+  passkey_registrations: PasskeyRegistrationsTable;
   outbox: OutboxTable & Queued;
   event_bodies: EventBodiesTable;
   deployment: DeploymentTable & Sealing;

@@ -116,22 +116,22 @@ export async function addNextKey(transaction: Transaction, name: SigningKeyName,
 }
 
 /** Notes that all processes publish the next key, unless that is known. */
-export async function noteNextPublished({ dialect, database }: Transaction, name: SigningKeyName): Promise<void> {
+export async function noteNextPublished({ engine, database }: Transaction, name: SigningKeyName): Promise<void> {
   await database
     .insertInto("deployment")
-    .values({ name: publishedSetting(name), value: sql<string>`cast(${databaseTime(dialect)} as text)` })
+    .values({ name: publishedSetting(name), value: sql<string>`cast(${databaseTime(engine)} as text)` })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
 }
 
 /** How long ago that was noted, by the database's clock; undefined where it was not. */
 export async function sinceNextPublished(
-  { dialect, database }: Pick<Store, "dialect" | "database">,
+  { engine, database }: Pick<Store, "engine" | "database">,
   name: SigningKeyName,
 ): Promise<Milliseconds | undefined> {
   const row = await database
     .selectFrom("deployment")
-    .select(["value", databaseTime(dialect).as("now")])
+    .select(["value", databaseTime(engine).as("now")])
     .where("name", "=", publishedSetting(name))
     .executeTakeFirst();
   return row && Number(row.now) - Number(row.value);
@@ -144,12 +144,12 @@ export async function sinceNextPublished(
  * @throws WriteConflict where another is the next key, or none
  */
 export async function promoteNextKey(transaction: Transaction, name: SigningKeyName, publicKey: string): Promise<void> {
-  const { dialect, database } = transaction;
+  const { engine, database } = transaction;
   const keys = await findSigningKeys(transaction, name);
   if (keys?.next?.publicKey !== publicKey) throw new WriteConflict();
   const { now } = await database
     .selectFrom("deployment")
-    .select(databaseTime(dialect).as("now"))
+    .select(databaseTime(engine).as("now"))
     .limit(1)
     .executeTakeFirstOrThrow();
   const replaced: ReplacedKey[] = [...keys.replaced, { publicKey: keys.current.publicKey, replacedAt: Number(now) }];

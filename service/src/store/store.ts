@@ -2,9 +2,9 @@
 // through the scope of an organization only; what spans organizations is named so in `deployment.ts`.
 
 import type { CompiledQuery, Kysely } from "kysely";
-import type { Owner } from "../event-loop/owner.js";
+import type { Owner, OwnerOrId } from "../event-loop/owner.js";
 import type { Change } from "./changes.js";
-import type { Dialect } from "./migrations/create-tables.js";
+import type { Engine } from "./engine.js";
 import type { Database } from "./schema.js";
 
 /**
@@ -19,7 +19,7 @@ export type NamedQuery<Row> = CompiledQuery<Row> & { readonly name: string };
 
 /** A way to a database, in a transaction or outside. */
 export interface Access {
-  readonly dialect: Dialect;
+  readonly engine: Engine;
   readonly database: Kysely<Database>;
   /** Runs a query by the shortest way there is. */
   run<Row>(query: NamedQuery<Row>): Promise<readonly Row[]> | readonly Row[];
@@ -31,6 +31,8 @@ export type Work<T> = (access: Access) => Promise<T>;
 export interface Connections {
   /** Sees committed rows only. */
   readonly reader: Access;
+  /** The same, for statements that take turns as those of an organization. */
+  readerOf(owner: Owner): Access;
   /**
    * Runs work in a transaction. The promise is settled when the rows are on the disk.
    *
@@ -61,18 +63,19 @@ export interface WriteScope extends Scope {
 
 /** A transaction that is under way. */
 export interface Transaction {
-  readonly dialect: Dialect;
+  readonly engine: Engine;
   readonly database: Kysely<Database>;
   in(organizationId: string): WriteScope;
 }
 
 export interface Store {
-  readonly dialect: Dialect;
+  readonly engine: Engine;
   /** Whether other processes may serve from the same database at the same time. */
   readonly isShared: boolean;
   /** For what spans organizations; everything else goes through `in`. */
   readonly database: Kysely<Database>;
-  in(organizationId: string): Scope;
+  /** What it reads takes turns with what others do. Where only its id is known, all those have one turn in common. */
+  in(organization: OwnerOrId): Scope;
   /**
    * Runs work as a transaction: all of it is durable when the promise fulfils, none of it ever happens when it rejects.
    * Work may run more than once and must have no effects elsewhere.

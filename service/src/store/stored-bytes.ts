@@ -1,6 +1,6 @@
 // How many bytes organizations store. Counted are the rows of which there may be any number: activities, votes, users as
-// they were when they voted, accounts of wallets, and organizations themselves. Of everything else limits say how many
-// there may be.
+// they were when they voted, accounts of wallets, first registrations of passkeys, and organizations themselves. Of
+// everything else limits say how many there may be.
 
 import { sql } from "kysely";
 import type { Access, Scope, WriteScope } from "./store.js";
@@ -21,6 +21,9 @@ export interface StoredTotals {
 const row = 1024;
 /** The rows of a new organization with its users and their credentials. */
 export const storedOfOrganization = 4096;
+
+/** What is kept of the first registration of a passkey. */
+export const storedOfPasskeyRegistration = row / 4;
 
 export function storedOfActivity(activity: {
   readonly body: string;

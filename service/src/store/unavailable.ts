@@ -1,6 +1,6 @@
 // What the store throws while its database can't do its work: a full disk, a lost connection, a lock that others hold.
-// Which of a driver's errors are of this kind is decided once for each database, in `sqlite-errors.ts` and
-// `postgres.ts`. Callers are answered UNAVAILABLE (HTTP 503), see `http/failure.ts`.
+// Which of a driver's errors are of this kind is decided once for each database, in `sqlite/errors.ts` and
+// `postgres/driver.ts`. Callers are answered UNAVAILABLE (HTTP 503), see `http/failure.ts`.
 
 /**
  * Nothing is known to have been written. Where a commit was under way it may have happened all the same; whoever sends

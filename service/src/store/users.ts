@@ -156,7 +156,6 @@ export async function deleteUsers(scope: WriteScope, ids: readonly string[]): Pr
 }
 
 /** Waits for whoever holds the revision and adds something of users, and has later ones wait. SQLite has one writer anyway. */
-async function lockOrganization({ dialect, database, organizationId }: WriteScope): Promise<void> {
-  if (dialect !== "postgres") return;
-  await database.selectFrom("organizations").select("revision").where("id", "=", organizationId).forUpdate().execute();
+async function lockOrganization({ engine, database, organizationId }: WriteScope): Promise<void> {
+  await engine.lockRows(database.selectFrom("organizations").select("revision").where("id", "=", organizationId));
 }

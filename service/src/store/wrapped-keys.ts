@@ -45,9 +45,9 @@ export async function replaceWrappedKeys(
   before: WrappedKeys | undefined,
   after: WrappedKeys | undefined,
 ): Promise<void> {
-  const { dialect, database } = transaction;
+  const { engine, database } = transaction;
   const select = database.selectFrom("deployment").select("value").where("name", "=", recordSetting);
-  const row = await (dialect === "postgres" ? select.forUpdate() : select).executeTakeFirst();
+  const row = await engine.forUpdate(select).executeTakeFirst();
   if (row?.value !== (before && formatWrappedKeys(before))) {
     throw new Error("another command has changed the wrapped key-encryption keys meanwhile; try again");
   }

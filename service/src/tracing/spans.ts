@@ -2,7 +2,7 @@
 
 import { ProxyTracerProvider, ROOT_CONTEXT, SpanKind, SpanStatusCode, context, trace } from "@opentelemetry/api";
 import type { Attributes, Context, Span, Tracer } from "@opentelemetry/api";
-import { installedVersion } from "../files/version.js";
+import { installedVersion } from "../installation/version.js";
 import { readTraceparent, traceIdOf } from "./trace-context.js";
 
 /** Work that has a span of its own, where spans are recorded. */

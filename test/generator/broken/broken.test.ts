@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compileFolder, compileSources } from "../../../generator/src/compile.js";
 import type { Diagnostic } from "../../../generator/src/diagnostics/diagnostic.js";
 import { library, sourcesOf } from "../fixture.js";
-import { temporaryFolder } from "../project.js";
+import { temporaryFolder } from "../folders.js";
 import { form } from "./form.js";
 import { meaning } from "./meaning.js";
 

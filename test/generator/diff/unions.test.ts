@@ -19,7 +19,8 @@ function variant(model: Model, tag: string, value: string): Shape {
 
 /** The shop's contract with a union in the place of one member of a record. */
 function withUnion(record: string, member: string, tag: string, values: readonly string[]): Model {
-  const model = modelOf(shop);
+  // The model is shared by tests.
+  const model = structuredClone(modelOf(shop));
   const union: Union = {
     name: "Way",
     doc: "One of several.",

@@ -19,8 +19,8 @@ beforeAll(async () => {
   issuer = await startPaperIssuer();
   const config = { "oidc.allowPrivateIssuers": true };
   const settings = { socialLinkingClientIds: ["wallet-app"] };
-  named = await openProxyWorld("sqlite", settings, { config: { ...config, "oidc.issuers": issuer.url } });
-  unnamed = await openProxyWorld("sqlite", settings, { config });
+  named = await openProxyWorld(settings, { config: { ...config, "oidc.issuers": issuer.url } });
+  unnamed = await openProxyWorld(settings, { config });
 });
 afterAll(() => Promise.all([issuer, named, unnamed].map((each) => each.close())));
 

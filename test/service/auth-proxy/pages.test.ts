@@ -16,7 +16,7 @@ const path = "/auth-proxy/v1/wallet_kit_config";
 
 describe("pages", () => {
   let world: ProxyWorld;
-  beforeAll(async () => void (world = await openProxyWorld("sqlite")));
+  beforeAll(async () => void (world = await openProxyWorld()));
   afterAll(() => world.close());
 
   const from = async (origin: string | undefined, to = path) => {
@@ -126,7 +126,7 @@ test("each address has so many requests and starts in a minute, and all of them 
     "authProxy.startsPerAddress": "3",
     "authProxy.startsPerOrganization": "5",
   };
-  const world = await openProxyWorld("sqlite", {}, { config: { ...limits, behindProxy: true } });
+  const world = await openProxyWorld({}, { config: { ...limits, behindProxy: true } });
   try {
     const ask = (address: string, to: string, body: object) =>
       post(world.service, `/auth-proxy/v1/${to}`, body, {

@@ -12,7 +12,7 @@ import { Person } from "../support/people.js";
 import { refusal } from "../support/refusal.js";
 import { act, activitiesOf, submit } from "../support/requests.js";
 import { firstOf, present } from "../support/results.js";
-import { databases, newKey } from "../support/service.js";
+import { newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import { clientOf, configure, enable, openProxyWorld, signUpBy, tokenFor } from "./world.js";
 import type { ProxyWorld } from "./world.js";
@@ -28,11 +28,11 @@ const p256 = ({ publicKey }: ApiKeyPair, further = {}) => ({
   ...further,
 });
 
-describe.each(databases)("the auth proxy on %s", (database) => {
+describe("the auth proxy", () => {
   let world: ProxyWorld;
   let issuer: Issuer;
   beforeAll(async () => {
-    world = await openProxyWorld(database, {}, { config: { "oidc.allowPrivateIssuers": true } });
+    world = await openProxyWorld({}, { config: { "oidc.allowPrivateIssuers": true } });
     issuer = await startIssuer();
   });
   afterAll(() => Promise.all([world.close(), issuer.close()]));

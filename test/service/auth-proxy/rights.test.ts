@@ -15,7 +15,7 @@ import { inDatabase } from "../support/database.js";
 import { refusal } from "../support/refusal.js";
 import { act } from "../support/requests.js";
 import { present } from "../support/results.js";
-import { databases, newKey } from "../support/service.js";
+import { newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 import { openProxyWorld } from "./world.js";
@@ -55,11 +55,11 @@ test("policies that allow everything, and a seat in the root quorum, allow its u
   }
 });
 
-describe.each(databases)("with the key of a proxy on %s", (database) => {
+describe("with the key of a proxy", () => {
   let world: ProxyWorld;
   let thief: ApiKeyPair;
   beforeAll(async () => {
-    world = await openProxyWorld(database);
+    world = await openProxyWorld();
     const { organizationId, userId } = world.root;
     thief = newKey();
     // Custody gives no key away: this one has taken its place.
@@ -128,9 +128,9 @@ describe.each(databases)("with the key of a proxy on %s", (database) => {
   });
 });
 
-describe.each(databases)("with the id of a configuration alone on %s", (database) => {
+describe("with the id of a configuration alone", () => {
   let world: ProxyWorld;
-  beforeAll(async () => void (world = await openProxyWorld(database)));
+  beforeAll(async () => void (world = await openProxyWorld()));
   afterAll(() => world.close());
 
   test("every operation of the API is refused like any other request without a stamp", async () => {

@@ -18,7 +18,7 @@ const numRuns = Number(process.env["TAKEOVER_RUNS"] ?? 40);
 let meeting: Meeting;
 beforeAll(async () => {
   const issuer = await startPaperIssuer();
-  const world = await openProxyWorld("sqlite", {}, { config: { "oidc.allowPrivateIssuers": true } });
+  const world = await openProxyWorld({}, { config: { "oidc.allowPrivateIssuers": true } });
   await configure(world.root, {
     walletKitSettings: { enabledSocialProviders: ["company"], oauthClientIds: { company: ownApp } },
   });
@@ -28,7 +28,7 @@ afterAll(() => Promise.all([meeting.world.close(), meeting.issuer.close()]));
 
 interface Honestly {
   readonly who: "honest";
-  readonly does: "wallet" | "passkey" | "account" | "leaves" | "adds passkey" | "adds account";
+  readonly does: "wallet" | "passkey" | "account" | "leaves" | "adds passkey" | "deletes passkey" | "adds account";
 }
 interface Strangely {
   readonly who: "stranger";
@@ -39,7 +39,7 @@ type Act = Honestly | Strangely;
 
 const honestly: fc.Arbitrary<Act> = fc.record({
   who: fc.constant("honest"),
-  does: fc.constantFrom("wallet", "passkey", "account", "leaves", "adds passkey", "adds account"),
+  does: fc.constantFrom("wallet", "passkey", "account", "leaves", "adds passkey", "deletes passkey", "adds account"),
 });
 const strangely: fc.Arbitrary<Act> = fc.record({
   who: fc.constant("stranger"),
@@ -71,6 +71,15 @@ const attacks: readonly (readonly Act[])[] = [
   ],
   [honest("passkey"), stranger("page", "own key", "victim's passkey"), honest("passkey")],
   [honest("wallet"), honest("adds passkey"), stranger("add", "victim's passkey"), honest("passkey")],
+  [
+    honest("passkey"),
+    honest("deletes passkey"),
+    stranger("page", "own key", "victim's passkey"),
+    honest("passkey"),
+    honest("adds passkey"),
+    honest("passkey"),
+  ],
+  [honest("passkey"), honest("deletes passkey"), stranger("add", "victim's passkey"), honest("passkey")],
 ];
 
 function honest(does: Honestly["does"]): Act {
@@ -96,6 +105,7 @@ async function run(acts: readonly Act[]): Promise<void> {
     else if (each.does === "passkey") await person.byPasskey();
     else if (each.does === "account") await person.byAccount();
     else if (each.does === "leaves") await person.leavesAtIssuer();
+    else if (each.does === "deletes passkey") await person.deletesPasskey();
     else await person.adds(each.does === "adds passkey" ? "passkey" : "account");
     if (person.at) await expectTheirOwn(person);
   }

@@ -30,12 +30,10 @@ export interface ProxyWorld {
 
 /** @param settings of the proxy */
 export async function openProxyWorld(
-  database: "sqlite" | "postgres",
   settings: object = {},
   { config, ...options }: ServiceOptions = {},
 ): Promise<ProxyWorld> {
   const service = await startService({
-    postgres: database === "postgres",
     config: { "messages.perContactHourly": "0", ...unlimited, ...config },
     ...options,
   });

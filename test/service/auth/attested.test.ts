@@ -19,7 +19,7 @@ import { Person, apiKey, newBareUser, rootUser } from "../support/people.js";
 import { named, refusal, unauthenticated } from "../support/refusal.js";
 import { act, look, vote } from "../support/requests.js";
 import { entryOf, firstOf, resultOf, take } from "../support/results.js";
-import { databases, newKey } from "../support/service.js";
+import { newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 
 const byToken = "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN";
@@ -39,12 +39,12 @@ function attested(scheme: string, token: string, key: ApiKeyPair, body: string, 
   return { "X-Stamp-Attested": Buffer.from(JSON.stringify(stamp)).toString("base64url") };
 }
 
-describe.each(databases)("attested stamps on %s", (database) => {
+describe("attested stamps", () => {
   let world: IssuerWorld;
   let parent: Asking;
   let outbox: Outbox;
   beforeAll(async () => {
-    world = await openIssuerWorld(database);
+    world = await openIssuerWorld();
     outbox = openOutbox(world.service.dataFolder);
     const { apiPublicKey: publicKey, apiPrivateKey: privateKey, organizationId } = world.service.root;
     parent = { service: world.service, by: { publicKey, privateKey }, organizationId };

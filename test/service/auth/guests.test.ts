@@ -1,7 +1,6 @@
 // People who accept an invitation: they are no users yet, and stamp with the authenticator that they register.
 import { ErrorCode } from "@countersign/api";
 
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
@@ -15,7 +14,7 @@ import { newBareUser, newSubOrganization, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { unauthenticated } from "../support/refusal.js";
 import { entryOf, firstOf, present, resultOf } from "../support/results.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 
@@ -29,13 +28,13 @@ const activityOf = ({ body }: Answer) => (body as { readonly activity: Shown }).
 
 const refused401 = { status: 401, body: unauthenticated.byAuthenticator };
 
-describe.each(databases)("a guest on %s", (database) => {
+describe("a guest", () => {
   let service: RunningService;
   let store: Store;
   let root: Person;
   let branch: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     store = await openStore(service.database);
     root = rootOf(service);
     branch = await newSubOrganization(root);
@@ -320,7 +319,7 @@ describe.each(databases)("a guest on %s", (database) => {
   });
 
   test("has to be on a page of the organization, or of its parent where it names none", async () => {
-    const own = await startService({ postgres: database === "postgres" });
+    const own = await startService();
     try {
       const parent = rootOf(own);
       const child = await newSubOrganization(parent);
@@ -412,34 +411,3 @@ describe.each(databases)("a guest on %s", (database) => {
     expect(await accept(service, acceptanceOf(received))).toMatchObject(notOpen("dropped; ask for a new one"));
   });
 });
-
-test.runIf(databases.includes("postgres"))(
-  "an invitation sent by one process is accepted at another, and then at none",
-  async () => {
-    const one = await startService({ postgres: true });
-    // Either of them may be the one that writes the e-mail.
-    const other = await startService({ beside: one, config: { "messages.folder": join(one.dataFolder, "outbox") } });
-    try {
-      const root = rootOf(one);
-      const received = await invited(one, root);
-      const acceptance = acceptanceOf(received);
-      expect(await accept(other, acceptance)).toMatchObject({ status: 200 });
-      expect(await accept(one, acceptanceOf(received))).toMatchObject({
-        status: 400,
-        body: { code: ErrorCode.FAILED_PRECONDITION },
-      });
-      expect(await whoamiWith(one, root.organizationId, acceptance.authenticator)).toMatchObject({ status: 200 });
-      // The same request at both at once is one acceptance, and each of them answers it.
-      for (let count = 0; count < 10; count++) {
-        const { body, authenticator } = acceptanceOf(await invited(one, root));
-        const headers = { "X-Stamp-Webauthn": authenticator.stamp(body) };
-        const answers = await Promise.all([one, other, one, other].map((service) => send(service, body, headers)));
-        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-        expect(new Set(answers.map((answer) => activityOf(answer).id)).size).toBe(1);
-      }
-    } finally {
-      await other.close();
-      await one.close();
-    }
-  },
-);

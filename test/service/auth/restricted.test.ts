@@ -10,17 +10,17 @@ import type { Store } from "../../../service/src/store/store.js";
 import { post } from "../families/sessions/session.js";
 import { newBareUser, newSubOrganization, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 
-describe.each(databases)("a recovery key on %s", (database) => {
+describe("a recovery key", () => {
   let service: RunningService;
   let store: Store;
   let root: Person;
   let child: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     store = await openStore(service.database);
     root = rootOf(service);
     child = await newSubOrganization(root);

@@ -11,9 +11,8 @@ import type { Answer } from "../families/sessions/session.js";
 import { createStranger, furnish } from "../queries/furnished.js";
 import type { Furnished } from "../queries/furnished.js";
 import { createAuthenticator } from "../support/authenticator.js";
-import { newSubOrganization, newUser, rootOf } from "../support/people.js";
+import { newSubOrganization, newUser } from "../support/people.js";
 import { named, unauthenticated } from "../support/refusal.js";
-import { databases, startService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
@@ -66,7 +65,7 @@ const expired401 = {
   },
 };
 
-describe.each(databases)("a session on %s", (database) => {
+describe("a session", () => {
   let world: World;
   let root: Furnished;
   let child: Furnished;
@@ -74,7 +73,7 @@ describe.each(databases)("a session on %s", (database) => {
   let childSession: string;
 
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
     root = await furnish(world, world.root);
     child = await furnish(world, await newSubOrganization(root, "Child"));
     rootSession = (await openSession(root)).session;
@@ -219,24 +218,4 @@ describe.each(databases)("a session on %s", (database) => {
   test("is never written to the log", () => {
     expect(world.service.logs.filter((line) => line.includes(rootSession) || line.includes(childSession))).toEqual([]);
   });
-});
-
-test.runIf(databases.includes("postgres"))("a session is known to every process of a deployment", async () => {
-  const one = await startService({ postgres: true });
-  const other = await startService({ beside: one });
-  try {
-    const root = rootOf(one);
-    const { organizationId, userId } = root;
-    const { session } = await openSession(root);
-    expect(await whoamiBy(other, organizationId, session)).toMatchObject({ status: 200, body: { userId } });
-    // What one of them ends, no other one accepts.
-    const bob = await newUser(root);
-    const bobs = await openSession(bob);
-    expect(await whoamiBy(other, organizationId, bobs.session)).toMatchObject({ status: 200 });
-    await root.client.deleteUsers(root.request("ACTIVITY_TYPE_DELETE_USERS", { userIds: [bob.userId] }));
-    expect(await whoamiBy(other, organizationId, bobs.session)).toEqual(refused401);
-  } finally {
-    await other.close();
-    await one.close();
-  }
 });

@@ -1,8 +1,8 @@
 import { ErrorCode } from "@countersign/api";
 import type { ApiError } from "@countersign/api";
 import { describe, expect, test } from "vitest";
-import { checkCard } from "../../../service/src/features/billing/card.js";
-import { readHolder } from "../../../service/src/features/billing/holder.js";
+import { checkCard } from "../../../service/src/activities/billing/card.js";
+import { readHolder } from "../../../service/src/activities/billing/holder.js";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const card = {

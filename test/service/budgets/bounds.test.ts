@@ -9,7 +9,7 @@ import Sqlite from "better-sqlite3";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
-import { isVote, storageEffectOf } from "../../../service/src/activities/traits.js";
+import { isVote, storageEffectOf } from "../../../service/src/activities/engine/traits.js";
 import { limits } from "../../../service/src/config/limits.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { entryOf, present } from "../support/results.js";
@@ -144,6 +144,7 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
     of: ["ApiKeyParamsV2"],
   },
   authenticators: { rows: `\`limits.authenticatorsPerUser\` ${perUser}`, of: ["AuthenticatorParamsV2"] },
+  passkey_registrations: { rows: `one for each authenticator ever, 256 bytes; ${counted}` },
   oauth_providers: { rows: `\`limits.oauthProvidersPerUser\` ${perUser}`, of: ["OauthProviderParamsV2"] },
   tags: { rows: "`limits.tags`, or `limits.subOrganizationTags`", of: ["UpdateUserTagIntent"] },
   tag_members: { rows: "users times tags, and private keys times tags" },

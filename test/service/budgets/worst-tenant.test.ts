@@ -3,14 +3,14 @@
 
 import { statSync } from "node:fs";
 import { ErrorCode } from "@countersign/api";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
 import { generatedClient, newSubOrganizationOf, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { startReceiver } from "../support/receiver.js";
 import { act, newWallet, signing, stamp, send, submit } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
-import { databases, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -64,84 +64,81 @@ async function attack(tenant: Person, address: string): Promise<Answer[]> {
   return answers;
 }
 
-describe.each(databases)("on %s", (database) => {
-  test("the worst tenant stores its budget at most, and others sign meanwhile", { timeout: 300_000 }, async () => {
-    const away = await startReceiver(() => 503);
-    closing.push(() => away.close());
-    const service = await startService({
-      postgres: database === "postgres",
-      config: {
-        "webhooks.allowPrivateTargets": true,
-        "webhooks.firstRetryMs": "3600000",
-        "limits.subOrganizationStoredBytes": String(budgets.stored),
-        "limits.eventBytes": String(budgets.events),
-      },
-    });
-    closing.push(() => service.close());
-    const root = rootOf(service);
-    const [worst] = await newSubOrganizationOf(root, "Worst");
-    const [other] = await newSubOrganizationOf(root, "Other");
-    const [address, others] = [await newWallet(worst, "first"), await newWallet(other, "first")];
-    for (let number = 0; number < 10; number++) {
-      await act(worst, "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", {
-        name: `away ${number}`,
-        url: `${away.url}/${number}`,
-        subscriptions: [{ eventType: "ACTIVITY_UPDATES" }],
-      });
-    }
-    const before = await storedIn(service);
-    const sizeBefore = database === "sqlite" ? sizeOf(service) : 0;
-
-    let isOver = false;
-    const signed: number[] = [];
-    const signer = (async () => {
-      while (!isOver) {
-        const since = performance.now();
-        const { status } = await submit(other, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", signing(others, String(since)));
-        expect(status).toBe(200);
-        signed.push(performance.now() - since);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    })();
-    const answers = await attack(worst, address);
-    isOver = true;
-    await signer;
-
-    const after = await storedIn(service);
-    const accepted = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status !== 200);
-    // Beside the tables there is the write-ahead log.
-    const grown = database === "sqlite" ? sizeOf(service) - sizeBefore : 0;
-    expect(grown).toBeLessThanOrEqual(budgets.stored + budgets.events + 16 * mebibyte);
-    expect(signed.length).toBeGreaterThan(10);
-    expect(accepted.length).toBeGreaterThan(20);
-    expect(refused.length).toBeGreaterThan(20);
-    for (const { error } of refused) {
-      expect(error).toMatchObject({
-        code: ErrorCode.RESOURCE_EXHAUSTED,
-        message: expect.stringMatching(/has used up what it may store.*limits\.subOrganizationStoredBytes/),
-      });
-    }
-    expect(after.activities - before.activities).toBeLessThanOrEqual(budgets.stored);
-    expect(after.events - before.events).toBeLessThanOrEqual(budgets.events);
-    // Neither silent for its operator nor for itself.
-    expect(service.logs.join("")).toContain("webhook events are not kept");
-    const metrics = await (await fetch(`${service.managementUrl}/metrics`)).text();
-    expect(Number(/^countersign_webhook_events_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(20);
-    const api = generatedClient(service, worst.key);
-    const { deliveries } = await api.listWebhookDeliveries({
-      organizationId: worst.organizationId,
-      paginationOptions: { limit: "100" },
-    });
-    expect(deliveries.map(({ lastError }) => lastError)).toContainEqual(
-      expect.stringMatching(/^not kept: .*limits\.eventBytes/),
-    );
-    // What frees goes on, and the budget is no reason for others.
-    const { wallets } = await api.listWallets({ organizationId: worst.organizationId });
-    const walletIds = wallets.map(({ walletId }) => walletId);
-    await act(worst, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds, deleteWithoutExport: true });
-    await newWallet(other, "second");
+test("the worst tenant stores its budget at most, and others sign meanwhile", { timeout: 300_000 }, async () => {
+  const away = await startReceiver(() => 503);
+  closing.push(() => away.close());
+  const service = await startService({
+    config: {
+      "webhooks.allowPrivateTargets": true,
+      "webhooks.firstRetryMs": "3600000",
+      "limits.subOrganizationStoredBytes": String(budgets.stored),
+      "limits.eventBytes": String(budgets.events),
+    },
   });
+  closing.push(() => service.close());
+  const root = rootOf(service);
+  const [worst] = await newSubOrganizationOf(root, "Worst");
+  const [other] = await newSubOrganizationOf(root, "Other");
+  const [address, others] = [await newWallet(worst, "first"), await newWallet(other, "first")];
+  for (let number = 0; number < 10; number++) {
+    await act(worst, "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", {
+      name: `away ${number}`,
+      url: `${away.url}/${number}`,
+      subscriptions: [{ eventType: "ACTIVITY_UPDATES" }],
+    });
+  }
+  const before = await storedIn(service);
+  const sizeBefore = sizeOf(service);
+
+  let isOver = false;
+  const signed: number[] = [];
+  const signer = (async () => {
+    while (!isOver) {
+      const since = performance.now();
+      const { status } = await submit(other, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", signing(others, String(since)));
+      expect(status).toBe(200);
+      signed.push(performance.now() - since);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  const answers = await attack(worst, address);
+  isOver = true;
+  await signer;
+
+  const after = await storedIn(service);
+  const accepted = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  // Beside the tables there is the write-ahead log.
+  const grown = sizeOf(service) - sizeBefore;
+  expect(grown).toBeLessThanOrEqual(budgets.stored + budgets.events + 16 * mebibyte);
+  expect(signed.length).toBeGreaterThan(10);
+  expect(accepted.length).toBeGreaterThan(20);
+  expect(refused.length).toBeGreaterThan(20);
+  for (const { error } of refused) {
+    expect(error).toMatchObject({
+      code: ErrorCode.RESOURCE_EXHAUSTED,
+      message: expect.stringMatching(/has used up what it may store.*limits\.subOrganizationStoredBytes/),
+    });
+  }
+  expect(after.activities - before.activities).toBeLessThanOrEqual(budgets.stored);
+  expect(after.events - before.events).toBeLessThanOrEqual(budgets.events);
+  // Neither silent for its operator nor for itself.
+  expect(service.logs.join("")).toContain("webhook events are not kept");
+  const metrics = await (await fetch(`${service.managementUrl}/metrics`)).text();
+  expect(Number(/^countersign_webhook_events_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(20);
+  const api = generatedClient(service, worst.key);
+  const { deliveries } = await api.listWebhookDeliveries({
+    organizationId: worst.organizationId,
+    paginationOptions: { limit: "100" },
+  });
+  expect(deliveries.map(({ lastError }) => lastError)).toContainEqual(
+    expect.stringMatching(/^not kept: .*limits\.eventBytes/),
+  );
+  // What frees goes on, and the budget is no reason for others.
+  const { wallets } = await api.listWallets({ organizationId: worst.organizationId });
+  const walletIds = wallets.map(({ walletId }) => walletId);
+  await act(worst, "ACTIVITY_TYPE_DELETE_WALLETS", { walletIds, deleteWithoutExport: true });
+  await newWallet(other, "second");
 });
 
 function sizeOf({ database }: RunningService): number {

@@ -13,7 +13,8 @@ import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { publicKeyToAddress } from "viem/utils";
 import { describe, expect, it } from "vitest";
-import { addressOf, isTaproot, lookupForm, suits } from "../../../service/src/chains/addresses.js";
+import { addressOf, lookupForm } from "../../../service/src/chains/addresses.js";
+import { isTaproot, suits } from "../../../service/src/chains/formats.js";
 
 const generator = "0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798";
 const formats = Object.values(AddressFormat);

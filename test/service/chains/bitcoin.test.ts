@@ -2,7 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressOfPayment, bitcoinNetworkOf } from "../../../service/src/chains/bitcoin-addresses.js";
+import { addressOfPayment } from "../../../service/src/chains/bitcoin-addresses.js";
+import { bitcoinNetworkOf } from "../../../service/src/chains/formats.js";
 import { readBitcoinTransaction, unbounded } from "../../../service/src/chains/bitcoin/bitcoin.js";
 import { bitcoinKey, keyOfAddress } from "../../../service/src/chains/bitcoin/keys.js";
 import { paymentOf as read } from "../../../service/src/chains/bitcoin/scripts.js";

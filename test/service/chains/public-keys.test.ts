@@ -3,7 +3,7 @@
 import { createECDH } from "node:crypto";
 import { AddressFormat } from "@countersign/api";
 import { expect, test } from "vitest";
-import { caip2Namespace } from "../../../service/src/chains/caip2.js";
+import { caip2Namespace } from "../../../service/src/chains/formats.js";
 import { compressedPublicKey } from "../../../service/src/chains/public-keys.js";
 
 test.each(["secp256k1", "prime256v1"])("a point of %s is compressed as OpenSSL does it, whatever its y", (curve) => {

@@ -1,20 +1,16 @@
 // The addresses that the console derives from public keys, against those of the service, which other libraries make.
 
 import { AddressFormat, Curve } from "@countersign/api";
-import { ed25519 } from "@noble/curves/ed25519.js";
-import { p256 } from "@noble/curves/nist.js";
-import { secp256k1 } from "@noble/curves/secp256k1.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkAddress } from "../../../console/src/check/address.js";
-import { addressOf, suits } from "../../../service/src/chains/addresses.js";
+import { addressOf } from "../../../service/src/chains/addresses.js";
+import { suits } from "../../../service/src/chains/formats.js";
+import { publicKeyOf as publicKeyIn } from "../../../service/src/custody/curve-keys.js";
+import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
 
-const publicKeyOf: Readonly<Record<Curve, (secret: Uint8Array) => string>> = {
-  CURVE_SECP256K1: (secret) => bytesToHex(secp256k1.getPublicKey(secret)),
-  CURVE_ED25519: (secret) => bytesToHex(ed25519.getPublicKey(secret)),
-  CURVE_P256: (secret) => bytesToHex(p256.getPublicKey(secret)),
-};
+const library = loadSecp256k1();
+const publicKeyOf = (curve: Curve, secret: Uint8Array) => publicKeyIn(curve, secret, library);
 
 /** Formats that the console does not derive, and says so. */
 const underived = /_(?:APTOS|COMPRESSED|SUI|TON_V3R2|TON_V4R2|TON_V5R1|UNCOMPRESSED|XLM)$/;
@@ -31,8 +27,8 @@ describe("the console's addresses", () => {
   test.each(kinds)("$addressFormat on $curve is that of the key, and of no other", async ({ addressFormat, curve }) => {
     await fc.assert(
       fc.asyncProperty(secret, secret, async (one, other) => {
-        const publicKey = publicKeyOf[curve](one);
-        const otherKey = publicKeyOf[curve](other);
+        const publicKey = publicKeyOf(curve, one);
+        const otherKey = publicKeyOf(curve, other);
         fc.pre(publicKey !== otherKey);
         const address = addressOf(addressFormat, curve, publicKey);
         const verdictOf = (stated: string | undefined) =>
@@ -46,7 +42,10 @@ describe("the console's addresses", () => {
   });
 
   test("one of another format, or of one that nobody knows, is not that of the key", async () => {
-    const publicKey = publicKeyOf.CURVE_SECP256K1(Uint8Array.from({ length: 32 }, () => 1));
+    const publicKey = publicKeyOf(
+      "CURVE_SECP256K1",
+      Uint8Array.from({ length: 32 }, () => 1),
+    );
     const address = addressOf("ADDRESS_FORMAT_ETHEREUM", "CURVE_SECP256K1", publicKey);
     for (const addressFormat of [
       "ADDRESS_FORMAT_TRON",

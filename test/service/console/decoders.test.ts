@@ -107,7 +107,7 @@ describe("Ethereum", () => {
     const decoded = await ofEthereum(transaction.unsignedSerialized);
     expect(values(decoded)["Code of"]).toBe(other);
     expect(decoded.digest.hex).toBe(transaction.unsignedHash);
-    expect(decoded.warnings).toContain("It gives code of somebody else full control of the account.");
+    expect(decoded.warnings).toContain("It gives someone else's code full control of the account.");
   });
 
   test("calls of tokens say who gets how much, and an allowance without limit is called one", async () => {
@@ -125,7 +125,7 @@ describe("Ethereum", () => {
       spender: other,
       amount: expect.stringMatching(/^115\u2009792.*token units$/),
     });
-    expect(unknown.warnings).toEqual(["It allows somebody to take any amount of the token."]);
+    expect(unknown.warnings).toEqual(["It lets the recipient take any amount of the token."]);
     const strange = Transaction.from({ type: 2, chainId: 1, to: someone, data: "0xdeadbeef", gasLimit: 1n });
     expect((await ofEthereum(strange.unsignedSerialized)).warnings).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe("Ethereum", () => {
     const legacy = Transaction.from({ type: 0, to: someone, gasPrice: 1n, gasLimit: 21_000n });
     legacy.chainId = 0n;
     expect((await ofEthereum(legacy.unsignedSerialized)).warnings).toEqual([
-      "It is bound to no chain: whoever has it can send it on any of them.",
+      "It is valid on every chain: whoever has it can send it on any of them.",
     ]);
     // The nonce with a leading zero byte: another way to write the same.
     const proper = Transaction.from({
@@ -149,7 +149,7 @@ describe("Ethereum", () => {
       return `0x02${(Number.parseInt(length, 16) + 2).toString(16)}01820007`;
     });
     expect((await ofEthereum(loose)).warnings).toEqual([
-      "Written again, it has other bytes: there may be more in it than is shown.",
+      "Encoding it again gives different bytes: it may contain more than this page shows.",
     ]);
     await expect(ofEthereum("0xff00")).rejects.toThrow(/RLP/);
   });
@@ -214,7 +214,7 @@ test("a transfer on Solana says from whom, to whom and how much, and another pro
   transaction.add({ programId: payee, keys: [], data: Buffer.from([1]) });
   const strange = transaction.serialize({ requireAllSignatures: false }).toString("hex");
   const { warnings } = await decode({ kind: "solana", data: strange, signWith: payer.toBase58() });
-  expect(warnings).toEqual(["It calls a program that this console does not know."]);
+  expect(warnings).toEqual(["This console does not know this program."]);
 });
 
 test("a transfer on TRON, of the coin and of a token, says to whom and how much; what stands there twice is said", async () => {
@@ -320,7 +320,7 @@ test("a payload is shown as what it is, with the hash that is signed; a bare has
   expect(text.digest.hex).toBe(keccak256(Buffer.from("Release order 1042")));
   const encoding = "PAYLOAD_ENCODING_HEXADECIMAL";
   const blind = await read({ payload: "ab".repeat(32), encoding, hashFunction: "HASH_FUNCTION_NO_OP" });
-  expect(blind.warnings).toEqual(["A bare hash says nothing about what it is the hash of."]);
+  expect(blind.warnings).toEqual(["A bare hash does not show what was hashed."]);
   const payload = Buffer.from("pay 5").toString("hex");
   const hashed = await read({ payload, encoding, hashFunction: "HASH_FUNCTION_SHA256" });
   expect([values(hashed)["As text"], hashed.digest.hex]).toEqual([

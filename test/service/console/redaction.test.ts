@@ -7,7 +7,7 @@ import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { checkActivity } from "../../../console/src/check/activity.js";
 import { redactedMembers } from "../../../console/src/check/redaction.js";
-import { isVote, versionOf } from "../../../service/src/activities/traits.js";
+import { isVote, versionOf } from "../../../service/src/activities/engine/traits.js";
 
 const token = "header.payload.signature";
 const holder = { userName: "Ada", oauthProviders: [{ providerName: "Issuer", oidcToken: token }] };

@@ -65,7 +65,7 @@ export async function letIn(service: RunningService, page: Page, credentials?: s
   await asRoot(service, ...(credentials === undefined ? [] : ["--credentials", credentials]), "console", "pair", code);
   // As it is when its person comes back from the terminal.
   await page.evaluate("dispatchEvent(new Event('focus'))");
-  await page.getByRole("button", { name: "Yes, go on" }).click();
+  await page.getByRole("button", { name: "Yes, continue" }).click();
   await page.waitForSelector("header.frame");
 }
 

@@ -24,7 +24,7 @@ import {
   dropOldMasterKeys,
   listMasterKeys,
 } from "../../../service/src/custody/master-key-file.js";
-import { lockFile } from "../../../service/src/files/lock.js";
+import { lockFile } from "../../../service/src/file-system/lock.js";
 import { readMasterKeyFile } from "../../../service/src/custody/master-key.js";
 import { MasterKeys } from "../../../service/src/custody/master-keys.js";
 

@@ -9,7 +9,7 @@ import type { Person } from "../support/people.js";
 import { act, send, stampBody, submit } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
 import type { Step } from "./every-type/step.js";
 import { steps } from "./every-type/steps.js";
@@ -50,10 +50,10 @@ function told({ type, result, ...rest }: Activity): object {
   return { ...rest, type, result: Object.fromEntries(redacted) as object };
 }
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let world: FullWorld;
   beforeAll(async () => {
-    world = await openFullWorld(database);
+    world = await openFullWorld();
   });
   afterAll(() => world.close());
 

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unauthenticated as answers } from "../support/refusal.js";
 import { entryOf, resultOf } from "../support/results.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { database, newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 
@@ -267,7 +267,7 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-describe.each(databases)("hostile requests on %s", (database) => {
+describe("hostile requests", () => {
   let scene: Scene;
   const table: { case: string; status: number; message: string }[] = [];
 

@@ -16,7 +16,7 @@ import type { FullWorld } from "./every-type/world.js";
 
 let world: FullWorld;
 beforeAll(async () => {
-  world = await openFullWorld("sqlite");
+  world = await openFullWorld();
 });
 afterAll(() => world.close());
 

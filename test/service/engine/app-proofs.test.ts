@@ -5,13 +5,13 @@ import type { Activity } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rootOf } from "../support/people.js";
 import { send, stampBody } from "../support/requests.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
 
 const type = "ACTIVITY_TYPE_CREATE_USER_TAG";
 
-describe.each(databases)("on %s, a submit with generateAppProofs", (database) => {
+describe(`on ${database}, a submit with generateAppProofs`, () => {
   let service: RunningService;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });

@@ -1,14 +1,14 @@
 // Approvals whose credential is gone. People ask and approve with credentials that are deleted, expire, are registered again
 // and pass on to others, in any order. A model that says in a few lines what counts is held against the service.
 //
-// `npm run campaign:revocation` runs more of the same.
+// `npm run campaign -- revocation` runs more of the same.
 
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { entryOf } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { Scene, everyone, places, types } from "./credentials-scene.js";
 import type { Place } from "./credentials-scene.js";
@@ -43,7 +43,7 @@ function take(scene: Scene, step: Step): Promise<void> {
   }
 }
 
-describe.each(databases)("approvals by credentials that are gone, on %s,", (database) => {
+describe(`approvals by credentials that are gone, on ${database},`, () => {
   let service: RunningService;
   let store: Store;
   beforeAll(async () => {

@@ -10,14 +10,14 @@ import { newSubOrganizationOf, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, look, send, stampBody, submit, vote } from "../support/requests.js";
 import { present } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
 
 const email = "carol@example.com";
 const otpFeature = "FEATURE_NAME_OTP_EMAIL_AUTH";
 
-describe.each(databases)("the last vote on %s", (database) => {
+describe(`the last vote on ${database}`, () => {
   let service: RunningService;
   let issuer: PaperIssuer;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkLiveness } from "../../../service/src/activities/liveness.js";
+import { checkLiveness } from "../../../service/src/activities/engine/liveness.js";
 import { rootOf } from "../support/people.js";
 import { activitiesOf, send, stamp } from "../support/requests.js";
 import { startService } from "../support/service.js";

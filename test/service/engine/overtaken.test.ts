@@ -9,7 +9,7 @@ import { Person, newSubOrganizationOf, newUser, rootOf } from "../support/people
 import { act, look, newWallet, submit } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
 import { entryOf } from "../support/results.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { database, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 /** An organization whose staff makes wallets by two, and signs alone. */
@@ -135,7 +135,7 @@ const races: readonly (readonly [name: string, request: Ask, change: Ask])[] = [
   ["a login through the parent, by another address of the user", sendCode, moveCleo],
 ];
 
-describe.each(databases)("a request is overtaken on %s:", (database) => {
+describe(`a request is overtaken on ${database}:`, () => {
   const writes = new HeldWrites();
   let service: RunningService;
   beforeAll(async () => {

@@ -9,12 +9,12 @@ import type { Person } from "../support/people.js";
 import { act, activitiesOf, submit } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
 import { entryOf, firstOf } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 const customers = 8;
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let services: RunningService[];
   let root: Person;
   beforeAll(async () => {

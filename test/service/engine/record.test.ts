@@ -9,7 +9,7 @@ import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, activitiesOf, look, send, stamp, stampBody } from "../support/requests.js";
 import { firstOf, present } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
 
@@ -21,7 +21,7 @@ async function userOf({ generatedClient, organizationId, userId }: Person) {
   return (await generatedClient.getUser({ organizationId, userId })).user;
 }
 
-describe.each(databases)("the record of an activity on %s", (database) => {
+describe(`the record of an activity on ${database}`, () => {
   let service: RunningService;
   let alice: Person;
   beforeAll(async () => {

@@ -3,7 +3,7 @@
 import { hash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fingerprintOf, redactRequest, redactResult } from "../../../service/src/activities/redaction.js";
+import { fingerprintOf, redactRequest, redactResult } from "../../../service/src/activities/engine/redaction.js";
 
 type Submission = Parameters<typeof redactRequest>[0];
 

@@ -5,13 +5,13 @@ import { createAuthenticator } from "../support/authenticator.js";
 import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, activitiesOf, newWallet, signing, submit } from "../support/requests.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { database, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 const origin = "https://app.example.com";
 const unknownId = "01890a5d-ac96-774b-bcce-b302099a8057";
 
-describe.each(databases)("a request that is refused on %s", (database) => {
+describe(`a request that is refused on ${database}`, () => {
   let service: RunningService;
   let alice: Person;
   let noor: Person;

@@ -6,7 +6,7 @@ import type { Person } from "../support/people.js";
 import { act, activitiesOf, look, newWallet, send, signing, stamp, vote } from "../support/requests.js";
 import type { Stamped } from "../support/requests.js";
 import { entryOf, firstOf, present, take } from "../support/results.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { database, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 const times = 30;
@@ -51,7 +51,7 @@ const families = (address: string): [ActivityType, object][] => [
   ["ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", signing(address, "Release order 4711")],
 ];
 
-describe.each(databases)("the same body on %s", (database) => {
+describe(`the same body on ${database}`, () => {
   let service: RunningService;
   /** Has the same database on PostgreSQL, and is the same one on SQLite, which serves one process. */
   let other: RunningService;

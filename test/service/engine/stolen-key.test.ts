@@ -9,7 +9,7 @@ import type { Store } from "../../../service/src/store/store.js";
 import { Person, apiKey, newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import { act, look, newWallet, vote } from "../support/requests.js";
 import { firstOf, present, resultOf } from "../support/results.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { database, newKey, startService } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 
 const payment = (signWith: string) => ({
@@ -19,7 +19,7 @@ const payment = (signWith: string) => ({
   hashFunction: "HASH_FUNCTION_KECCAK256",
 });
 
-describe.each(databases)("a stolen key on %s", (database) => {
+describe(`a stolen key on ${database}`, () => {
   let service: RunningService;
   let store: Store;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { newSubOrganizationOf, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, activitiesOf, look, submit } from "../support/requests.js";
 import { firstOf, present } from "../support/results.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { database, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 const origin = "https://app.example.com";
@@ -259,7 +259,7 @@ test("the table above has every older version but those that are tested elsewher
   expect([...older.map(({ type }) => type), ...elsewhere].sort()).toEqual(expected.sort());
 });
 
-describe.each(databases)("an older version on %s", (database) => {
+describe(`an older version on ${database}`, () => {
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { Person, newSubOrganizationOf, newUser, rootOf } from "../support/people
 import { act, activitiesOf, look, send, stamp, submit, vote } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
 import { firstOf, present, take } from "../support/results.js";
-import { databases, newKey, startService } from "../support/service.js";
+import { database, newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
 
@@ -23,7 +23,7 @@ async function walletNames({ generatedClient, organizationId }: Person): Promise
   return wallets.map(({ walletName }) => walletName);
 }
 
-describe.each(databases)("votes on %s", (database) => {
+describe(`votes on ${database}`, () => {
   let service: RunningService;
   /** Serves the same database on PostgreSQL. */
   let other: RunningService;

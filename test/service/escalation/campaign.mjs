@@ -1,4 +1,4 @@
-// `npm run campaign:escalation`: attacks for as long as you like, and tells what was tried.
+// `npm run campaign -- escalation`: attacks for as long as you like, and tells what was tried.
 //
 //   --sequences 1000   how many random sequences, besides one for each set of policies that takes all types in turn
 //   --seed 7           repeats a campaign (default: drawn anew)

@@ -187,7 +187,7 @@ async function settle(
     waiting: [],
     async look() {
       if (!fresh)
-        seen = await loadOrganization(environment.store.in(organizationId), (owner) =>
+        seen = await loadOrganization(environment.store, organizationId, (owner) =>
           new TimeSlices().task(owner, "load"),
         );
       fresh = true;

@@ -71,6 +71,27 @@ describe("in a queue that organizations share", () => {
     );
   });
 
+  test("what waits no more is gone, and the others have their turns as if it had never been", () => {
+    const pushed = fc.array(fc.record({ owner: anyOwner, leaves: fc.boolean() }), { maxLength: 60 });
+    fc.assert(
+      fc.property(pushed, (all) => {
+        const queue = new FairQueue<Item>();
+        const items = all.map(({ owner, leaves }, number) => ({ item: { owner, number }, leaves }));
+        for (const { item } of items) queue.push(item.owner, item);
+        for (const { item, leaves } of items) if (leaves) queue.remove(item.owner, item);
+        const left = items.flatMap(({ item, leaves }) => (leaves ? [] : [item]));
+        expect(queue.size).toBe(left.length);
+        const gone = items.find(({ leaves }) => leaves);
+        if (gone) queue.remove(gone.item.owner, gone.item);
+        expect(queue.size).toBe(left.length);
+        const shifted = drain(queue);
+        expect(new Set(shifted)).toEqual(new Set(left));
+        expectTurns(shifted, tenantOf, () => "all");
+        expectTurns(shifted, ({ id }) => id, halfOf);
+      }),
+    );
+  });
+
   test("the next of whoever waits for little is behind one item of each other tenant, whatever those wait for", () => {
     const queue = new FairQueue<string>();
     for (let sub = 0; sub < 100; sub++) for (let n = 0; n < 10; n++) queue.push(below("many", `sub ${sub}`), "many's");

@@ -8,7 +8,7 @@ import { retryEvents } from "../../../service/src/store/outbox.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Delivery, Receiver } from "../support/receiver.js";
 import { entryOf, firstOf } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { shareCustody } from "../support/shared-custody.js";
 import { openDeployment, writeEvent } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
@@ -47,9 +47,9 @@ const numbered = (count: number, name = "event") => Array.from({ length: count }
 const waitFor = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 10 });
 const nothingLeft = () => waitFor(async () => expect(await deployment.events()).toEqual([]));
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   beforeEach(async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     closing.push(() => deployment.close());
   });
 
@@ -241,6 +241,23 @@ describe.each(databases)("on %s", (database) => {
     expect(bodies(alive.deliveries)).toEqual(numbered(50));
     expect(dead.bodies).toEqual(["event 0"]);
     firstOf(dead.held).end();
+  });
+
+  test("receivers of a tenant's sub-organizations that never answer do not hold up another tenant's", async () => {
+    const dead = await patient();
+    const alive = await receiver();
+    const tenantId = await deployment.organization(dead.url);
+    for (let sub = 0; sub < 10; sub++) {
+      await deployment.emit(await deployment.organization(dead.url, tenantId), "never answered");
+    }
+    const aliveId = await deployment.organization(alive.url);
+    deployment.deliver({ timeoutMs: 600_000, concurrency: 4 });
+    await waitFor(() => expect(dead.bodies).toHaveLength(2));
+    await deployment.emit(aliveId, ...numbered(50));
+    await alive.until(({ length }) => length >= 50);
+    expect(bodies(alive.deliveries)).toEqual(numbered(50));
+    expect(dead.bodies).toHaveLength(2);
+    for (const held of dead.held) held.end();
   });
 
   test("closing abandons what is in hand without an attempt's being counted", async () => {

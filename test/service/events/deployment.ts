@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
+import { database } from "../support/service.js";
 import type { Custody } from "../../../service/src/custody/custody.js";
 import { createWebhookSigner } from "../../../service/src/delivery/signer.js";
 import type { WebhookSigner } from "../../../service/src/delivery/signer.js";
@@ -43,7 +44,7 @@ export interface Deployment {
   readonly database: string;
   readonly logs: string[];
   /** Adds an organization with a webhook. */
-  organization(url: string): Promise<string>;
+  organization(url: string, parentId?: string): Promise<string>;
   setWebhook(organizationId: string, url: string | undefined): Promise<void>;
   /** Commits events with these bodies, each in a transaction of its own. */
   emit(organizationId: string, ...bodies: string[]): Promise<void>;
@@ -61,7 +62,7 @@ export async function writeEvent(scope: WriteScope, text: string): Promise<void>
   await insertEvent(scope, { type: "ACTIVITY_UPDATES", activityId: uuidv7(), body });
 }
 
-export async function openDeployment(database: "sqlite" | "postgres" = "sqlite"): Promise<Deployment> {
+export async function openDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "countersign-events-"));
   const schema = database === "postgres" ? await borrowSchema() : undefined;
   const { custody, close: closeCustody } = await custodyIn(folder);
@@ -86,10 +87,10 @@ export async function openDeployment(database: "sqlite" | "postgres" = "sqlite")
     folder,
     database: location,
     logs,
-    async organization(url) {
+    async organization(url, parentId) {
       const id = uuidv7();
       await store.write((transaction) =>
-        insertOrganization(transaction, { id, parentId: undefined, name: "Told", quorumThreshold: 1 }),
+        insertOrganization(transaction, { id, parentId, name: "Told", quorumThreshold: 1 }),
       );
       await setWebhook(id, url);
       return id;

@@ -7,7 +7,7 @@ import { countUndelivered } from "../../../service/src/store/deliveries.js";
 import { claimEvents, listEvents, listHeads, settleEvent } from "../../../service/src/store/outbox.js";
 import { countersign } from "../cli/running.js";
 import { entryOf, firstOf } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { shareCustody } from "../support/shared-custody.js";
 import { openDeployment, writeEvent } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
@@ -16,9 +16,9 @@ shareCustody();
 
 let deployment: Deployment;
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   beforeEach(async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
   });
   afterEach(async () => {
     vi.useRealTimers();

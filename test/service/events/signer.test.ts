@@ -3,6 +3,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { database } from "../support/service.js";
 import { addMasterKey, dropOldMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import type { Custody } from "../../../service/src/custody/custody.js";
 import { createWebhookSigner, webhookKey } from "../../../service/src/delivery/signer.js";
@@ -15,7 +16,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import { addNextKey, currentKey, promoteNextKey } from "../../../service/src/store/signing-keys.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
 
@@ -39,9 +40,9 @@ test("a key's id is its thumbprint (RFC 8037 appendix A.3)", () => {
   });
 });
 
-describe.each(databases)("on %s", (database) => {
+describe(`the key of webhooks on ${database}`, () => {
   test("the key is the same after a restart, and what it signs is verified with the key set", async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     const again = await openWebhookSigner(deployment.store, deployment.custody);
     expect(again.jwks()).toEqual(deployment.signer.jwks());
     const message = Buffer.from("message");
@@ -51,7 +52,7 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test("processes that start together for the first time make one key", async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     await deployment.store.write(async (transaction) => {
       await transaction.database.deleteFrom("deployment").execute();
     });
@@ -78,7 +79,7 @@ describe.each(databases)("on %s", (database) => {
   }
 
   test("a key that was replaced, and opens no more, has no other sign in its name", async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     const { store, custody, signer } = deployment;
     const [before, sealed] = [signer.current(), await sealedKey(deployment)];
     const next = await webhookKeys.create(custody);
@@ -89,7 +90,7 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test("the key signs on where it was sealed anew and the old key-encryption key is gone", async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     const { signer } = deployment;
     await makeUseless(deployment, await sealedKey(deployment));
     const message = Buffer.from("message");
@@ -98,7 +99,7 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test("a public key that was exchanged in the database is found at the start", async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     const other = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
     await deployment.store.write(async ({ database }) => {
       await database

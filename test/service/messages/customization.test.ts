@@ -144,7 +144,7 @@ describe("an e-mail's customization", () => {
 });
 
 describe("a text message's customization", () => {
-  const check = (template: string) => thrownBy(() => checkSmsCustomization("smsCustomization", { template }));
+  const check = (template: string) => thrownBy(() => checkSmsCustomization("smsCustomization", { template }, 6));
 
   test.each([
     "",

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
 import { vi } from "vitest";
+import { database } from "../support/service.js";
 import type { Custody, SecretForm } from "../../../service/src/custody/custody.js";
 import { Messenger } from "../../../service/src/delivery/messages/messenger.js";
 import type { MessengerParts } from "../../../service/src/delivery/messages/messenger.js";
@@ -103,7 +104,7 @@ export async function commitMessage(
   return { id, recipient, secret: sealed === undefined ? "" : await custody.openText({ owner, sealed }) };
 }
 
-export async function openDeployment(database: "sqlite" | "postgres" = "sqlite"): Promise<Deployment> {
+export async function openDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "countersign-messages-"));
   const schema = database === "postgres" ? await borrowSchema() : undefined;
   const { custody, close: closeCustody } = await custodyIn(folder);

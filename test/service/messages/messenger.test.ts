@@ -1,4 +1,4 @@
-// How messages wait, fail, expire and are taken in turns, on both databases.
+// How messages wait, fail, expire and are taken in turns.
 
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { claimMessages, insertMessage, settleMessage } from "../../../service/sr
 import type { MessageTurns } from "../../../service/src/store/messages.js";
 import { startReceiver } from "../support/receiver.js";
 import { firstOf } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { shareCustody } from "../support/shared-custody.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
@@ -32,9 +32,9 @@ const rows = () => deployment.store.database.selectFrom("messages").selectAll().
 
 const withoutRecipients = (list: readonly object[]) => JSON.stringify(list).replaceAll(/"recipient":"[^"]*"/g, "");
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   beforeEach(async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     closing.push(() => deployment.close());
   });
 

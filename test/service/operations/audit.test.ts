@@ -2,7 +2,7 @@
 // required, nothing happens that is not on record.
 
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -12,7 +12,6 @@ import { bareUser, rootOf } from "../support/people.js";
 import { send, stamp, submit } from "../support/requests.js";
 import { newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
-import { spawnService } from "../support/process.js";
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -154,23 +153,6 @@ describe("the audit log", () => {
     const text = readFileSync(file, "utf8");
     for (const secret of [root.key.privateKey, "Nowhere", "4242424242424242", request.stampHeader[1]]) {
       expect(text).not.toContain(secret);
-    }
-  });
-
-  test("that was moved away is opened anew at SIGHUP", async () => {
-    const data = path.join(folder, "moved");
-    const own = path.join(folder, "moved.log");
-    const running = await spawnService(data, { COUNTERSIGN_AUDIT_FILE: own });
-    try {
-      renameSync(own, `${own}.old`);
-      running.child.kill("SIGHUP");
-      await running.said(/opening the audit log anew/);
-      await fetch(`${running.baseUrl}/public/v1/query/whoami`, { method: "POST", body: "{}" });
-      await vi.waitFor(() => expect(existsSync(own)).toBe(true), { timeout: 5000 });
-      await running.stop();
-      expect(linesOf(own).map(({ event }) => event)).toEqual(["response", "stop"]);
-    } finally {
-      await running.kill();
     }
   });
 });

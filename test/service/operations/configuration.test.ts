@@ -68,7 +68,7 @@ describe("a name that does not exist", () => {
   test.each([
     ["prot: 1", "1:1: prot: there is no such setting; did you mean port?"],
     ["poolSize: 1", "1:1: poolSize: there is no such setting; did you mean postgres.poolSize?"],
-    ["tls: { certifcate: c, key: k }", "1:8: tls.certifcate: there is no such setting; did you mean certificate?"],
+    ["tls: { certifcate: c, key: k }", "1:8: tls.certifcate: there is no such setting; did you mean tls.certificate?"],
   ])("is refused in the file: %s", (text, message) => {
     expect(messageOf({ file: file(text) })).toContain(message);
   });
@@ -107,6 +107,18 @@ describe("countersign config check", () => {
     expect(existsSync(data)).toBe(false);
   });
 
+  test("lists what somebody has set, and none of the defaults that a file leaves out", async () => {
+    const name = file("limits: { wallets: 3 }\nmanagement: { port: 9090 }\n");
+    const { out } = await run(["--json", "--config", "settings.yaml"], { COUNTERSIGN_MANAGEMENT_PORT: "9091" });
+    expect(JSON.parse(out)).toMatchObject({
+      settings: [
+        { setting: "management.port", value: "9091", source: "COUNTERSIGN_MANAGEMENT_PORT" },
+        { setting: "limits.wallets", value: "3", source: name },
+      ],
+    });
+    expect((JSON.parse(out) as { settings: unknown[] }).settings).toHaveLength(2);
+  });
+
   test("warns of what is unsafe, and is content with it", async () => {
     const { code, out } = await run(["--host", "0.0.0.0"], {
       COUNTERSIGN_DATABASE_URL: "postgres://ada:hunter2@db.example.com/keys",
@@ -126,6 +138,11 @@ describe("countersign config check", () => {
       "tls.certificate: c",
     ],
     ["two master keys", { COUNTERSIGN_MASTER_KEY: "ab", COUNTERSIGN_MASTER_KEY_FILE: "x" }, "set one of them"],
+    [
+      "a recipient of the archive that was mistyped",
+      { COUNTERSIGN_RETENTION_RECIPIENTS: "age1yudxspwx3n9ff7qngl2zguul4pf70whmu98hcde5h5vmz8cj39pszekyzz" },
+      "is no public key of age",
+    ],
     ["templates that cannot be read", { COUNTERSIGN_MESSAGE_TEMPLATES: "/nowhere" }, "/nowhere cannot be read"],
   ])("ends with 2 for %s", async (_name, environment, message) => {
     const { code, out, err } = await run([], environment);

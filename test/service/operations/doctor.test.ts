@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countersign } from "../cli/running.js";
 import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import { act, newWallet, signing, vote } from "../support/requests.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 /** Something of each kind that a deployment keeps. */
@@ -40,7 +40,7 @@ async function fill(service: RunningService): Promise<void> {
   await act(ada, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "c", userIds: [] });
 }
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   test("nothing is found in a deployment that is whole, while it serves", async () => {
     const service = await startService({ postgres: database === "postgres" });
     try {

@@ -9,7 +9,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { unauthenticated } from "../support/refusal.js";
-import { databases, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 
@@ -55,12 +55,12 @@ function logOf({ logs }: RunningService, requestId: unknown): Record<string, unk
     .filter((line) => line["requestId"] === requestId);
 }
 
-describe.each(databases)("on %s", (database) => {
+describe("the server", () => {
   let service: RunningService;
   const send = (asked: Asked) => ask(service.baseUrl, asked);
 
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
   });
   afterAll(() => service.close());
 
@@ -374,9 +374,9 @@ describe("a slow client", () => {
   });
 });
 
-describe.each(databases)("on %s, a table that is gone", (database) => {
+describe("a table that is gone", () => {
   test("makes the service not ready, and leaves health and metrics alone, until it is back", async () => {
-    const service = await startService({ postgres: database === "postgres" });
+    const service = await startService();
     const get = (path: string) => ask(service.baseUrl, { path, method: "GET" });
     try {
       for (const table of ["deployment", "outbox"])
@@ -398,7 +398,7 @@ describe.each(databases)("on %s, a table that is gone", (database) => {
   });
 
   test("is an internal error to the caller, and has its reason in the log, with the request's id", async () => {
-    const service = await startService({ postgres: database === "postgres" });
+    const service = await startService();
     try {
       await execute(service, "alter table wallets rename to old_wallets");
       const asked = await stamped(service, "/public/v1/query/list_wallets", {

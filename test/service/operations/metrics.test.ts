@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { newSubOrganizationOf } from "../support/people.js";
 import { act, newWallet, signing, submit, vote } from "../support/requests.js";
 import type { Sender } from "../support/requests.js";
-import { databases, newKey } from "../support/service.js";
+import { database, newKey } from "../support/service.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { readExposition } from "./exposition.js";
@@ -16,10 +16,10 @@ import type { Family } from "./exposition.js";
 
 const docs = path.join(import.meta.dirname, "../../../docs");
 
-describe.each(databases)("on %s, /metrics", (database) => {
+describe(`on ${database}, /metrics`, () => {
   let world: World;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
   });
   afterAll(() => world.close());
 
@@ -142,7 +142,7 @@ describe("docs/operations", () => {
   let world: World;
   let families: ReadonlyMap<string, Family>;
   beforeAll(async () => {
-    world = await openWorld(databases.at(-1) ?? "sqlite");
+    world = await openWorld();
     families = readExposition(await (await fetch(`${world.service.managementUrl}/metrics`)).text());
   });
   afterAll(() => world.close());
@@ -167,7 +167,7 @@ describe("docs/operations", () => {
     ];
   };
 
-  test.runIf(databases.includes("postgres"))("asks for metrics that there are", () => {
+  test.runIf(database === "postgres")("asks for metrics that there are", () => {
     const all = expressions();
     expect(all.length).toBeGreaterThan(35);
     for (const [where, expression] of all) {

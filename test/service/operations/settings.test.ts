@@ -116,6 +116,11 @@ describe("settings", () => {
         "maxAttempts, firstRetryMs, longestRetryMs, concurrency",
     ],
     [
+      "a misspelt one of a group, with the group",
+      () => ({ file: file("management:\n  prot: 9090\n") }),
+      "FOLDER/settings.yaml:2:3: management.prot: there is no such setting; did you mean management.port?",
+    ],
+    [
       "a number out of range",
       () => ({ file: file("host: localhost\nport: 70000\n") }),
       "FOLDER/settings.yaml:2:1: port: expected a whole number from 0 to 65535, got 70000",

@@ -17,7 +17,7 @@ import type { OpenedStore } from "../store/databases.js";
 import { first, ours, rowsOf, second } from "../store/rows.js";
 import type { RowsTable } from "../store/rows.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 
 const calls = Object.entries(files).flatMap(([file, content]) =>
   Object.entries(content.calls).flatMap(([name, call]) =>
@@ -32,7 +32,7 @@ const often = [
 ];
 
 function load(store: Store, before?: Organization): Promise<Organization | undefined> {
-  return loadOrganization(store.in(ours), (owner) => new TimeSlices().task(owner, "load"), before);
+  return loadOrganization(store, ours, (owner) => new TimeSlices().task(owner, "load"), before);
 }
 
 /** All of it, orders included. */
@@ -54,11 +54,11 @@ function contentOf(organization: Organization | undefined): unknown {
   };
 }
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let opened: OpenedStore;
   let store: Store;
   beforeAll(async () => {
-    opened = await newStore(database);
+    opened = await newStore();
     ({ store } = opened);
   });
   afterAll(() => opened.close());

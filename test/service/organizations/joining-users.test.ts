@@ -2,13 +2,13 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
-import { checkJoining } from "../../../service/src/features/organizations/joining-users.js";
+import { checkJoining } from "../../../service/src/activities/organizations/joining-users.js";
 import { loadOrganization } from "../../../service/src/organizations/organization.js";
 import { organizationOf } from "../policy/organization.js";
 import { newSubOrganization, newUser } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+
 import { apiKey, authenticator, oauthProvider } from "../store/rows.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
@@ -42,11 +42,11 @@ describe("a user who is to join", () => {
 
 const later = 9_000_000_000_123;
 
-describe.each(databases)("on %s, a user has changed", (database) => {
+describe("a user has changed", () => {
   let world: World;
   let root: Person;
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
     root = await newSubOrganization(world.root);
   });
   afterAll(() => world.close());
@@ -56,7 +56,7 @@ describe.each(databases)("on %s, a user has changed", (database) => {
     const { userId } = await newUser(root);
     const read = async () => {
       const { members } = present(
-        await loadOrganization(world.store.in(root.organizationId), (owner) => new TimeSlices().task(owner, "load")),
+        await loadOrganization(world.store, root.organizationId, (owner) => new TimeSlices().task(owner, "load")),
       );
       return present(members.get(userId)).changedAt;
     };

@@ -7,8 +7,12 @@ import path from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hexBytes, hexDigit, readHex } from "../../../service/src/custody/hex.js";
-import { createRootFile, readRootFile, updateRootFile } from "../../../service/src/features/organizations/root-file.js";
-import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import {
+  createRootFile,
+  readRootFile,
+  updateRootFile,
+} from "../../../service/src/activities/organizations/root-file.js";
+import type { RootCredentials } from "../../../service/src/activities/organizations/root-file.js";
 import { entryOf, present } from "../support/results.js";
 
 let folder: string;

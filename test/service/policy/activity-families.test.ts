@@ -3,7 +3,7 @@
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import { describe, expect, test } from "vitest";
-import { families } from "../../../service/src/activities/families/families.js";
+import { families } from "../../../service/src/activities/families.js";
 import { Budget, compile } from "../../../service/src/policy-language/policy.js";
 import { contextsOf } from "../../../service/src/policy/context.js";
 import { decide } from "../../../service/src/policy/decide.js";

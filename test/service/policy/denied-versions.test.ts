@@ -4,13 +4,13 @@
 import { ErrorCode, activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { families } from "../../../service/src/activities/families/families.js";
+import { families } from "../../../service/src/activities/families.js";
 import { cases } from "../../api/operations.js";
 import { newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, submit } from "../support/requests.js";
 import { present } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 const several = Object.entries(families)
@@ -38,14 +38,14 @@ interface Made {
 
 const explicit = "policy engine denied request explicitly";
 
-describe.each(databases)("on %s, a denial by the name of one version", (database) => {
+describe("a denial by the name of one version", () => {
   let service: RunningService;
   let root: Person;
   let hugo: Person;
   /** What requests are about that name something which has to be there. */
   let known: Readonly<Record<string, unknown>>;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     hugo = await newUser(root, { userName: "Hugo" });
     await act(root, "ACTIVITY_TYPE_UPDATE_USER", { userId: hugo.userId, userEmail: "hugo@example.com" });

@@ -1,5 +1,5 @@
 // What policies know of wallets and private keys besides their ids, of credentials, and of the kind of an activity:
-// through the public API, on both databases.
+// through the public API.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { junk, moverOf, signerKeyOf } from "../families/transfers/mover.js";
@@ -8,7 +8,7 @@ import type { Person } from "../support/people.js";
 import { rejectionOf } from "../support/refusal.js";
 import { ask, complete, submit } from "../support/requests.js";
 import { firstOf } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { company, rule } from "./company.js";
 
@@ -20,11 +20,11 @@ const payload = {
 const implicitly = "7 policy engine denied request: no policy allows it";
 const explicitly = "7 policy engine denied request explicitly";
 
-describe.each(databases)("on %s, a policy sees", (database) => {
+describe("a policy sees", () => {
   let service: RunningService;
   let signerKey: string;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     signerKey = await signerKeyOf(service);
   });
   afterAll(() => service.close());

@@ -1,7 +1,7 @@
 // Organizations and requests for decisions, without a database.
 
 import type { ActivityType } from "@countersign/api";
-import { requestOf } from "../../../service/src/activities/traits.js";
+import { requestOf } from "../../../service/src/activities/engine/traits.js";
 import { compilePolicy } from "../../../service/src/organizations/compiled-policy.js";
 import type { Member } from "../../../service/src/organizations/member.js";
 import type { Organization } from "../../../service/src/organizations/organization.js";

@@ -11,7 +11,7 @@ import {
   stringToHex,
   type Hex,
 } from "viem";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { present } from "../support/results.js";
 import { rawDataOf } from "../chains/tron-raw-data.js";
 import { account } from "../support/accounts.js";
@@ -19,7 +19,7 @@ import type { Person } from "../support/people.js";
 import { rejectionOf } from "../support/refusal.js";
 import { ask, complete } from "../support/requests.js";
 import { firstOf } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { company, rule } from "./company.js";
 
@@ -94,139 +94,137 @@ const chains: readonly Chain[] = [
   },
 ];
 
-describe.each(databases)("on %s", (database) => {
-  let service: RunningService;
-  beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+/** Ada's organization, whose keys she may sign with. */
+async function treasury() {
+  const { root, staff } = await company(service, "Ada");
+  const { addresses } = await complete(root, "ACTIVITY_TYPE_CREATE_WALLET", {
+    walletName: "Treasury",
+    accounts: [
+      account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM"),
+      account("m/44'/195'/0'/0/0", "ADDRESS_FORMAT_TRON"),
+      account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519"),
+      account("m/86'/0'/0'/0/0", "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR"),
+    ],
   });
-  afterAll(() => service.close());
+  const [ethereum = "", tron = "", solana = "", taproot = ""] = addresses;
+  await rule(root, "ALLOW", "activity.action == 'SIGN'");
+  return { root, ada: staff[0], addresses: { ethereum, tron, solana, taproot } };
+}
 
-  /** Ada's organization, whose keys she may sign with. */
-  async function treasury() {
-    const { root, staff } = await company(service, "Ada");
-    const { addresses } = await complete(root, "ACTIVITY_TYPE_CREATE_WALLET", {
-      walletName: "Treasury",
-      accounts: [
-        account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM"),
-        account("m/44'/195'/0'/0/0", "ADDRESS_FORMAT_TRON"),
-        account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519"),
-        account("m/86'/0'/0'/0/0", "ADDRESS_FORMAT_BITCOIN_MAINNET_P2TR"),
-      ],
-    });
-    const [ethereum = "", tron = "", solana = "", taproot = ""] = addresses;
-    await rule(root, "ALLOW", "activity.action == 'SIGN'");
-    return { root, ada: staff[0], addresses: { ethereum, tron, solana, taproot } };
-  }
-
-  const signed = (actor: Person, signWith: string, payload: string, hash: string, encoding = "HEXADECIMAL") =>
-    rejectionOf(
-      ask(actor, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
-        signWith,
-        payload,
-        encoding: `PAYLOAD_ENCODING_${encoding}`,
-        hashFunction: `HASH_FUNCTION_${hash}`,
-      } as never),
-    );
-  const signedTogether = (actor: Person, signWith: string, payloads: readonly string[], hash: string) =>
-    rejectionOf(
-      ask(actor, "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", {
-        signWith,
-        payloads,
-        encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
-        hashFunction: `HASH_FUNCTION_${hash}`,
-      } as never),
-    );
-
-  test.each(chains)(
-    "what a policy denies of $name is denied by its bytes, also among others; with the one on blind payloads, by its digest",
-    async ({ deny, signer, pays, digests }) => {
-      const { root, ada, addresses } = await treasury();
-      const signWith = addresses[signer];
-      await rule(root, "DENY", deny);
-      const [bad, good] = [pays("banned", signWith), pays("friend", signWith)];
-      const bare = bad.bytes.replace(/^0x/, "");
-      for (const written of [bare, `0x${bare}`, bare.toUpperCase()]) {
-        expect(await signed(ada, signWith, written, bad.hash)).toBe(explicitly);
-      }
-      expect(await signed(ada, signWith, good.bytes, good.hash)).toBeUndefined();
-      expect(await signedTogether(ada, signWith, [good.bytes, good.bytes], good.hash)).toBeUndefined();
-      expect(await signedTogether(ada, signWith, [good.bytes, bad.bytes], good.hash)).toBe(explicitly);
-      expect(await signedTogether(ada, signWith, [bad.bytes, good.bytes], good.hash)).toBe(explicitly);
-      const blind = digests(bad);
-      for (const digest of blind) expect(await signed(ada, signWith, digest, "NO_OP")).toBeUndefined();
-      await rule(root, "DENY", "payload.blind");
-      expect(await signed(ada, signWith, good.bytes, good.hash)).toBeUndefined();
-      for (const digest of blind) {
-        expect(await signed(ada, signWith, digest, "NO_OP")).toBe(explicitly);
-        expect(await signed(ada, signWith, digest, "SHA256")).toBe(explicitly);
-        expect(await signedTogether(ada, signWith, ["ab".repeat(32), digest], "NO_OP")).toBe(explicitly);
-      }
-    },
+const signed = (actor: Person, signWith: string, payload: string, hash: string, encoding = "HEXADECIMAL") =>
+  rejectionOf(
+    ask(actor, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+      signWith,
+      payload,
+      encoding: `PAYLOAD_ENCODING_${encoding}`,
+      hashFunction: `HASH_FUNCTION_${hash}`,
+    } as never),
+  );
+const signedTogether = (actor: Person, signWith: string, payloads: readonly string[], hash: string) =>
+  rejectionOf(
+    ask(actor, "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", {
+      signWith,
+      payloads,
+      encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
+      hashFunction: `HASH_FUNCTION_${hash}`,
+    } as never),
   );
 
-  test("text is read by its bytes", async () => {
+test.each(chains)(
+  "what a policy denies of $name is denied by its bytes, also among others; with the one on blind payloads, by its digest",
+  async ({ deny, signer, pays, digests }) => {
     const { root, ada, addresses } = await treasury();
-    await rule(root, "DENY", "payload.kind == 'UNKNOWN'");
-    const text = `\x19Ethereum Signed Message:\n5Hello`;
-    expect(await signed(ada, addresses.ethereum, text, "KECCAK256", "TEXT_UTF8")).toBeUndefined();
-    expect(await signed(ada, addresses.ethereum, stringToHex(text), "KECCAK256")).toBeUndefined();
-    expect(await signed(ada, addresses.ethereum, "Hello", "KECCAK256", "TEXT_UTF8")).toBe(explicitly);
-  });
-
-  test("a transaction is read as such only for a key that can sign it", async () => {
-    const { root, ada, addresses } = await treasury();
-    await rule(root, "DENY", "payload.kind == 'TRANSACTION'");
-    const solana = (from: string) => present(chains[3]).pays("friend", from).bytes;
-    const stranger = Keypair.fromSeed(new Uint8Array(32).fill(3)).publicKey.toBase58();
-    expect(await signed(ada, addresses.solana, solana(addresses.solana), "NOT_APPLICABLE")).toBe(explicitly);
-    expect(await signed(ada, addresses.solana, solana(stranger), "NOT_APPLICABLE")).toBeUndefined();
-    expect(await signed(ada, addresses.ethereum, ether(friend), "KECCAK256")).toBe(explicitly);
-    expect(await signed(ada, addresses.taproot, ether(friend), "KECCAK256")).toBeUndefined();
+    const signWith = addresses[signer];
+    await rule(root, "DENY", deny);
+    const [bad, good] = [pays("banned", signWith), pays("friend", signWith)];
+    const bare = bad.bytes.replace(/^0x/, "");
+    for (const written of [bare, `0x${bare}`, bare.toUpperCase()]) {
+      expect(await signed(ada, signWith, written, bad.hash)).toBe(explicitly);
+    }
+    expect(await signed(ada, signWith, good.bytes, good.hash)).toBeUndefined();
+    expect(await signedTogether(ada, signWith, [good.bytes, good.bytes], good.hash)).toBeUndefined();
+    expect(await signedTogether(ada, signWith, [good.bytes, bad.bytes], good.hash)).toBe(explicitly);
+    expect(await signedTogether(ada, signWith, [bad.bytes, good.bytes], good.hash)).toBe(explicitly);
+    const blind = digests(bad);
+    for (const digest of blind) expect(await signed(ada, signWith, digest, "NO_OP")).toBeUndefined();
     await rule(root, "DENY", "payload.blind");
-    expect(await signed(ada, addresses.solana, solana(stranger), "NOT_APPLICABLE")).toBe(explicitly);
-    expect(await signed(ada, addresses.taproot, ether(friend), "KECCAK256")).toBe(explicitly);
-  });
+    expect(await signed(ada, signWith, good.bytes, good.hash)).toBeUndefined();
+    for (const digest of blind) {
+      expect(await signed(ada, signWith, digest, "NO_OP")).toBe(explicitly);
+      expect(await signed(ada, signWith, digest, "SHA256")).toBe(explicitly);
+      expect(await signedTogether(ada, signWith, ["ab".repeat(32), digest], "NO_OP")).toBe(explicitly);
+    }
+  },
+);
 
-  test("an authorization in its bytes has the words of one", async () => {
-    const { root, ada, addresses } = await treasury();
-    await rule(root, "DENY", `eth.eip_7702_authorization.address == '${banned}'`);
-    const bytes = (to: string) => `05d70194${to.slice(2)}07`;
-    expect(await signed(ada, addresses.ethereum, bytes(friend), "KECCAK256")).toBeUndefined();
-    expect(await signed(ada, addresses.ethereum, bytes(banned), "KECCAK256")).toBe(explicitly);
-  });
+test("text is read by its bytes", async () => {
+  const { root, ada, addresses } = await treasury();
+  await rule(root, "DENY", "payload.kind == 'UNKNOWN'");
+  const text = `\x19Ethereum Signed Message:\n5Hello`;
+  expect(await signed(ada, addresses.ethereum, text, "KECCAK256", "TEXT_UTF8")).toBeUndefined();
+  expect(await signed(ada, addresses.ethereum, stringToHex(text), "KECCAK256")).toBeUndefined();
+  expect(await signed(ada, addresses.ethereum, "Hello", "KECCAK256", "TEXT_UTF8")).toBe(explicitly);
+});
 
-  test("a policy that allows transactions allows the same transactions by their bytes, and viem recovers who signed", async () => {
-    const { root, staff } = await company(service, "Ben");
-    const { addresses } = await complete(root, "ACTIVITY_TYPE_CREATE_WALLET", {
-      walletName: "Treasury",
-      accounts: [account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM")],
-    });
-    const [ben, signWith] = [staff[0], firstOf(addresses)];
-    await rule(root, "ALLOW", `eth.tx.to == '${friend}' && eth.tx.from == '${signWith}'`);
-    expect(await signed(ben, signWith, ether(banned), "KECCAK256")).toBe(implicitly);
-    expect(await signed(ben, signWith, keccak256(ether(friend)), "NO_OP")).toBe(implicitly);
-    const { r, s, v } = await complete(ben, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
-      signWith,
-      payload: ether(friend),
-      encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
-      hashFunction: "HASH_FUNCTION_KECCAK256",
-    });
-    const signature = serializeSignature({ r: `0x${r}`, s: `0x${s}`, yParity: Number(v) });
-    expect(
-      await recoverTransactionAddress({ serializedTransaction: ether(friend) as `0x02${string}`, signature }),
-    ).toBe(signWith);
-  });
+test("a transaction is read as such only for a key that can sign it", async () => {
+  const { root, ada, addresses } = await treasury();
+  await rule(root, "DENY", "payload.kind == 'TRANSACTION'");
+  const solana = (from: string) => present(chains[3]).pays("friend", from).bytes;
+  const stranger = Keypair.fromSeed(new Uint8Array(32).fill(3)).publicKey.toBase58();
+  expect(await signed(ada, addresses.solana, solana(addresses.solana), "NOT_APPLICABLE")).toBe(explicitly);
+  expect(await signed(ada, addresses.solana, solana(stranger), "NOT_APPLICABLE")).toBeUndefined();
+  expect(await signed(ada, addresses.ethereum, ether(friend), "KECCAK256")).toBe(explicitly);
+  expect(await signed(ada, addresses.taproot, ether(friend), "KECCAK256")).toBeUndefined();
+  await rule(root, "DENY", "payload.blind");
+  expect(await signed(ada, addresses.solana, solana(stranger), "NOT_APPLICABLE")).toBe(explicitly);
+  expect(await signed(ada, addresses.taproot, ether(friend), "KECCAK256")).toBe(explicitly);
+});
 
-  test("an authorization of 32 bytes is one all the same", async () => {
-    const { root, ada, addresses } = await treasury();
-    await rule(root, "DENY", `eth.eip_7702_authorization.address == '${banned}'`);
-    const bytes = `05de87${"01".repeat(7)}94${banned.slice(2)}07`;
-    expect(bytes.length).toBe(64);
-    expect(await signed(ada, addresses.ethereum, bytes, "KECCAK256")).toBe(explicitly);
-  });
+test("an authorization in its bytes has the words of one", async () => {
+  const { root, ada, addresses } = await treasury();
+  await rule(root, "DENY", `eth.eip_7702_authorization.address == '${banned}'`);
+  const bytes = (to: string) => `05d70194${to.slice(2)}07`;
+  expect(await signed(ada, addresses.ethereum, bytes(friend), "KECCAK256")).toBeUndefined();
+  expect(await signed(ada, addresses.ethereum, bytes(banned), "KECCAK256")).toBe(explicitly);
+});
 
-  test("what is no hexadecimal is named by its place", async () => {
-    const { ada, addresses } = await treasury();
-    expect(await signedTogether(ada, addresses.ethereum, ["ab", "xy"], "KECCAK256")).toMatch(/^3 payloads\.1: payload/);
+test("a policy that allows transactions allows the same transactions by their bytes, and viem recovers who signed", async () => {
+  const { root, staff } = await company(service, "Ben");
+  const { addresses } = await complete(root, "ACTIVITY_TYPE_CREATE_WALLET", {
+    walletName: "Treasury",
+    accounts: [account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM")],
   });
+  const [ben, signWith] = [staff[0], firstOf(addresses)];
+  await rule(root, "ALLOW", `eth.tx.to == '${friend}' && eth.tx.from == '${signWith}'`);
+  expect(await signed(ben, signWith, ether(banned), "KECCAK256")).toBe(implicitly);
+  expect(await signed(ben, signWith, keccak256(ether(friend)), "NO_OP")).toBe(implicitly);
+  const { r, s, v } = await complete(ben, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+    signWith,
+    payload: ether(friend),
+    encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
+    hashFunction: "HASH_FUNCTION_KECCAK256",
+  });
+  const signature = serializeSignature({ r: `0x${r}`, s: `0x${s}`, yParity: Number(v) });
+  expect(await recoverTransactionAddress({ serializedTransaction: ether(friend) as `0x02${string}`, signature })).toBe(
+    signWith,
+  );
+});
+
+test("an authorization of 32 bytes is one all the same", async () => {
+  const { root, ada, addresses } = await treasury();
+  await rule(root, "DENY", `eth.eip_7702_authorization.address == '${banned}'`);
+  const bytes = `05de87${"01".repeat(7)}94${banned.slice(2)}07`;
+  expect(bytes.length).toBe(64);
+  expect(await signed(ada, addresses.ethereum, bytes, "KECCAK256")).toBe(explicitly);
+});
+
+test("what is no hexadecimal is named by its place", async () => {
+  const { ada, addresses } = await treasury();
+  expect(await signedTogether(ada, addresses.ethereum, ["ab", "xy"], "KECCAK256")).toMatch(/^3 payloads\.1: payload/);
 });

@@ -2,7 +2,7 @@
 
 import type { ActivityType } from "@countersign/api";
 import { describe, expect, test } from "vitest";
-import { families } from "../../../service/src/activities/families/families.js";
+import { families } from "../../../service/src/activities/families.js";
 import { decide } from "../../../service/src/policy/decide.js";
 import { allow, organizationOf, proposalBy } from "./organization.js";
 

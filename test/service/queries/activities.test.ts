@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Person } from "../support/people.js";
 import { entryOf, present } from "../support/results.js";
-import { databases } from "../support/service.js";
+
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { askForTwo } from "./furnished.js";
@@ -12,7 +12,7 @@ import { itemsBackwards, itemsForwards } from "./pages.js";
 const status = (name: "COMPLETED" | "CONSENSUS_NEEDED" | "REJECTED") => `ACTIVITY_STATUS_${name}` as const;
 const nobody = "019aa099-6bc6-710b-ae3b-c4c77bffa7a7";
 
-describe.each(databases)("activities on %s", (database) => {
+describe("activities", () => {
   let world: World;
   let root: Person;
   /** A second root user; two are needed for whatever comes after the first activities. */
@@ -33,7 +33,7 @@ describe.each(databases)("activities on %s", (database) => {
     (await list({ paginationOptions })).activities.map(({ id }) => id);
 
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
     ({ root } = world);
     for (let number = 1; number <= 8; number++) await tag(`tag ${number}`);
     const [other, activityIds] = await askForTwo(root);

@@ -4,20 +4,20 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { later } from "../store/rows.js";
 import { firstOf, present } from "../support/results.js";
-import { databases } from "../support/service.js";
+
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { itemsBackwards, itemsForwards } from "./pages.js";
 import type { ListPage } from "./pages.js";
 import { giveUndelivered } from "./undelivered.js";
 
-describe.each(databases)("undelivered events and messages on %s", (database) => {
+describe("undelivered events and messages", () => {
   let world: World;
   let of: { readonly organizationId: string };
   /** Newest first. */
   let ids: readonly string[];
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
     const { organizationId } = world.root;
     of = { organizationId };
     ids = (await giveUndelivered(world.store, organizationId, 23)).reverse();

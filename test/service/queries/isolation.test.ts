@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { QueryName } from "../../../service/src/queries/queries.js";
 import { newSubOrganization } from "../support/people.js";
 import type { Person } from "../support/people.js";
-import { databases } from "../support/service.js";
+
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { askForTwo, createStranger, furnish, giveAuthProxy } from "./furnished.js";
@@ -79,7 +79,7 @@ test("all queries of the contract are tried", () => {
   expect(Object.keys(every).sort()).toEqual(names.sort());
 });
 
-describe.each(databases)("between organizations on %s", (database) => {
+describe("between organizations", () => {
   let world: World;
   let parent: Furnished;
   let child: Furnished;
@@ -87,7 +87,7 @@ describe.each(databases)("between organizations on %s", (database) => {
   let stranger: Furnished;
 
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
     parent = await furnish(world, world.root);
     child = await furnish(world, await newSubOrganization(parent, "Child"));
     sibling = await furnish(world, await newSubOrganization(parent, "Sibling"));

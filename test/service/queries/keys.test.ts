@@ -5,7 +5,7 @@ import { ECDH } from "node:crypto";
 import { publicKeyToAddress } from "viem/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { present, resultOf } from "../support/results.js";
-import { databases } from "../support/service.js";
+
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { furnish } from "./furnished.js";
@@ -23,7 +23,7 @@ const dated = { createdAt: time, updatedAt: time };
 
 const ethereumPath = (index: number) => `m/44'/60'/0'/0/${index}`;
 
-describe.each(databases)("private keys and wallets on %s", (database) => {
+describe("private keys and wallets", () => {
   let world: World;
   let made: Furnished;
   let of: { readonly organizationId: string };
@@ -33,7 +33,7 @@ describe.each(databases)("private keys and wallets on %s", (database) => {
   let addresses: readonly string[];
 
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
     made = await furnish(world, world.root);
     of = { organizationId: made.organizationId };
     inWallet = { ...of, walletId: made.walletId };

@@ -18,7 +18,7 @@ import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
 import * as one from "../store/rows.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 
 const many = 10_000;
 const organizationId = idOf(0, 0);
@@ -73,7 +73,7 @@ function times<Row>(make: (index: number) => Row): Row[] {
   return Array.from({ length: many }, (_, index) => make(index));
 }
 
-describe.each(databases)("an organization with ten thousand of everything, on %s", (database) => {
+describe(`an organization with ten thousand of everything, on ${database}`, () => {
   let opened: OpenedStore;
   let organization: Organization;
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describe.each(databases)("an organization with ten thousand of everything, on %s
 
   test("is read by statements of few rows, after each of which others may go on", async () => {
     const { store, rows, pace, steps, most } = watch();
-    organization = present(await loadOrganization(store.in(organizationId), () => ({ pace })), "loadOrganization");
+    organization = present(await loadOrganization(store, organizationId, () => ({ pace })), "loadOrganization");
     expect(organization.members.size).toBe(many);
     expect(organization.apiKeys.size).toBe(many);
     expect(Math.max(...rows)).toBeLessThanOrEqual(mostRows);
@@ -166,7 +166,7 @@ describe.each(databases)("an organization with ten thousand of everything, on %s
 
   test("is read once, however many ask for it at the same time", async () => {
     const { store, rows } = countReads(opened.store);
-    await loadOrganization(store.in(organizationId), () => ({ pace: () => undefined }));
+    await loadOrganization(store, organizationId, () => ({ pace: () => undefined }));
     // All but those of one row: each who has waited asks whether what was read meanwhile is still so.
     const lists = () => rows.splice(0).filter((count) => count > 1);
     const once = lists();

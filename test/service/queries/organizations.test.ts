@@ -1,6 +1,6 @@
 import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databases } from "../support/service.js";
+
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { furnish } from "./furnished.js";
@@ -8,13 +8,13 @@ import type { Furnished } from "./furnished.js";
 
 const nobody = "019aa099-6bc6-710b-ae3b-c4c77bffa7a7";
 
-describe.each(databases)("an organization on %s", (database) => {
+describe("an organization", () => {
   let world: World;
   let made: Furnished;
   let of: { readonly organizationId: string };
 
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
     made = await furnish(world, world.root);
     of = { organizationId: made.organizationId };
   });

@@ -2,7 +2,7 @@ import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSubOrganization, npmClient } from "../support/people.js";
 import { firstOf } from "../support/results.js";
-import { databases, newKey } from "../support/service.js";
+import { newKey } from "../support/service.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { furnish } from "./furnished.js";
@@ -16,13 +16,13 @@ const time = {
 };
 const dated = { createdAt: time, updatedAt: time };
 
-describe.each(databases)("users and their credentials on %s", (database) => {
+describe("users and their credentials", () => {
   let world: World;
   let made: Furnished;
   let of: { readonly organizationId: string };
 
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
     made = await furnish(world, world.root);
     of = { organizationId: made.organizationId };
   });

@@ -20,7 +20,7 @@ import type { OpenedStore } from "../store/databases.js";
 import { openRecorded } from "../store/recorded-store.js";
 import type { RecordedStore } from "../store/recorded-store.js";
 import { entryOf, present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 
 interface Schema {
   readonly $ref?: string;
@@ -157,7 +157,7 @@ test("every query of the contract is tried with each of its fields", () => {
 // More than a batch and what belongs to it; far fewer than what there is of anything.
 const mostRows = 1_200;
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let opened: OpenedStore;
   let recorded: RecordedStore;
   let organization: Organization;
@@ -190,9 +190,8 @@ describe.each(databases)("on %s", (database) => {
   }
 
   test("an organization is read in batches by indexes", async () => {
-    const scope = recorded.store.in(crowdIds.organization);
     organization = present(
-      await loadOrganization(scope, (owner) => new TimeSlices().task(owner, "load")),
+      await loadOrganization(recorded.store, crowdIds.organization, (owner) => new TimeSlices().task(owner, "load")),
       "loadOrganization",
     );
     expect(organization.members.size).toBe(3_000);

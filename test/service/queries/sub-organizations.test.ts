@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSubOrganization } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { entryOf, firstOf, present } from "../support/results.js";
-import { databases } from "../support/service.js";
+
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { furnish } from "./furnished.js";
 import type { Furnished } from "./furnished.js";
 import { itemsBackwards, itemsForwards } from "./pages.js";
 
-describe.each(databases)("lists of sub-organizations on %s", (database) => {
+describe("lists of sub-organizations", () => {
   let world: World;
   let root: Person;
   /** Oldest first; the last one is deleted. */
@@ -37,7 +37,7 @@ describe.each(databases)("lists of sub-organizations on %s", (database) => {
   const idsOf = (...indices: readonly number[]) => indices.map((index) => entryOf(children, index).organizationId);
 
   beforeAll(async () => {
-    world = await openWorld(database);
+    world = await openWorld();
     ({ root } = world);
     for (const [index, contact] of contacts.entries()) {
       children.push(await newSubOrganization(root, `Child ${index}`, contact));

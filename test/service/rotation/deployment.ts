@@ -13,7 +13,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { expect } from "vitest";
 import { loadConfig } from "../../../service/src/config/config.js";
 import { listMasterKeys } from "../../../service/src/custody/master-key-file.js";
-import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import type { RootCredentials } from "../../../service/src/activities/organizations/root-file.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
 import type { ServiceOptions } from "../../../service/src/service.js";

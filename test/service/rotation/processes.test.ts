@@ -22,11 +22,11 @@ import type { Store } from "../../../service/src/store/store.js";
 import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
 import { present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 
 const hour = 3_600_000;
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let folder: string;
   let file: string;
   let opened: OpenedStore;
@@ -35,7 +35,7 @@ describe.each(databases)("on %s", (database) => {
   let logs: string[];
   const closing: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    opened = await newStore(database);
+    opened = await newStore();
     ({ store } = opened);
   });
   afterAll(() => opened.close());

@@ -3,6 +3,7 @@
 import * as budgets from "../../../service/src/store/budgets.js";
 import * as eventBodies from "../../../service/src/store/event-bodies.js";
 import * as outbox from "../../../service/src/store/outbox.js";
+import * as passkeyRegistrations from "../../../service/src/store/passkey-registrations.js";
 import type { WriteScope } from "../../../service/src/store/store.js";
 import * as storedBytes from "../../../service/src/store/stored-bytes.js";
 import { first, fresh, page, second } from "./rows.js";
@@ -35,6 +36,14 @@ export const bookkeeping: Readonly<Record<string, File>> = {
       retryEvents: "spans organizations",
     },
   },
+  "passkey-registrations": {
+    exported: passkeyRegistrations,
+    calls: {
+      insertRegistration: "spans organizations",
+      noteRegistration: (scope) => passkeyRegistrations.noteRegistration(scope, fresh, fresh),
+      findRegistrant: "spans organizations",
+    },
+  },
   budgets: {
     exported: budgets,
     calls: {
@@ -61,6 +70,7 @@ export const bookkeeping: Readonly<Record<string, File>> = {
   "stored-bytes": {
     exported: storedBytes,
     calls: {
+      storedOfPasskeyRegistration: "no reads",
       storedOfOrganization: "no reads",
       storedOfActivity: "no reads",
       storedOfVote: "no reads",

@@ -20,6 +20,7 @@ import * as payments from "../../../service/src/store/payments.js";
 import * as policies from "../../../service/src/store/policies.js";
 import * as privateKeyRecords from "../../../service/src/store/private-key-records.js";
 import * as privateKeys from "../../../service/src/store/private-keys.js";
+import * as sentCodes from "../../../service/src/store/sent-codes.js";
 import * as sessions from "../../../service/src/store/sessions.js";
 import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
 import * as tags from "../../../service/src/store/tags.js";
@@ -55,7 +56,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock free-space group-commit key-encryption-keys lookups message metrics open open-transaction page parent postgres postgres-connection postgres-driver postgres-errors postgres-pool precompiled processes recovery schema schema-columns schema-credentials signing-keys sqlite sqlite-errors sqlite-lock store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys lookups message metrics open open-transaction page parent precompiled processes recovery schema schema-columns schema-credentials signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -374,6 +375,10 @@ export const files: Readonly<Record<string, File>> = {
       disablePrivateKeyRow: (scope) => privateKeys.disablePrivateKeyRow(scope, first),
       deletePrivateKeyRows: (scope) => privateKeys.deletePrivateKeyRows(scope, both),
     },
+  },
+  "sent-codes": {
+    exported: sentCodes,
+    calls: { codesIn: "no reads" },
   },
   sessions: {
     exported: sessions,

@@ -1,6 +1,7 @@
 // A store that counts the rows that its statements read.
 
 import type { KyselyPlugin } from "kysely";
+import { idOf } from "../../../service/src/event-loop/owner.js";
 import type { Access, Scope, Store } from "../../../service/src/store/store.js";
 
 export interface CountedStore {
@@ -30,9 +31,9 @@ export function countReads(store: Store): CountedStore {
     rows,
     store: {
       isShared: store.isShared,
-      dialect: store.dialect,
+      engine: store.engine,
       database,
-      in: (organizationId): Scope => ({ dialect: store.dialect, database, run, organizationId }),
+      in: (organization): Scope => ({ engine: store.engine, database, run, organizationId: idOf(organization) }),
       checkWritable: () => store.checkWritable(),
       write: (work, owner) => store.write(work, owner),
       close: () => store.close(),

@@ -9,7 +9,8 @@ import { insertOrganization } from "../../../service/src/store/organizations.js"
 import type { StoreOptions } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { borrowSchema } from "../support/schemas.js";
-import type { databases } from "../support/service.js";
+import { database } from "../support/service.js";
+import type { Database } from "../support/service.js";
 
 export interface OpenedStore {
   readonly store: Store;
@@ -19,8 +20,8 @@ export interface OpenedStore {
 }
 
 /** Opens a new database. */
-export async function newStore(database: (typeof databases)[number], options: StoreOptions = {}): Promise<OpenedStore> {
-  if (database === "postgres") {
+export async function newStore(kind: Database = database, options: StoreOptions = {}): Promise<OpenedStore> {
+  if (kind === "postgres") {
     const schema = await borrowSchema();
     const store = await openStore(schema.url, options);
     const close = async () => {

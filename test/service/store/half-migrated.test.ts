@@ -8,6 +8,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sqliteEngine } from "../../../service/src/store/sqlite/engine.js";
 import { migrationsFor } from "../../../service/src/store/migrations/migrate.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { openRelease } from "../support/releases.js";
@@ -21,7 +22,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** The migrations that the early version had. */
-const early = Object.fromEntries(Object.entries(migrationsFor("sqlite")).filter(([name]) => /^000[12]-/.test(name)));
+const early = Object.fromEntries(
+  Object.entries(migrationsFor(sqliteEngine)).filter(([name]) => /^000[12]-/.test(name)),
+);
 
 /** Migrates as the early version did, until a statement at which it is killed. @returns whether it came to its end */
 async function migrateUntil(database: Sqlite.Database, statements: number): Promise<boolean> {

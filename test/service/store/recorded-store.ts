@@ -3,6 +3,10 @@
 import Sqlite from "better-sqlite3";
 import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
+import { idOf } from "../../../service/src/event-loop/owner.js";
+import type { OwnerOrId } from "../../../service/src/event-loop/owner.js";
+import { postgresEngine } from "../../../service/src/store/postgres/engine.js";
+import { sqliteEngine } from "../../../service/src/store/sqlite/engine.js";
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Scope, Store } from "../../../service/src/store/store.js";
 import { present } from "../support/results.js";
@@ -34,11 +38,11 @@ export function openRecorded(location: string, most: number): RecordedStore {
     log: ({ query }) => void statements.set(`${query.sql} ${JSON.stringify(query.parameters)}`, query),
   });
   const access = {
-    dialect: sqlite ? ("sqlite" as const) : ("postgres" as const),
+    engine: sqlite ? sqliteEngine : postgresEngine,
     database,
     run: async <Row>(query: CompiledQuery<Row>) => (await database.executeQuery(query)).rows,
   };
-  const inOrganization = (organizationId: string): Scope => ({ ...access, organizationId });
+  const inOrganization = (organization: OwnerOrId): Scope => ({ ...access, organizationId: idOf(organization) });
   const take = () => {
     const taken = [...statements.values()];
     statements.clear();

@@ -245,6 +245,7 @@ export function rowsOf(organizationId: string): Rows {
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
     webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
     // An organization has one, and nobody else has its id.
+    passkey_registrations: both.map((id) => ({ ...owned, credential_hash: `${id} of ${organizationId}`, user_id: id })),
     budgets: both.map((holder) => ({ ...owned, holder, starts_at: 1, used: 1 })),
     auth_proxies: [{ ...owned, ...dated, ...authProxy(`proxy of ${organizationId}`) }],
     archived_ranges: both.map((id) => ({

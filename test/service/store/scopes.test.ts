@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collect } from "../../../service/src/store/batches.js";
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Store, WriteScope } from "../../../service/src/store/store.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { files, withoutRows } from "./calls.js";
 import { newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
@@ -65,13 +65,13 @@ function answerOf(called: unknown): unknown {
   return isBatches ? collect(called as AsyncIterable<readonly unknown[]>) : called;
 }
 
-describe.each(databases)("on %s, beside another organization with the same rows", (database) => {
+describe(`on ${database}, beside another organization with the same rows`, () => {
   /** Has our organization only. */
   let alone: OpenedStore;
   let beside: OpenedStore;
   beforeAll(async () => {
-    alone = await newStore(database);
-    beside = await newStore(database);
+    alone = await newStore();
+    beside = await newStore();
     await insert(alone.store, rowsOf(ours));
     await insert(beside.store, rowsOf(theirs));
     await insert(beside.store, rowsOf(ours));

@@ -19,7 +19,7 @@ import {
 } from "../../../service/src/store/signing-keys.js";
 import type { KeptKey, SigningKeyName } from "../../../service/src/store/signing-keys.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
@@ -57,11 +57,11 @@ function after(
   return { keys: { current: keys.next, next: undefined, isPublished: false, replaced } };
 }
 
-describe.each(databases)("on %s", (database) => {
+describe(`on ${database}`, () => {
   let opened: OpenedStore;
   let store: Store;
   beforeAll(async () => {
-    opened = await newStore(database);
+    opened = await newStore();
     ({ store } = opened);
   });
   afterAll(() => opened.close());

@@ -9,20 +9,20 @@ import { findOrganization, findRevision, insertOrganization } from "../../../ser
 import { precompiled } from "../../../service/src/store/precompiled.js";
 import type { Store, Transaction } from "../../../service/src/store/store.js";
 import { entryOf, firstOf, present } from "../support/results.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
-const kinds = databases.flatMap((database) => [
-  { what: `a transaction on ${database}`, database, owner: undefined },
-  { what: `a transaction on ${database} that may be shared`, database, owner: { id: uuidv7(), parentId: undefined } },
-]);
+const kinds = [
+  { what: `a transaction on ${database}`, owner: undefined },
+  { what: `a transaction on ${database} that may be shared`, owner: { id: uuidv7(), parentId: undefined } },
+];
 
-describe.each(kinds)("$what", ({ database, owner }) => {
+describe.each(kinds)("$what", ({ owner }) => {
   let opened: OpenedStore;
   let store: Store;
   beforeAll(async () => {
-    opened = await newStore(database);
+    opened = await newStore();
     store = { ...opened.store, write: (work) => opened.store.write(work, owner) };
   });
   afterAll(() => opened.close());
@@ -170,10 +170,10 @@ describe.each(kinds)("$what", ({ database, owner }) => {
   });
 });
 
-describe.each(databases)("what is read on %s", (database) => {
+describe(`what is read on ${database}`, () => {
   let opened: OpenedStore;
   beforeAll(async () => {
-    opened = await newStore(database);
+    opened = await newStore();
   });
   afterAll(() => opened.close());
 

@@ -3,16 +3,16 @@ import { findActivity, insertActivity, insertVote, listVotes } from "../../../se
 import type { ActivityRow, VoteRow } from "../../../service/src/store/activities.js";
 import { WriteConflict } from "../../../service/src/store/conflict.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { databases } from "../support/service.js";
+import { database } from "../support/service.js";
 import { newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 import { activity, dated, ours, vote } from "./rows.js";
 
-describe.each(databases)("a vote on %s", (database) => {
+describe(`a vote on ${database}`, () => {
   let opened: OpenedStore;
   let store: Store;
   beforeAll(async () => {
-    opened = await newStore(database);
+    opened = await newStore();
     store = opened.store;
   });
   afterAll(() => opened.close());

@@ -51,5 +51,5 @@ export class HeldWrites {
 
 /** Whether whoever writes is what records activities. */
 function isRecord(): boolean {
-  return new Error("a write").stack?.includes("activities/commit.") ?? false;
+  return new Error("a write").stack?.includes("activities/engine/commit.") ?? false;
 }

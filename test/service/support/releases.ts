@@ -4,7 +4,7 @@ import Sqlite from "better-sqlite3";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import type { RootCredentials } from "../../../service/src/activities/organizations/root-file.js";
 import { firstOf, present } from "./results.js";
 
 const folder = fileURLToPath(new URL("../store/releases/", import.meta.url));

@@ -1,12 +1,12 @@
 import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databases, newKey, startService } from "./service.js";
+import { newKey, startService } from "./service.js";
 import type { RunningService } from "./service.js";
 
-describe.each(databases)("a new deployment on %s", (database) => {
+describe("a new deployment", () => {
   let service: RunningService;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
   });
   afterAll(() => service.close());
 

@@ -11,7 +11,7 @@ import pg from "pg";
 import type { ArchiverTimes } from "../../../service/src/archive/archiver.js";
 import { loadConfig } from "../../../service/src/config/config.js";
 import type { Settings } from "../../../service/src/config/settings.js";
-import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import type { RootCredentials } from "../../../service/src/activities/organizations/root-file.js";
 import { openLog } from "../../../service/src/log/log.js";
 import type { HeldKeysTimes } from "../../../service/src/maintenance/held-keys.js";
 import { openService } from "../../../service/src/service.js";
@@ -63,8 +63,13 @@ const reachable = isWanted && (await canConnect(postgresUrl));
 if (isWanted && !reachable && process.env["CI"])
   throw new Error(`no PostgreSQL at ${postgresUrl}: these tests need one in CI`);
 
-/** The databases to test on; PostgreSQL where a server is there. */
-export const databases: readonly ("sqlite" | "postgres")[] = reachable ? ["sqlite", "postgres"] : ["sqlite"];
+export type Database = "sqlite" | "postgres";
+
+/** The database of the run: SQLite for facts, elsewhere PostgreSQL if a server is there. */
+export const database: Database = reachable ? "postgres" : "sqlite";
+
+/** For what a database itself keeps or loses when processes are killed or keys change: both, if a server is there. */
+export const databases: readonly Database[] = reachable ? ["sqlite", "postgres"] : ["sqlite"];
 
 /** A new P-256 key. */
 export function newKey(): ApiKeyPair {

@@ -7,7 +7,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { keccak256, recoverAddress, toBytes } from "viem";
 import { expect } from "vitest";
-import type { RootCredentials } from "../../../service/src/features/organizations/root-file.js";
+import type { RootCredentials } from "../../../service/src/activities/organizations/root-file.js";
 import { firstOf, resultOf } from "./results.js";
 
 const account = {

@@ -4,8 +4,8 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { rootOf } from "./people.js";
 import type { Person } from "./people.js";
-import { startService } from "./service.js";
-import type { databases, RunningService, ServiceOptions } from "./service.js";
+import { database, startService } from "./service.js";
+import type { RunningService, ServiceOptions } from "./service.js";
 
 export interface World {
   readonly service: RunningService;
@@ -16,8 +16,9 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(database: (typeof databases)[number], options: ServiceOptions = {}): Promise<World> {
-  const service = await startService({ ...options, postgres: database === "postgres" });
+/** On the database of the run, unless the options say otherwise. */
+export async function openWorld(options: ServiceOptions = {}): Promise<World> {
+  const service = await startService({ postgres: database === "postgres", ...options });
   const store = await openStore(service.database);
   return {
     service,

@@ -4,12 +4,12 @@ import { verifyStampSignature } from "@turnkey/crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Custody } from "../../../service/src/custody/custody.js";
 import { openDeploymentSigners } from "../../../service/src/deployment-keys/signers.js";
-import { createBundleSigner } from "../../../service/src/features/transfer/bundle-signer.js";
+import { createBundleSigner } from "../../../service/src/deployment-signatures/bundle-signer.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { openDeployment } from "../events/deployment.js";
 import type { Deployment } from "../events/deployment.js";
-import { databases, startService } from "../support/service.js";
+import { database, startService } from "../support/service.js";
 
 interface Envelope {
   readonly data: string;
@@ -48,9 +48,9 @@ test("anyone may read the public half", async () => {
   }
 });
 
-describe.each(databases)("on %s", (database) => {
+describe(`the key of bundles on ${database}`, () => {
   test("the key is the same after a restart, and another library verifies what it signs", async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     const first = await open();
     const again = await open();
     expect(first.publicKey).toMatch(/^04[0-9a-f]{128}$/);
@@ -60,7 +60,7 @@ describe.each(databases)("on %s", (database) => {
   });
 
   test("processes that start together for the first time make one key", async () => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     const stores = await Promise.all([1, 2, 3].map(() => openStore(deployment.database)));
     const signers = await Promise.all(stores.map((store) => openBundleSigner(store, deployment.custody)));
     expect(new Set(signers.map(({ publicKey }) => publicKey)).size).toBe(1);
@@ -75,7 +75,7 @@ describe.each(databases)("on %s", (database) => {
     ["that is no point", (publicKey: string) => `${publicKey.slice(0, -2)}00`],
     ["that is empty", () => ""],
   ])("a public half %s is found at the start", async (_, exchange) => {
-    deployment = await openDeployment(database);
+    deployment = await openDeployment();
     const { publicKey } = await open();
     await deployment.store.write(async ({ database }) => {
       const value = exchange(publicKey);

@@ -2,7 +2,7 @@
 import { ErrorCode } from "@countersign/api";
 
 import { expect, test } from "vitest";
-import { parseEncryptedBundle } from "../../../service/src/features/transfer/encrypted-bundle.js";
+import { parseEncryptedBundle } from "../../../service/src/activities/transfer/encrypted-bundle.js";
 
 test("a bundle is read from JSON with two texts, in any order", () => {
   const bundle = { encappedPublic: "04", ciphertext: "ab" };

@@ -33,10 +33,10 @@ import type { Mover } from "../families/transfers/mover.js";
 import { newSubOrganization, rootOf } from "../support/people.js";
 import { refusal } from "../support/refusal.js";
 import { firstOf, present } from "../support/results.js";
-import { databases, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
-describe.each(databases)("on %s, rotation", (database) => {
+describe("rotation", () => {
   let service: RunningService;
   let signerKey: string;
   let mover: Mover;
@@ -45,7 +45,6 @@ describe.each(databases)("on %s, rotation", (database) => {
   let keyFile: string;
   beforeAll(async () => {
     service = await startService({
-      postgres: database === "postgres",
       keyTimes: { lookMilliseconds: 20, graceMilliseconds: 0 },
     });
     signerKey = await signerKeyOf(service);

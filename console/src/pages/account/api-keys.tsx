@@ -1,31 +1,20 @@
 // The API keys of the person: programs and browsers that act as them.
 
-import { deleteApiKeys, getApiKeys, getUser } from "@countersign/api";
-import { readAgreed } from "../../check/agreement.js";
+import { deleteApiKeys, getApiKeys } from "@countersign/api";
 import { Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
-import { useDoing, useLoaded } from "../../parts/loaded.js";
+import { useDoing } from "../../parts/loaded.js";
 import { Failure, Loading } from "../../parts/state.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted, plainText } from "../../parts/untrusted.js";
-import { changes, reads } from "../../session/connection.js";
+import { changes } from "../../session/connection.js";
 import type { Profile } from "../../session/profiles.js";
 import { t } from "../../texts/index.js";
+import { useOwn } from "./own.js";
 
 export function ApiKeys({ profile }: { readonly profile: Profile }) {
   const { organizationId, userId } = profile;
-  const keys = useLoaded(
-    () =>
-      readAgreed(async () => {
-        const connection = reads(profile);
-        const [found, { user }] = await Promise.all([
-          getApiKeys(connection, { organizationId, userId }),
-          getUser(connection, { organizationId, userId }),
-        ]);
-        return [found, [t.account.keys, found.apiKeys, user.apiKeys]];
-      }),
-    [profile.id],
-  );
+  const keys = useOwn(profile, "apiKeys", getApiKeys, t.account.keys);
   const doing = useDoing();
   const remove = (apiKeyId: string, name: string) =>
     doing.run(async () => {

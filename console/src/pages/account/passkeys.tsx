@@ -1,34 +1,23 @@
 // The passkeys of the person, and making one for this page's host.
 
-import { createAuthenticators, getAuthenticators, getUser } from "@countersign/api";
-import { readAgreed } from "../../check/agreement.js";
+import { createAuthenticators, getAuthenticators } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Section } from "../../parts/facts.js";
-import { useDoing, useLoaded } from "../../parts/loaded.js";
+import { useDoing } from "../../parts/loaded.js";
 import { Failure, Loading } from "../../parts/state.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
-import { changes, reads } from "../../session/connection.js";
+import { changes } from "../../session/connection.js";
 import { makePasskey } from "../../session/passkey.js";
 import { hasHostName } from "../../session/passkey-session.js";
 import type { Profile } from "../../session/profiles.js";
 import { t } from "../../texts/index.js";
+import { useOwn } from "./own.js";
 
 export function Passkeys({ profile }: { readonly profile: Profile }) {
   const { organizationId, userId } = profile;
-  const passkeys = useLoaded(
-    () =>
-      readAgreed(async () => {
-        const connection = reads(profile);
-        const [found, { user }] = await Promise.all([
-          getAuthenticators(connection, { organizationId, userId }),
-          getUser(connection, { organizationId, userId }),
-        ]);
-        return [found, [t.account.passkeys, found.authenticators, user.authenticators]];
-      }),
-    [profile.id],
-  );
+  const passkeys = useOwn(profile, "authenticators", getAuthenticators, t.account.passkeys);
   const name = useSignal<string>(t.account.passkeyDefault);
   const doing = useDoing();
   const field = useId();

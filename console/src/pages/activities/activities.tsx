@@ -117,7 +117,9 @@ function Newest({ filter, onOlder }: PageOfProps) {
   );
   /** The newest that is shown, once there is one. */
   const top = useSignal<string | undefined>(undefined);
-  const activities = polled.value.value?.activities;
+  const answer = polled.value.value;
+  // Throws where the answer has none, so that nothing is drawn.
+  const activities = answer && Array.from(answer.activities);
   const first = activities?.[0]?.id;
   const at = activities?.findIndex(({ id }) => id === top.value) ?? -1;
   useEffect(() => {
@@ -137,7 +139,7 @@ function Newest({ filter, onOlder }: PageOfProps) {
       ) : (
         <>
           <Rows of={at > 0 ? activities.slice(at) : activities} />
-          <Archived of={polled.value.value?.archived} />
+          <Archived of={answer?.archived} />
           {activities.length === pageSize && (
             <button type="button" onClick={() => onOlder(activities.at(-1)?.id ?? "")}>
               {t.activities.older}

@@ -1,10 +1,10 @@
 // Makes a sub-organization with its root users and, if wanted, a wallet.
 
 import { createSubOrganization } from "@countersign/api";
+import type { AddressFormat } from "@countersign/api";
 import { signal, useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { Check } from "../../parts/check.js";
 import { Dialog } from "../../parts/dialog.js";
 import { Field } from "../../parts/field.js";
 import { Submitted } from "../../parts/submitting.js";
@@ -12,8 +12,8 @@ import type { Submitting } from "../../parts/submitting.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
-import { accountOf, chains } from "../wallets/chains.js";
-import type { Chain } from "../wallets/chains.js";
+import { ChainChoice } from "../wallets/chain-choice.js";
+import { firstAccounts } from "../wallets/chains.js";
 
 interface RootUser {
   readonly id: string;
@@ -44,12 +44,12 @@ export function CreateSubOrganization({ creating, onClose, onCreated }: CreatePr
   const { organizationId } = signedIn();
   const [name, walletName, threshold] = [useSignal(""), useSignal(""), useSignal(1)];
   const users = useSignal<readonly RootUser[]>([newUser()]);
-  const chosen = useSignal<ReadonlySet<Chain["id"]>>(new Set(["ethereum"]));
+  const chosen = useSignal<ReadonlySet<AddressFormat>>(new Set(["ADDRESS_FORMAT_ETHEREUM"]));
   const thresholdField = useId();
   useUnsaved([name, walletName, ...users.value.flatMap(membersOf)].map(({ value }) => value).join("\n"));
   const submit = (event: Event) => {
     event.preventDefault();
-    const accounts = chains.filter(({ id }) => chosen.value.has(id)).map((chain) => accountOf(chain, 0));
+    const accounts = firstAccounts(chosen.value);
     const parameters = {
       subOrganizationName: name.value,
       rootQuorumThreshold: threshold.value,
@@ -109,18 +109,7 @@ export function CreateSubOrganization({ creating, onClose, onCreated }: CreatePr
           text={walletName}
           maxLength={256}
         />
-        {walletName.value !== "" && (
-          <fieldset>
-            <legend>{t.wallets.firstAccounts}</legend>
-            <div class="choices">
-              {chains.map(({ id }) => (
-                <Check key={id} id={id} among={chosen}>
-                  {t.chains.names[id]}
-                </Check>
-              ))}
-            </div>
-          </fieldset>
-        )}
+        {walletName.value !== "" && <ChainChoice chosen={chosen} />}
         <Submitted of={creating} />
         <div class="actions">
           <button type="button" onClick={onClose}>

@@ -1,33 +1,19 @@
 // All policies of the organization.
 
-import { getOrganization, listPolicies } from "@countersign/api";
+import { listPolicies } from "@countersign/api";
 import type { Policy } from "@countersign/api";
-import { readAgreed } from "../../check/agreement.js";
 import { LongList } from "../../parts/long-list.js";
-import { useLoaded } from "../../parts/loaded.js";
+import { useListed } from "../../parts/listed.js";
 import { Read } from "../../parts/read.js";
 import { Empty } from "../../parts/state.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { linkTo } from "../../router.js";
-import { reads, signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { Effect } from "./effect.js";
 import { PoliciesNav } from "./policies-nav.js";
 
 export function PoliciesPage() {
-  const { id, organizationId } = signedIn();
-  const policies = useLoaded(
-    (signal) =>
-      readAgreed(async () => {
-        const connection = reads(signedIn());
-        const [listed, { organizationData }] = await Promise.all([
-          listPolicies(connection, { organizationId }, { signal }),
-          getOrganization(connection, { organizationId }, { signal }),
-        ]);
-        return [listed, [t.policies.title, listed.policies, organizationData.policies]];
-      }),
-    [id],
-  );
+  const policies = useListed("policies", listPolicies, t.policies.title);
   return (
     <>
       <div class="title-row">

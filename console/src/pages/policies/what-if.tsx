@@ -1,6 +1,6 @@
 // How the policies would decide: somebody, a kind of activity, its parameters.
 
-import { explainPolicy, getOrganization, listPolicies, listUsers } from "@countersign/api";
+import { explainPolicy, listPolicies, listUsers } from "@countersign/api";
 import type { ActivityType, ExplainPolicyResponse, User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
@@ -9,7 +9,8 @@ import { checkPolicies } from "../../check/decision.js";
 import { titleOf } from "../../check/words.js";
 import { Explained } from "../../parts/explained.js";
 import { Facts } from "../../parts/facts.js";
-import { useDoing, useLoaded } from "../../parts/loaded.js";
+import { useListed } from "../../parts/listed.js";
+import { useDoing } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
 import { Failure } from "../../parts/state.js";
 import { useUnsaved } from "../../parts/unsaved.js";
@@ -25,19 +26,7 @@ import { newestTypes } from "./types.js";
 const noParameters = "{\n}";
 
 export function WhatIfPage() {
-  const { id, organizationId } = signedIn();
-  const users = useLoaded(
-    (signal) =>
-      readAgreed(async () => {
-        const connection = reads(signedIn());
-        const [listed, { organizationData }] = await Promise.all([
-          listUsers(connection, { organizationId }, { signal }),
-          getOrganization(connection, { organizationId }, { signal }),
-        ]);
-        return [listed, [t.people.title, listed.users, organizationData.users]];
-      }),
-    [id],
-  );
+  const users = useListed("users", listUsers, t.people.title);
   return (
     <>
       <h1>{t.whatIf.title}</h1>

@@ -23,7 +23,7 @@ import { go, linkTo } from "../../router.js";
 import { reads, signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import type { PageProps } from "../pages.js";
-import { nameOfFormat } from "./chains.js";
+import { nameOfCurve, nameOfFormat } from "./chains.js";
 import { Delete } from "./delete.js";
 import { Export } from "./export.js";
 import { SignMessage } from "./sign-message.js";
@@ -92,7 +92,7 @@ export function AccountOfWalletPage({ parts }: PageProps) {
                 of={[
                   [t.accounts.path, <code>{path}</code>],
                   publicKey !== undefined && [t.accounts.publicKey, <Grouped text={publicKey} copy />],
-                  [t.accounts.curve, t.accounts.curves[curve as keyof typeof t.accounts.curves] ?? curve],
+                  [t.accounts.curve, nameOfCurve(curve)],
                   [t.common.created, <Time at={toMilliseconds(createdAt)} />],
                 ]}
               />

@@ -1,6 +1,7 @@
 // Makes a wallet with its first accounts.
 
 import { createWallet } from "@countersign/api";
+import type { AddressFormat } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Dialog } from "../../parts/dialog.js";
@@ -11,8 +12,7 @@ import { useUnsaved } from "../../parts/unsaved.js";
 import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { ChainChoice } from "./chain-choice.js";
-import { accountOf, chains } from "./chains.js";
-import type { Chain } from "./chains.js";
+import { firstAccounts } from "./chains.js";
 
 interface CreateWalletProps {
   readonly creating: Submitting;
@@ -23,14 +23,14 @@ interface CreateWalletProps {
 export function CreateWallet({ creating, onClose, onCreated }: CreateWalletProps) {
   const name = useSignal("");
   const words = useSignal<12 | 24>(24);
-  const chosen = useSignal<ReadonlySet<Chain["id"]>>(new Set(["ethereum"]));
+  const chosen = useSignal<ReadonlySet<AddressFormat>>(new Set(["ADDRESS_FORMAT_ETHEREUM"]));
   const wordsField = useId();
   useUnsaved(name.value);
   const { organizationId } = signedIn();
   const submit = (event: Event) => {
     event.preventDefault();
     const review = { action: t.wallets.create, subject: t.wallets.createSubject(name.value) };
-    const accounts = chains.filter(({ id }) => chosen.value.has(id)).map((chain) => accountOf(chain, 0));
+    const accounts = firstAccounts(chosen.value);
     const parameters = { walletName: name.value, accounts, mnemonicLength: words.value };
     creating.submit(
       review,

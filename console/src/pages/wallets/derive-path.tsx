@@ -7,8 +7,12 @@ import { useId } from "preact/hooks";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
+import { curves } from "../../chains/facts.js";
 import { nameOfFormat } from "./chains.js";
 import { CurveSelect, formatsOf } from "./key-form.js";
+
+const hardenedOnly = Object.values(curves).filter((curve) => curve.hardenedOnly);
+const pathWhy = t.accounts.pathWhy(hardenedOnly.map(({ name }) => name).join(", "));
 
 interface DerivePathProps {
   readonly walletId: string;
@@ -74,7 +78,7 @@ export function DerivePath({ walletId, walletName, onClose, onDerived }: DeriveP
       </div>
       <label for={pathField}>{t.accounts.path}</label>
       <p id={aboutPath} class="soft small-text">
-        {t.accounts.pathWhy}
+        {pathWhy}
       </p>
       <input
         id={pathField}
@@ -82,7 +86,7 @@ export function DerivePath({ walletId, walletName, onClose, onDerived }: DeriveP
         dir="ltr"
         required
         pattern="m(/[0-9]+'?)+"
-        title={t.accounts.pathWhy}
+        title={pathWhy}
         maxLength={128}
         autocomplete="off"
         spellcheck={false}

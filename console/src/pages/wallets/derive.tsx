@@ -6,7 +6,7 @@ import { useId } from "preact/hooks";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
-import { accountOf, chains, nextIndex } from "./chains.js";
+import { accountOf, chains, nameOfFormat, nextIndex, pathOf } from "./chains.js";
 
 /** Accounts of one request. */
 const most = 100;
@@ -51,18 +51,18 @@ export function Derive({ walletId, walletName, taken, onClose, onDerived }: Deri
           <label for={chainField}>{t.accounts.chain}</label>
           <select
             id={chainField}
-            value={chosen.id}
+            value={chosen.addressFormat}
             onChange={(event) => {
               const { value } = event.currentTarget;
-              const next = chains.find(({ id }) => id === value);
+              const next = chains.find(({ addressFormat }) => addressFormat === value);
               if (!next) return;
               chain.value = next;
               from.value = nextIndex(next, taken);
             }}
           >
-            {chains.map(({ id }) => (
-              <option key={id} value={id}>
-                {t.chains.names[id]}
+            {chains.map(({ addressFormat }) => (
+              <option key={addressFormat} value={addressFormat}>
+                {nameOfFormat(addressFormat)}
               </option>
             ))}
           </select>
@@ -93,7 +93,7 @@ export function Derive({ walletId, walletName, taken, onClose, onDerived }: Deri
         </div>
       </div>
       <p class="soft small-text">
-        {t.accounts.path} <code>{Number.isSafeInteger(from.value) ? chosen.path(from.value) : ""}</code>
+        {t.accounts.path} <code>{Number.isSafeInteger(from.value) ? pathOf(chosen, from.value) : ""}</code>
       </p>
       <Submitted of={deriving} />
       <div class="actions start">

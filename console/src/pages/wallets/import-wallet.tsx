@@ -1,13 +1,13 @@
 // Imports a wallet by its words.
 
 import { importWallet, initImportWallet } from "@countersign/api";
+import type { AddressFormat } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { signedIn } from "../../session/connection.js";
 import { Field } from "../../parts/field.js";
 import { t } from "../../texts/index.js";
 import { ChainChoice } from "./chain-choice.js";
-import { accountOf, chains } from "./chains.js";
-import type { Chain } from "./chains.js";
+import { firstAccounts } from "./chains.js";
 import { ImportSecret } from "./import-secret.js";
 
 interface ImportWalletProps {
@@ -18,8 +18,8 @@ interface ImportWalletProps {
 export function ImportWallet({ onClose, onImported }: ImportWalletProps) {
   const { organizationId } = signedIn();
   const name = useSignal("");
-  const chosen = useSignal<ReadonlySet<Chain["id"]>>(new Set(["ethereum"]));
-  const accounts = chains.filter(({ id }) => chosen.value.has(id)).map((chain) => accountOf(chain, 0));
+  const chosen = useSignal<ReadonlySet<AddressFormat>>(new Set(["ADDRESS_FORMAT_ETHEREUM"]));
+  const accounts = firstAccounts(chosen.value);
   return (
     <ImportSecret
       kind="words"

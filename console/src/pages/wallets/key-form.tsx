@@ -1,10 +1,10 @@
 // What a private key is: its name, its curve, and the forms of its addresses.
 
-import { AddressFormat } from "@countersign/api";
-import type { Curve } from "@countersign/api";
+import { AddressFormat, Curve } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import { addressFormats, curves } from "../../chains/facts.js";
 import { Field } from "../../parts/field.js";
 import { t } from "../../texts/index.js";
 import { chains, nameOfFormat } from "./chains.js";
@@ -15,26 +15,9 @@ export interface KeyParts {
   readonly formats: Signal<readonly AddressFormat[]>;
 }
 
-const curves = ["CURVE_SECP256K1", "CURVE_ED25519", "CURVE_P256"] as const satisfies readonly Curve[];
-
-const onEd25519: ReadonlySet<AddressFormat> = new Set([
-  "ADDRESS_FORMAT_COMPRESSED",
-  "ADDRESS_FORMAT_SOLANA",
-  "ADDRESS_FORMAT_SUI",
-  "ADDRESS_FORMAT_APTOS",
-  "ADDRESS_FORMAT_XLM",
-  "ADDRESS_FORMAT_TON_V3R2",
-  "ADDRESS_FORMAT_TON_V4R2",
-  "ADDRESS_FORMAT_TON_V5R1",
-]);
-const onP256: ReadonlySet<AddressFormat> = new Set(["ADDRESS_FORMAT_UNCOMPRESSED", "ADDRESS_FORMAT_COMPRESSED"]);
-
 /** The forms of addresses that a curve has. */
 export function formatsOf(curve: Curve): readonly AddressFormat[] {
-  const all = Object.values(AddressFormat);
-  if (curve === "CURVE_ED25519") return all.filter((format) => onEd25519.has(format));
-  if (curve === "CURVE_P256") return all.filter((format) => onP256.has(format));
-  return all.filter((format) => onP256.has(format) || !onEd25519.has(format));
+  return Object.values(AddressFormat).filter((format) => addressFormats[format].curves.includes(curve));
 }
 
 export function useKeyParts(): KeyParts {
@@ -103,13 +86,13 @@ export function CurveSelect({ curve, onCurve }: { readonly curve: Curve; readonl
         value={curve}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          const chosen = curves.find((each) => each === value);
+          const chosen = Object.values(Curve).find((each) => each === value);
           if (chosen) onCurve(chosen);
         }}
       >
-        {curves.map((each) => (
+        {Object.values(Curve).map((each) => (
           <option key={each} value={each}>
-            {t.accounts.curves[each]}
+            {curves[each].name}
           </option>
         ))}
       </select>

@@ -13,7 +13,7 @@ import { go, linkTo } from "../../router.js";
 import { reads, signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import type { PageProps } from "../pages.js";
-import { nameOfFormat } from "./chains.js";
+import { nameOfCurve, nameOfFormat } from "./chains.js";
 import { Custody } from "./custody.js";
 import { Delete } from "./delete.js";
 import { Export } from "./export.js";
@@ -64,7 +64,7 @@ export function PrivateKeyPage({ parts }: PageProps) {
                       ] as const,
                   ),
                   [t.accounts.publicKey, <Grouped text={key.publicKey} copy />],
-                  [t.accounts.curve, t.accounts.curves[key.curve as keyof typeof t.accounts.curves] ?? key.curve],
+                  [t.accounts.curve, nameOfCurve(key.curve)],
                   [t.keys.id, <Grouped text={privateKeyId} group={36} copy />],
                   [t.common.created, <Time at={toMilliseconds(key.createdAt)} />],
                 ]}

@@ -1,17 +1,15 @@
 // All single private keys of the organization.
 
-import { getOrganization, listPrivateKeys } from "@countersign/api";
+import { listPrivateKeys } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { readAgreed } from "../../check/agreement.js";
 import { LongList } from "../../parts/long-list.js";
-import { useLoaded } from "../../parts/loaded.js";
+import { useListed } from "../../parts/listed.js";
 import { Read } from "../../parts/read.js";
 import { Empty } from "../../parts/state.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { go, linkTo } from "../../router.js";
-import { reads, signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { CreateKey } from "./create-key.js";
 import { Custody } from "./custody.js";
@@ -20,19 +18,7 @@ import { KeyTags } from "./key-tags.js";
 import { KeysNav } from "./keys-nav.js";
 
 export function PrivateKeysPage() {
-  const { id, organizationId } = signedIn();
-  const keys = useLoaded(
-    (signal) =>
-      readAgreed(async () => {
-        const connection = reads(signedIn());
-        const [listed, { organizationData }] = await Promise.all([
-          listPrivateKeys(connection, { organizationId }, { signal }),
-          getOrganization(connection, { organizationId }, { signal }),
-        ]);
-        return [listed, [t.keys.title, listed.privateKeys, organizationData.privateKeys]];
-      }),
-    [id],
-  );
+  const keys = useListed("privateKeys", listPrivateKeys, t.keys.title);
   const isCreating = useSignal(false);
   const isImporting = useSignal(false);
   const creating = useSubmitting();

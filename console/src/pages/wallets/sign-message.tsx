@@ -4,6 +4,9 @@ import { signRawPayload } from "@countersign/api";
 import type { HashFunction, WalletAccount } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import { chains } from "../../chains/facts.js";
+import type { ChainFacts } from "../../chains/facts.js";
+import { findCurve, findFormat } from "../../chains/find.js";
 import { Facts, Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
@@ -32,10 +35,12 @@ const prefixed = (name: string, chain: string): Scheme => ({
 type Key = Pick<WalletAccount, "addressFormat" | "curve">;
 
 function schemeOf({ addressFormat, curve }: Key): Scheme {
-  if (addressFormat === "ADDRESS_FORMAT_ETHEREUM") return prefixed("ERC-191", "Ethereum");
-  if (addressFormat === "ADDRESS_FORMAT_TRON") return prefixed("TIP-191", "TRON");
+  const chain = findFormat(addressFormat)?.chain;
+  const texts = chain && (chains[chain] as ChainFacts).texts;
+  if (texts) return prefixed(texts.standard, texts.prefix);
   const plain = { payload: (text: string) => text, signature: ({ r, s }: { r: string; s: string }) => r + s };
-  if (curve === "CURVE_ED25519") return { name: "Ed25519", hashFunction: "HASH_FUNCTION_NOT_APPLICABLE", ...plain };
+  const known = findCurve(curve);
+  if (known?.signs === "message") return { name: known.name, hashFunction: "HASH_FUNCTION_NOT_APPLICABLE", ...plain };
   return { name: t.sign.overSha256, hashFunction: "HASH_FUNCTION_SHA256", ...plain };
 }
 

@@ -1,18 +1,16 @@
 // All wallets of the organization.
 
-import { getOrganization, listWallets } from "@countersign/api";
+import { listWallets } from "@countersign/api";
 import type { Wallet } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { readAgreed } from "../../check/agreement.js";
 import { LongList } from "../../parts/long-list.js";
-import { useLoaded } from "../../parts/loaded.js";
+import { useListed } from "../../parts/listed.js";
 import { Read } from "../../parts/read.js";
 import { Empty } from "../../parts/state.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { go, linkTo } from "../../router.js";
-import { reads, signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { CreateWallet } from "./create-wallet.js";
 import { Custody } from "./custody.js";
@@ -20,19 +18,7 @@ import { ImportWallet } from "./import-wallet.js";
 import { KeysNav } from "./keys-nav.js";
 
 export function WalletsPage() {
-  const { id, organizationId } = signedIn();
-  const wallets = useLoaded(
-    (signal) =>
-      readAgreed(async () => {
-        const connection = reads(signedIn());
-        const [listed, { organizationData }] = await Promise.all([
-          listWallets(connection, { organizationId }, { signal }),
-          getOrganization(connection, { organizationId }, { signal }),
-        ]);
-        return [listed, [t.wallets.title, listed.wallets, organizationData.wallets]];
-      }),
-    [id],
-  );
+  const wallets = useListed("wallets", listWallets, t.wallets.title);
   const isCreating = useSignal(false);
   const isImporting = useSignal(false);
   const creating = useSubmitting();

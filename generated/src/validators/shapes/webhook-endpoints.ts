@@ -5,7 +5,7 @@
 import type { RecordType } from "../../runtime/validate.js";
 import type * as types from "../../shapes/webhook-endpoints.js";
 import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
-import { DeliveryStatus } from "../enums.js";
+import { DeliveryStatus, WebhookEventType } from "../enums.js";
 import { ActivityId, Id, OrganizationId, WebhookEndpointId, WebhookEndpointName, WebhookUrl } from "../scalars.js";
 import { Timestamp } from "./common.js";
 
@@ -16,7 +16,7 @@ export const WebhookDelivery: RecordType<WebhookDelivery> = /* @__PURE__ */ answ
   eventId: Id,
   organizationId: OrganizationId,
   "endpointId?": WebhookEndpointId,
-  eventType: { kind: "string", maxLength: 65536, example: "ACTIVITY_UPDATES" },
+  eventType: WebhookEventType,
   activityId: ActivityId,
   status: DeliveryStatus,
   attempts: { kind: "int32" },
@@ -40,8 +40,7 @@ export const WebhookEndpointData: RecordType<WebhookEndpointData> = /* @__PURE__
 function checkWebhookSubscriptionParams(value: unknown): boolean {
   if (!isObject(value)) return false;
   let present = 1;
-  const eventType = value.eventType;
-  if (typeof eventType !== "string" || (eventType.length > 64 && codePoints(eventType) > 64)) return false;
+  if (!WebhookEventType.check(value.eventType)) return false;
   const filtersJson = value.filtersJson;
   if (filtersJson !== undefined) {
     present++;
@@ -61,7 +60,7 @@ export type WebhookSubscriptionParams = types.WebhookSubscriptionParams;
 export const WebhookSubscriptionParams: RecordType<WebhookSubscriptionParams> = /* @__PURE__ */ sent(
   checkWebhookSubscriptionParams,
   {
-    eventType: { kind: "string", maxLength: 64, example: "ACTIVITY_UPDATES" },
+    eventType: WebhookEventType,
     "filtersJson?": { kind: "string", maxLength: 4096, example: "{}" },
     "isActive?": { kind: "boolean" },
   },

@@ -2,7 +2,8 @@
 // defined. Scalars are written out where they stand, so that code generators meet plain strings and numbers.
 
 import { activityOf } from "../../model/operations.js";
-import { decimalPattern, formPattern, int64Range } from "../../model/formats.js";
+import { decimalPattern } from "../../model/decimal-pattern.js";
+import { formOf, int64Range } from "../../model/formats.js";
 import type {
   ArrayType,
   Bounds,
@@ -203,14 +204,8 @@ function typeAndFormat(base: Scalar["base"], bounds: Bounds): Schema {
       return { type: "integer", format: "int32" };
     case "number":
       return { type: "number", format: "double" };
-    case "int64":
-      return { type: "string", format: "int64", pattern: formPattern(base) };
-    case "bytes":
-      return { type: "string", contentEncoding: bounds.encoding ?? "base64" };
-    case "date":
-      return { type: "string", format: "date" };
-    case "dateTime":
-      return { type: "string", format: "date-time" };
+    default:
+      return { type: "string", ...formOf(base).openApi(bounds) };
   }
 }
 

@@ -11,15 +11,6 @@ const shownValues = 8;
 
 export function typeWords(type: Type, links: Links): Words {
   switch (type.kind) {
-    case "string":
-    case "int32":
-    case "int64":
-    case "number":
-    case "bytes":
-    case "date":
-    case "dateTime":
-    case "boolean":
-      return [text(type.kind)];
     case "json":
       return [text("any JSON")];
     case "literal":
@@ -36,6 +27,8 @@ export function typeWords(type: Type, links: Links): Words {
       return [text("array of "), ...innerWords(type, links)];
     case "map":
       return [text("map of "), ...innerWords(type, links)];
+    default:
+      return [text(type.kind)];
   }
 }
 
@@ -46,13 +39,6 @@ function innerWords({ of, orNull }: ArrayType | MapType, links: Links): Words {
 /** What is demanded of a value that is sent. */
 export function boundsOf(type: Type): readonly string[] {
   switch (type.kind) {
-    case "string":
-    case "int32":
-    case "int64":
-    case "number":
-    case "date":
-    case "dateTime":
-      return boundWords(type.bounds);
     case "bytes":
       return boundWords(type.bounds, "byte");
     case "scalar":
@@ -79,6 +65,8 @@ export function boundsOf(type: Type): readonly string[] {
     case "shape":
     case "union":
       return [];
+    default:
+      return boundWords(type.bounds);
   }
 }
 
@@ -96,16 +84,7 @@ export function docOf(type: Type): string {
     case "array":
     case "map":
       return docOf(type.of);
-    case "string":
-    case "int32":
-    case "int64":
-    case "number":
-    case "bytes":
-    case "date":
-    case "dateTime":
-    case "boolean":
-    case "json":
-    case "literal":
+    default:
       return "";
   }
 }
@@ -118,19 +97,7 @@ export function recordOf(type: Type): Shape | undefined {
     case "array":
     case "map":
       return recordOf(type.of);
-    case "string":
-    case "int32":
-    case "int64":
-    case "number":
-    case "bytes":
-    case "date":
-    case "dateTime":
-    case "boolean":
-    case "json":
-    case "literal":
-    case "scalar":
-    case "enum":
-    case "union":
+    default:
       return undefined;
   }
 }

@@ -1,6 +1,6 @@
 // The conditions under which a plain value is refused, as TypeScript text. `at` is the expression that holds the value.
 
-import { int32Range } from "../../model/formats.js";
+import { formOf, int32Range } from "../../model/formats.js";
 import type { Bounds, FormattedBase } from "../../model/model.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import type { Writer } from "../typescript/structure.js";
@@ -53,14 +53,7 @@ export function notNumber(at: string, bounds: Bounds): string {
 
 /** By a function of the runtime, told the bounds that there are. */
 export function notFormatted(at: string, base: FormattedBase, bounds: Bounds, module: ModuleBuilder): string {
-  const names = {
-    int64: "isInt64",
-    date: "isDate",
-    dateTime: "isDateTime",
-    base64: "isBase64",
-    base64url: "isBase64Url",
-  };
-  const name = module.value(names[base === "bytes" ? (bounds.encoding ?? "base64") : base], places.formats);
+  const name = module.value(formOf(base).check(bounds), places.formats);
   const ofInt64 = [bounds.int64Minimum, bounds.int64Maximum].map((bound) => bound && JSON.stringify(bound));
   const ofBytes = [bounds.minLength, bounds.maxLength].map((bound) => bound && String(bound));
   const [low, high] = base === "int64" ? ofInt64 : base === "bytes" ? ofBytes : [];

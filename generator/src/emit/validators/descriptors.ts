@@ -1,7 +1,7 @@
 // Descriptors as TypeScript text: what the explaining pass and the mock server read. Named records are referred to by
 // a function, because modules may import each other in a circle.
 
-import { isFormatted } from "../../model/formats.js";
+import { formOf, isFormatted } from "../../model/formats.js";
 import type { Bounds, Field, PlainType, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { modules, pascal } from "../../model/names.js";
 import { array, entry, literal, object, quoted } from "../typescript/expression.js";
@@ -188,12 +188,19 @@ export function plainDescriptor(
   const kinds = isFormatted(kind) ? { kind: "formatted", form } : { kind };
   const ofNumber = { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf };
   const ofString = { minLength, maxLength, ...ofNumber, ...(isFormatted(kind) ? {} : { format }) };
-  const said = Object.entries({ ...kinds, name, ...ofString, example });
+  const said = Object.entries({ ...kinds, name, ...ofString, example: example ?? formExample(kind, bounds) });
   return object(
     ...said.flatMap(([key, value]) => (value === undefined ? [] : [entry(key, JSON.stringify(value))])),
     ...(pattern === undefined ? [] : [`pattern: ${pattern}`]),
     ...faults(kind, module),
   );
+}
+
+/** A value of a form without bounds; others are made up by their bounds. */
+function formExample(kind: Scalar["base"], bounds: Bounds): string | undefined {
+  if (!isFormatted(kind)) return undefined;
+  const { faults: beyond, examples } = formOf(kind);
+  return beyond ? undefined : examples(bounds)[0];
 }
 
 /** What judges numbers and formatted strings is named with them: a package without them has no code for them. */

@@ -16,37 +16,6 @@ import {
   type Fields,
 } from "./protobuf.js";
 
-/** What a contract does not have is empty, 0 or false. Amounts are in sun, addresses in Base58Check. */
-export interface TronContract {
-  /** Its name in the protocol, such as `TransferContract`. */
-  readonly type: string;
-  /** Which of the owner's permissions the signatures are for: 0 is the owner's own. */
-  readonly permission_id: bigint;
-  /** The whole message in hex: all that is known of a contract of which no other fields are. */
-  readonly parameter: string;
-  /** Empty where the fields of the type are not known. */
-  readonly owner_address: string;
-  readonly to_address: string;
-  readonly amount: bigint;
-  readonly contract_address: string;
-  readonly call_value: bigint;
-  /** Hex. */
-  readonly data: string;
-  readonly call_token_value: bigint;
-  readonly token_id: bigint;
-  /** `BANDWIDTH`, `ENERGY` or `TRON_POWER`. */
-  readonly resource: string;
-  readonly balance: bigint;
-  readonly receiver_address: string;
-  readonly lock: boolean;
-  readonly lock_period: bigint;
-  readonly frozen_balance: bigint;
-  readonly unfreeze_balance: bigint;
-  readonly owner: TronPermission;
-  readonly witness: TronPermission;
-  readonly actives: readonly TronPermission[];
-}
-
 /** Who may act for an account: keys whose weights reach the threshold together. */
 export interface TronPermission {
   readonly id: bigint;
@@ -188,15 +157,24 @@ const types: ReadonlyMap<bigint, readonly [name: string, read?: Reader]> = new M
   [59n, ["CancelAllUnfreezeV2Contract"]],
 ]);
 
-const nothing = {
+/** Amounts are in sun, addresses in Base58Check. */
+const empty = {
+  /** Its name in the protocol, such as `TransferContract`. */
+  type: "",
+  /** Which of the owner's permissions the signatures are for: 0 is the owner's own. */
+  permission_id: 0n,
+  /** The whole message in hex: all that is known of a contract of which no other fields are. */
+  parameter: "",
   owner_address: "",
   to_address: "",
   amount: 0n,
   contract_address: "",
   call_value: 0n,
+  /** Hex. */
   data: "",
   call_token_value: 0n,
   token_id: 0n,
+  /** `BANDWIDTH`, `ENERGY` or `TRON_POWER`. */
   resource: "",
   balance: 0n,
   receiver_address: "",
@@ -206,8 +184,11 @@ const nothing = {
   unfreeze_balance: 0n,
   owner: noPermission,
   witness: noPermission,
-  actives: [],
-} satisfies Partial<TronContract>;
+  actives: [] as readonly TronPermission[],
+};
+
+/** A contract of any type: what its type does not have is empty, 0 or false. */
+export type TronContract = Readonly<typeof empty>;
 
 /** A `google.protobuf.Any`: a message and the name of its type. */
 interface Parameter {
@@ -237,7 +218,7 @@ export function readContract(bytes: Uint8Array, place: string): TronContract {
     throw refusal(`${place}.parameter.type_url is ${JSON.stringify(parameter.type_url)}; type ${type} has ${url}`);
   }
   return {
-    ...nothing,
+    ...empty,
     ...read?.(parameter.value, `${place}.parameter.value`),
     type: name,
     permission_id,

@@ -31,7 +31,7 @@ export function activitiesCommand(io: Io): Command {
   const statuses = friendlyNames(ActivityStatus).join(", ");
   addPageOptions(command.command("list"))
     .description("list activities, newest first")
-    .option("--status <status>", `only with this status, or several of them: ${statuses}`, each(oneOf(ActivityStatus)))
+    .option("--status <status>", `only with this status; may be repeated: ${statuses}`, each(oneOf(ActivityStatus)))
     .option("--type <type>", "only this type, such as create-wallet; may be repeated", each(oneOf(ActivityType)))
     .action((options: ListOptions, command: Command) => list(io, options, command));
   command

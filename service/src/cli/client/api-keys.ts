@@ -21,8 +21,8 @@ export function apiKeysCommand(io: Io): Command {
   command
     .command("generate")
     .description(
-      "create a key named --key-name in the keys folder and print its public key; " +
-        "commands that use it go to the --organization and --base-url given here",
+      "create a key named --key-name in the keys folder and print its public key; commands that use it default to " +
+        "the --organization and --base-url given here",
     )
     .addOption(new Option("--curve <curve>", "curve of the key").choices(curveNames).default("p256"))
     .action((_: unknown, command: Command) => generate(io, command));

@@ -3,6 +3,7 @@
 import { disableAuthProxy, enableAuthProxy, getAuthProxyConfig, updateAuthProxyConfig } from "@countersign/api";
 import type { AuthProxyConfig, UpdateAuthProxyConfigIntent } from "@countersign/api";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { codeRange } from "../../custody/one-time-code.js";
 import { openSession } from "../session/session.js";
 import type { Session } from "../session/session.js";
 import { complete, finish } from "../session/submit.js";
@@ -27,33 +28,33 @@ interface UpdateOptions {
 
 /** `countersign auth-proxy`. */
 export function authProxyCommand(io: Io): Command {
-  const command = new Command("auth-proxy").description("logins of pages that have no back end of their own");
+  const command = new Command("auth-proxy").description("log users in from web pages without a back end of their own");
   command
     .command("show")
-    .description("show the id of its configuration and its settings")
+    .description("show its id and settings")
     .action((_: unknown, command: Command) => shown(io, command));
   command
     .command("enable")
-    .description("give the organization an auth proxy")
+    .description("enable the organization's auth proxy")
     .addOption(new Option("--origin <origins...>", "origins of the pages that may use it, or *"))
     .action((options: UpdateOptions, command: Command) => enable(io, options, command));
   command
     .command("update")
     .description("change its settings; omitted ones stay as they are")
-    .addOption(new Option("--origin <origins...>", "origins of the pages that may use it, or *: the whole list"))
-    .addOption(new Option("--method <methods...>", "ways to log in that it offers: the whole list").choices(methods))
-    .addOption(new Option("--code-length <n>", "characters of a one-time code, 6 to 9").argParser(wholeNumber))
-    .addOption(new Option("--digits", "codes of digits alone"))
+    .addOption(new Option("--origin <origins...>", "origins of the pages that may use it, or *; replaces the list"))
+    .addOption(new Option("--method <methods...>", "login methods to offer; replaces the list").choices(methods))
+    .addOption(new Option("--code-length <n>", `characters of a one-time code, ${codeRange}`).argParser(wholeNumber))
+    .addOption(new Option("--digits", "codes of digits only"))
     .addOption(new Option("--letters", "codes of letters and digits").conflicts("digits"))
-    .addOption(new Option("--code-seconds <n>", "how long codes hold").argParser(wholeNumber))
-    .addOption(new Option("--token-seconds <n>", "how long verification tokens hold").argParser(wholeNumber))
+    .addOption(new Option("--code-seconds <n>", "how long codes are valid").argParser(wholeNumber))
+    .addOption(new Option("--token-seconds <n>", "how long verification tokens are valid").argParser(wholeNumber))
     .addOption(new Option("--session-seconds <n>", "how long sessions last").argParser(wholeNumber))
-    .addOption(new Option("--open-lookups", "tell anybody whether an e-mail address or number has an account"))
-    .addOption(new Option("--proven-lookups", "tell those alone who prove to have it").conflicts("openLookups"))
+    .addOption(new Option("--open-lookups", "tell anyone whether an e-mail address or phone number has an account"))
+    .addOption(new Option("--proven-lookups", "tell only those who prove that it is theirs").conflicts("openLookups"))
     .action((options: UpdateOptions, command: Command) => update(io, options, command));
   command
     .command("disable")
-    .description("take it away, with its settings; who has signed up by it keeps their sub-organization")
+    .description("disable it and discard its settings; users who signed up keep their sub-organizations")
     .action((_: unknown, command: Command) => disable(io, command));
   return command;
 }

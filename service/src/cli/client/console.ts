@@ -2,8 +2,8 @@
 
 import { createApiKeys, whoami } from "@countersign/api";
 import { Command } from "commander";
-import { builtConsole } from "../../files/built-console.js";
-import { readStaticFiles } from "../../files/static-files.js";
+import { readStaticFiles } from "../../file-system/static-files.js";
+import { builtConsole } from "../../installation/built-console.js";
 import { idOf, userIds } from "../session/lookup.js";
 import { audienceOf, openSession } from "../session/session.js";
 import { complete } from "../session/submit.js";
@@ -22,9 +22,9 @@ export function consoleCommand(io: Io): Command {
   const command = new Command("console").description("the web console");
   command
     .command("pair")
-    .description("let the browser in that shows a pairing code: its key becomes an API key of a user")
-    .argument("<code>", "pairing code that the console shows, or its public key")
-    .option("--user <user>", "id or name of the user (default: who runs the command)")
+    .description("pair a browser by its code: its key becomes an API key of a user")
+    .argument("<code>", "pairing code or public key that the console shows")
+    .option("--user <user>", "id or name of the user (default: the key's own)")
     .option("--name <name>", "name of the API key", "Console")
     .option("--expires-in <seconds>", "lifetime of the key (default: it never expires)")
     .action((code: string, options: PairOptions, command: Command) => pair(io, code, options, command));

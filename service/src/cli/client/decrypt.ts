@@ -38,19 +38,21 @@ export function decryptCommand(io: Io): Command {
   const command = new Command("decrypt")
     .summary("decrypt an exported wallet's words or private key")
     .description(
-      "decrypt an exported wallet's words or private key; asks the service for nothing when the bundle, --organization " +
-        "and --signer-key are given",
+      "decrypt an exported wallet's words or private key; makes no request if the bundle, --organization and " +
+        "--signer-key are given",
     )
     .option("--export-bundle-input <file>", "export bundle; - for standard input")
     .addOption(
-      new Option("--activity <id>", "the export itself, in place of its bundle").conflicts("exportBundleInput"),
+      new Option("--activity <id>", "id of the export's activity, instead of its bundle").conflicts(
+        "exportBundleInput",
+      ),
     )
-    .requiredOption("--encryption-key <name>", "key in the keys folder that it is encrypted to")
+    .requiredOption("--encryption-key <name>", "key in the keys folder that the bundle is encrypted to")
     .option("--plaintext-output <file>", "write the secret to a new file (default: standard output)")
     .addOption(new Option("--key-format <format>", "how to write a private key; hexadecimal").choices(keyFormats))
     .option(
       "--solana-address <address>",
-      "write a private key as Solana's wallets do, once it is known to be this one's",
+      "write a private key in the format of Solana wallets, after checking that it has this address",
     );
   return addSignerKeyOption(command).action((options: DecryptOptions, command: Command) =>
     decrypt(io, options, command),

@@ -30,8 +30,8 @@ export function encryptCommand(io: Io): Command {
   const command = new Command("encrypt")
     .summary("encrypt a wallet's words or a private key for import")
     .description(
-      "encrypt a wallet's words or a private key for import; asks the service for nothing when --organization, --user " +
-        "and --signer-key are given",
+      "encrypt a wallet's words or a private key for import; makes no request if --organization, --user and " +
+        "--signer-key are given",
     )
     .requiredOption("--import-bundle-input <file>", "import bundle from init-import; - for standard input")
     .requiredOption("--plaintext-input <file>", "file with the secret, mode 0600; - for standard input")

@@ -34,8 +34,8 @@ export function encryptionKeysCommand(io: Io): Command {
   command
     .command("generate")
     .description(
-      "create a key pair in the keys folder, and print its public key and the nonce that an ID token for `login oauth` " +
-        "has to carry",
+      "create a key pair in the keys folder; print its public key and the nonce that an ID token for `login oauth` " +
+        "must carry",
     )
     .requiredOption("--encryption-key <name>", "name of the new key")
     .action(({ encryptionKey: name }: { readonly encryptionKey: string }, command: Command) =>

@@ -17,9 +17,7 @@ import { show, table } from "../terminal/output.js";
 
 /** `countersign features`. */
 export function featuresCommand(io: Io): Command {
-  const command = new Command("features").description(
-    "switches and settings of the organization; its root users decide on them",
-  );
+  const command = new Command("features").description("features of the organization; its root users decide");
   const names = friendlyNames(FeatureName).join(", ");
   const nameArgument = () => new Argument("<name>", names).argParser(oneOf(FeatureName));
   command

@@ -36,7 +36,7 @@ export function invitationsCommand(io: Io): Command {
     .requiredOption("--email <address>", "e-mail address to invite")
     .option("--tag <id>", "tag id; may be repeated", each(String))
     .addOption(
-      new Option("--access <type>", `through which credentials they may act: ${friendlyNames(AccessType).join(", ")}`)
+      new Option("--access <type>", `credentials they may use: ${friendlyNames(AccessType).join(", ")}`)
         .argParser(oneOf(AccessType))
         .default(AccessType.ALL, "all"),
     )

@@ -14,7 +14,7 @@ import { askLine } from "../terminal/input.js";
 import type { Io } from "../terminal/io.js";
 import { oneOf } from "../terminal/option-values.js";
 import { sealToCodeTarget } from "./bundle.js";
-import { addEndOthers, addKeptKeyOptions, keepKey, makeRoom, otpTypeOf, requestOf } from "./login-key.js";
+import { addEndOthers, addKeptKeyOptions, keepKey, makeRoom, otpTypeOf, requestOf, typedCode } from "./login-key.js";
 import type { KeptKeyOptions } from "./login-key.js";
 import { addCodesKeyOption, codesKeysOf } from "./signer-key.js";
 import type { CodesKeyOptions } from "./signer-key.js";
@@ -30,8 +30,8 @@ export function addCodeLogin(io: Io, command: Command): void {
   const code = command
     .command("code")
     .description(
-      "log in by a one-time code sent to a verified contact, for a key that is made here: the service never has its " +
-        "private half. `login otp` also takes contacts that nobody has verified yet, and verifies them",
+      "log in with a one-time code sent to a verified contact. The key is created on this computer; the service " +
+        "never sees its private half. `login otp` also accepts unverified contacts, and verifies them",
     )
     .requiredOption("--contact <contact>", "the user's verified e-mail address or phone number")
     .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType));
@@ -46,8 +46,8 @@ async function logIn(io: Io, options: CodeOptions, command: Command): Promise<vo
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
   const { contact } = options;
-  // The organization's name stands in the message, and digits are typed fastest.
-  const code = { otpType: otpTypeOf(options), contact, appName: "", otpLength: 6, alphanumeric: false };
+  // The organization's name stands in the message.
+  const code = { otpType: otpTypeOf(options), contact, appName: "", ...typedCode };
   const sent = await complete(session, await initOtp(connection, { organizationId, parameters: code }));
   const { otpId, otpEncryptionTargetBundle: target } = sent?.result.initOtpResultV2 ?? {};
   if (otpId === undefined || target === undefined) return;

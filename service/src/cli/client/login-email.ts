@@ -35,9 +35,9 @@ interface BundleOptions extends LoginOptions {
 export function addEmailLogin(io: Io, command: Command): void {
   const email = command
     .command("email")
-    .description("log in by e-mail: sends an encrypted key, then reads the bundle from standard input")
+    .description("log in by e-mail: sends a bundle with an encrypted key, then reads it from standard input")
     .requiredOption("--email <address>", "the user's e-mail address")
-    .option("--send-only", "send only, and continue with `login bundle`; needs --encryption-key");
+    .option("--send-only", "only send the e-mail; continue with `login bundle`; needs --encryption-key");
   addLoginOptions(addEndOthers(email)).action((options: EmailOptions, command: Command) =>
     loginByEmail(io, options, command),
   );

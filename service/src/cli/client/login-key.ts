@@ -4,6 +4,7 @@
 import { OtpType } from "@countersign/api";
 import type { Activity } from "@countersign/api";
 import type { Command } from "commander";
+import { codeLengths } from "../../custody/one-time-code.js";
 import { parsePrivateKey } from "../session/api-key.js";
 import type { ApiKey } from "../session/api-key.js";
 import type { GlobalOptions } from "../session/identity.js";
@@ -63,7 +64,7 @@ export function addKeptKeyOptions(command: Command): Command {
 export function addLoginOptions(command: Command): Command {
   return addKeptKeyOptions(command).option(
     "--encryption-key <name>",
-    "encrypt it to this key in the keys folder (default: a new one)",
+    "encrypt the new key to this key in the keys folder (default: a new one)",
   );
 }
 
@@ -79,6 +80,9 @@ export function requestOf({ expiresIn, endOthers }: KeptKeyOptions & { readonly 
 } {
   return { expirationSeconds: String(expiresIn), ...(endOthers && { invalidateExisting: true }) };
 }
+
+/** The codes of commands: digits are typed fastest. */
+export const typedCode = { otpLength: codeLengths.typed, alphanumeric: false };
 
 /** How a code gets to a contact. */
 export function otpTypeOf({ contact, type }: { readonly contact: string; readonly type?: OtpType }): OtpType {

@@ -11,7 +11,15 @@ import { askLine } from "../terminal/input.js";
 import type { Io } from "../terminal/io.js";
 import { oneOf } from "../terminal/option-values.js";
 import { record, show } from "../terminal/output.js";
-import { addEndOthers, addLoginOptions, keepAnswer, otpTypeOf, prepareLogin, requestOf } from "./login-key.js";
+import {
+  addEndOthers,
+  addLoginOptions,
+  keepAnswer,
+  otpTypeOf,
+  prepareLogin,
+  requestOf,
+  typedCode,
+} from "./login-key.js";
 import type { LoginOptions } from "./login-key.js";
 
 interface OtpOptions extends LoginOptions {
@@ -25,16 +33,16 @@ interface OtpOptions extends LoginOptions {
 export function addOtpLogin(io: Io, command: Command): void {
   const otp = command
     .command("otp")
-    .description("log in by a one-time code: sends it, then reads it from standard input")
-    .option("--contact <contact>", "the user's e-mail address or phone number, to which the code is sent")
+    .description("log in with a one-time code: sends it, then reads it from standard input")
+    .option("--contact <contact>", "the user's e-mail address or phone number, where the code is sent")
     .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType))
-    .option("--otp-id <id>", "id of a code already sent, in place of --contact");
+    .option("--otp-id <id>", "id of a code already sent, instead of --contact");
   addLoginOptions(addEndOthers(otp)).action((options: OtpOptions, command: Command) =>
     loginByCode(io, options, command),
   );
   command
     .command("send-code")
-    .description("only send a code, for a later `login otp --otp-id`")
+    .description("only send a code, for `login otp --otp-id` later")
     .requiredOption("--contact <contact>", "the user's e-mail address or phone number")
     .option("--type <type>", "how to send it (default: sms for a phone number, else email)", oneOf(OtpType))
     .action(async ({ contact, type }: { readonly contact: string; readonly type?: OtpType }, command: Command) => {
@@ -74,7 +82,7 @@ async function loginByCode(io: Io, options: OtpOptions, command: Command): Promi
 async function sendCode(session: Session, contact: string, type?: OtpType): Promise<InitOtpAuthActivityV3 | undefined> {
   const { connection, organizationId } = session;
   const otpType = otpTypeOf({ contact, ...(type && { type }) });
-  // The organization's name stands in the message, and digits are typed fastest.
-  const parameters = { otpType, contact, appName: "", otpLength: 6, alphanumeric: false };
+  // The organization's name stands in the message.
+  const parameters = { otpType, contact, appName: "", ...typedCode };
   return complete(session, await initOtpAuth(connection, { organizationId, parameters }));
 }

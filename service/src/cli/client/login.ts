@@ -24,8 +24,8 @@ export function loginCommand(io: Io): Command {
   const command = new Command("login")
     .summary("get an API key that expires")
     .description(
-      "get an API key that expires. The request is stamped like any other, with a key of the organization or of its " +
-        "parent; --organization names the user's organization",
+      "get an API key that expires. Like any request, it is stamped with a key of the organization or its parent; " +
+        "--organization names the user's organization",
     );
   addCodeLogin(io, command);
   addOtpLogin(io, command);
@@ -33,14 +33,14 @@ export function loginCommand(io: Io): Command {
   const byToken = command
     .command("oauth")
     .description(
-      "with an ID token (OpenID Connect) of an account linked to the user; its nonce is the encryption key's, which " +
-        "`encryption-keys generate` prints",
+      "log in with an ID token (OpenID Connect) of an account linked to the user; its nonce must be the one that " +
+        "`encryption-keys generate` printed",
     )
-    .requiredOption("--token-file <file>", "file with the token, readable by its owner only; - for standard input");
+    .requiredOption("--token-file <file>", "file with the token, readable only by its owner; - for standard input");
   addLoginOptions(byToken).action((options: OauthOptions, command: Command) => loginByToken(io, options, command));
   const session = command
     .command("session")
-    .description("as yourself, or as another user of the organization if policies allow it")
+    .description("log in as yourself, or as another user of the organization if policies allow it")
     .option("--user <user>", "id or name of the user");
   addLoginOptions(session).action((options: LoginOptions & { readonly user?: string }, command: Command) =>
     loginAsUser(io, options, command),

@@ -23,7 +23,7 @@ export function oauthProvidersCommand(io: Io): Command {
     .description("link a user to the account in an ID token")
     .requiredOption("--user <user>", "id or name of the user")
     .requiredOption("--name <name>", "name of the link, such as the issuer's")
-    .requiredOption("--token-file <file>", "file with an ID token of the account, readable by its owner only; -")
+    .requiredOption("--token-file <file>", "file with an ID token of the account, readable only by its owner; -")
     .action((options: CreateOptions, command: Command) => create(io, options, command));
   command
     .command("list")

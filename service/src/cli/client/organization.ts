@@ -10,7 +10,7 @@ import { record, show } from "../terminal/output.js";
 
 /** `countersign organization`. */
 export function organizationCommand(io: Io): Command {
-  const command = new Command("organization").description("the organization itself");
+  const command = new Command("organization").description("show or rename the organization");
   command
     .command("get")
     .description("show the organization; --json includes everything in it")
@@ -33,7 +33,7 @@ export function organizationCommand(io: Io): Command {
     });
   command
     .command("rename")
-    .description("give the organization another name; takes its root quorum")
+    .description("rename the organization; needs its root quorum")
     .requiredOption("--name <name>", "new name")
     .action(async ({ name }: { readonly name: string }, command: Command) => {
       const session = await openSession(io, command);

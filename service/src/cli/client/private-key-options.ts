@@ -18,7 +18,7 @@ export function addPrivateKeyOptions(command: Command): Command {
     .requiredOption("--curve <curve>", `curve of the key: ${friendlyNames(Curve).join(", ")}`, oneOf(Curve))
     .option(
       "--address-format <format>",
-      "an address to give it, or several, such as ethereum",
+      "format of an address to derive, such as ethereum; may be repeated",
       each(oneOf(AddressFormat)),
     );
 }

@@ -49,7 +49,7 @@ export function addPrivateKeyTransfer(io: Io, command: Command): void {
   );
   addInitImport(io, command, start);
   const importing = addPrivateKeyOptions(
-    command.command("import").description("import a private key, which leaves this computer only encrypted"),
+    command.command("import").description("import a private key, which is encrypted on this computer"),
   ).addOption(new Option("--key-format <format>", "how the key is written").choices(keyFormats).default("hexadecimal"));
   addImportOptions(importing).action((options: KeyImportOptions, command: Command) =>
     runImport(io, options, command, {

@@ -28,7 +28,7 @@ interface CreateOptions extends PrivateKeyOptions {
 
 /** `countersign private-keys`. */
 export function privateKeysCommand(io: Io): Command {
-  const command = new Command("private-keys").description("private keys that belong to no wallet");
+  const command = new Command("private-keys").description("private keys outside wallets");
   addPrivateKeyOptions(command.command("create").description("create a private key"))
     .option("--tag <id>", "tag id; may be repeated", each(String))
     .action((options: CreateOptions, command: Command) => create(io, options, command));
@@ -50,7 +50,7 @@ export function privateKeysCommand(io: Io): Command {
     .command("delete")
     .description("delete private keys permanently")
     .argument("<keys...>", "their ids or names")
-    .option("--without-export", "even if never exported: funds it controls are lost")
+    .option("--without-export", "even if never exported: its funds are lost")
     .action((named: readonly string[], { withoutExport }: { readonly withoutExport?: true }, command: Command) =>
       deleteNamed(io, named, withoutExport === true, command),
     );

@@ -20,9 +20,9 @@ const timeoutMs = 60_000;
 /** `countersign request`. */
 export function requestCommand(io: Io): Command {
   return new Command("request")
-    .description("stamp a body, send it byte for byte, and print the raw answer")
+    .description("stamp a body, send it byte for byte, and print the raw response")
     .requiredOption("--path <path>", "path, such as /public/v1/query/whoami", parsePath)
-    .requiredOption("--body <json>", `what to post: ${sources}`)
+    .requiredOption("--body <json>", `body to post: ${sources}`)
     .action(async ({ path, body }: RequestOptions, command: Command) => {
       const speaker = await speakerOf(io, command.optsWithGlobals<GlobalOptions>());
       const answer = await post(speaker, path, await readBytes(io, "--body", body));

@@ -15,12 +15,12 @@ import { checkNewFile, writePrivateFile } from "../terminal/private-file.js";
 /** `countersign sessions`. */
 export function sessionsCommand(io: Io): Command {
   const command = new Command("sessions").description(
-    "read-only sessions (`login session` creates one that also writes)",
+    "read-only sessions (`login session` creates one that can also write)",
   );
   command
     .command("create")
     .description("create a read-only session for an hour; anyone who holds it can read as you")
-    .option("--output <file>", "write the session to a new file, for --session of other commands (default: print it)")
+    .option("--output <file>", "write the session to a new file, for the --session option (default: print it)")
     .action(({ output }: { readonly output?: string }, command: Command) => create(io, output, command));
   return command;
 }

@@ -33,7 +33,8 @@ export function signCommand(io: Io): Command {
     .addOption(
       new Option(
         "--encoding <encoding>",
-        "how the payload is written: utf8, hex, or as JSON that is hashed by the service: eip712 (typed data), eip7702-authorization",
+        "encoding of the payload: utf8, hex, or JSON that the service hashes: eip712 (typed data), " +
+          "eip7702-authorization",
       )
         .argParser(oneOf(PayloadEncoding, { utf8: "TEXT_UTF8", hex: "HEXADECIMAL" }))
         .default(PayloadEncoding.TEXT_UTF8, "utf8"),
@@ -41,8 +42,8 @@ export function signCommand(io: Io): Command {
     .addOption(
       new Option(
         "--hash <function>",
-        "what is signed: the payload's keccak256 or sha256 on secp256k1 and P-256, with none the payload as the digest " +
-          "itself; Ed25519 takes not-applicable only (default: sha256, none for eip712 and eip7702-authorization)",
+        "hash to sign: keccak256 or sha256 on secp256k1 and P-256; with none, the payload is the digest itself; " +
+          "Ed25519 takes only not-applicable (default: sha256, none for eip712 and eip7702-authorization)",
       ).argParser(oneOf(HashFunction, { none: "NO_OP" })),
     )
     .action((options: RawOptions, command: Command) => signRaw(io, options, command));

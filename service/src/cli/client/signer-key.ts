@@ -29,8 +29,8 @@ export function signerKeyCommand(io: Io): Command {
   return new Command("signer-key")
     .summary("print the public key that verifies the service's bundles")
     .description(
-      "print the public key that verifies the service's bundles, for clients that need it configured; " +
-        "compare it with the operator's once, then pass it as --signer-key",
+      "print the public key that verifies the service's bundles, for clients that pin it; compare it with the " +
+        "operator's once, then pass it as --signer-key",
     )
     .action(async (_: unknown, command: Command) => {
       const { current: publicKey, next, previous } = await fetchKeys("bundles", io, command);
@@ -47,7 +47,7 @@ export function signerKeyCommand(io: Io): Command {
 export function addSignerKeyOption(command: Command): Command {
   return command.option(
     "--signer-key <hex,...>",
-    "public keys of which one must have signed the bundle (COUNTERSIGN_SIGNER_KEY; default: ask the service)",
+    "trusted public keys; one must have signed the bundle (COUNTERSIGN_SIGNER_KEY; default: ask the service)",
   );
 }
 
@@ -55,8 +55,8 @@ export function addSignerKeyOption(command: Command): Command {
 export function addCodesKeyOption(command: Command): Command {
   return command.option(
     "--codes-key <hex,...>",
-    "public keys of which one must have signed what the code is encrypted to (COUNTERSIGN_CODES_KEY; default: ask the " +
-      "service)",
+    "trusted public keys; one must have signed the key that the code is encrypted to (COUNTERSIGN_CODES_KEY; " +
+      "default: ask the service)",
   );
 }
 

@@ -19,8 +19,8 @@ const most = "100";
 export function signerOptions(command: Command): Command {
   return command
     .option("--with <key>", "address of a wallet account or private key, or id of a private key")
-    .option("--wallet <wallet>", "name or id of a wallet, in place of --with")
-    .option("--path <path>", "derivation path of the wallet's account, where it has several");
+    .option("--wallet <wallet>", "name or id of a wallet, instead of --with")
+    .option("--path <path>", "derivation path of the account, if the wallet has several");
 }
 
 /**

@@ -58,7 +58,7 @@ export function usersCommand(io: Io): Command {
     .option("--email <address>", "new e-mail address; empty to remove it")
     .option("--phone <number>", "new phone number, such as +15555550147; empty to remove it")
     .option("--tag <id>", "tag id; may be repeated; replaces all tags", each(String))
-    .addOption(new Option("--no-tags", "take all tags off").conflicts("tag"))
+    .addOption(new Option("--no-tags", "remove all tags").conflicts("tag"))
     .action((options: UpdateOptions, command: Command) => update(io, options, command));
   command
     .command("delete")

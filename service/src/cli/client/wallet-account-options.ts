@@ -4,6 +4,7 @@ import { AddressFormat, Curve, PathFormat } from "@countersign/api";
 import type { WalletAccountParams } from "@countersign/api";
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
+import { addressFormats, usualPath, type FormatFacts } from "../../chains/formats.js";
 import { friendlyNames, parseEnum } from "../terminal/enum-values.js";
 import { each } from "../terminal/option-values.js";
 
@@ -22,45 +23,32 @@ interface Chosen {
 interface Chain {
   readonly curve: Curve;
   readonly addressFormat: AddressFormat;
-  readonly path: (index: number) => string;
+  readonly path: string;
 }
 
-const secp256k1 = (addressFormat: AddressFormat, path: Chain["path"]): Chain => {
-  return { curve: Curve.SECP256K1, addressFormat, path };
-};
-const ed25519 = (addressFormat: AddressFormat, path: Chain["path"]): Chain => {
-  return { curve: Curve.ED25519, addressFormat, path };
-};
-
-// Coin types are those of SLIP-44; the shapes of the paths are those that each chain's own wallets use.
-const chains: ReadonlyMap<string, Chain> = new Map([
-  ["ethereum", secp256k1(AddressFormat.ETHEREUM, (index) => `m/44'/60'/0'/0/${index}`)],
-  ["bitcoin", secp256k1(AddressFormat.BITCOIN_MAINNET_P2WPKH, (index) => `m/84'/0'/0'/0/${index}`)],
-  ["bitcoin-taproot", secp256k1(AddressFormat.BITCOIN_MAINNET_P2TR, (index) => `m/86'/0'/0'/0/${index}`)],
-  ["bitcoin-testnet", secp256k1(AddressFormat.BITCOIN_TESTNET_P2WPKH, (index) => `m/84'/1'/0'/0/${index}`)],
-  ["solana", ed25519(AddressFormat.SOLANA, (index) => `m/44'/501'/${index}'/0'`)],
-  ["cosmos", secp256k1(AddressFormat.COSMOS, (index) => `m/44'/118'/0'/0/${index}`)],
-  ["sei", secp256k1(AddressFormat.SEI, (index) => `m/44'/118'/0'/0/${index}`)],
-  ["tron", secp256k1(AddressFormat.TRON, (index) => `m/44'/195'/0'/0/${index}`)],
-  ["xrp", secp256k1(AddressFormat.XRP, (index) => `m/44'/144'/0'/0/${index}`)],
-  ["doge", secp256k1(AddressFormat.DOGE_MAINNET, (index) => `m/44'/3'/0'/0/${index}`)],
-  ["sui", ed25519(AddressFormat.SUI, (index) => `m/44'/784'/${index}'/0'/0'`)],
-  ["aptos", ed25519(AddressFormat.APTOS, (index) => `m/44'/637'/${index}'/0'/0'`)],
-  ["xlm", ed25519(AddressFormat.XLM, (index) => `m/44'/148'/${index}'`)],
-  ["ton", ed25519(AddressFormat.TON_V4R2, (index) => `m/44'/607'/${index}'`)],
-]);
+const chains: ReadonlyMap<string, Chain> = new Map(
+  Object.entries<FormatFacts>(addressFormats).flatMap(
+    ([
+      format,
+      {
+        curves: [curve],
+        usual,
+      },
+    ]) => (curve && usual ? [[usual.called, { curve, addressFormat: format as AddressFormat, path: usual.path }]] : []),
+  ),
+);
 
 /** Adds `--chain` and `--account`, each of which may be given several times. */
 export function addAccountOptions(command: Command): Command {
   return command
     .option(
       "--chain <name[:index]>",
-      `derive a chain's usual account, the first or the one with this index: ${[...chains.keys()].join(", ")}`,
+      `derive a chain's usual account, the first or the one at this index: ${[...chains.keys()].join(", ")}`,
       each(parseChain),
     )
     .option(
       "--account <curve:path:format>",
-      `derive an account, for instance secp256k1:m/44'/60'/0'/0/0:ethereum; curves: ${friendlyNames(Curve).join(", ")}`,
+      `derive an account, such as secp256k1:m/44'/60'/0'/0/0:ethereum; curves: ${friendlyNames(Curve).join(", ")}`,
       each(parseAccount),
     );
 }
@@ -71,7 +59,7 @@ export function accountsOf({ chain = [], account = [] }: AccountOptions): Wallet
   const usual = chain.map(({ chain, index = next.get(chain) ?? 0 }) => {
     next.set(chain, index + 1);
     const { curve, addressFormat, path } = chain;
-    return { curve, pathFormat: PathFormat.BIP32, path: path(index), addressFormat };
+    return { curve, pathFormat: PathFormat.BIP32, path: usualPath(path, index), addressFormat };
   });
   return [...usual, ...account];
 }

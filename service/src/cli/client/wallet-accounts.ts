@@ -49,13 +49,13 @@ export function walletAccountsCommand(io: Io): Command {
     .action((options: ListOptions, command: Command) => list(io, options, command));
   command
     .command("rename")
-    .description("name an account, or give it another name")
+    .description("name or rename an account")
     .requiredOption("--account <id>", "id of the account, as `list` shows it")
     .requiredOption("--name <name>", "new name, unique within the organization")
     .action((options: RenameOptions, command: Command) => rename(io, options, command));
   command
     .command("delete")
-    .description("delete accounts; their wallets stay, and derive the same keys at the same paths again")
+    .description("delete accounts; their wallets stay and can derive the same keys at the same paths again")
     .argument("<accounts...>", "their ids, as `list` shows them")
     .option("--without-export", "even if neither they nor their wallets were ever exported")
     .action((ids: readonly string[], { withoutExport }: { readonly withoutExport?: true }, command: Command) =>

@@ -42,7 +42,7 @@ export function addWalletTransfer(io: Io, command: Command): void {
     .requiredOption("--wallet <wallet>", "id or name of the wallet")
     .option(
       "--language <language>",
-      `language of the words, where they are words of several: ${friendlyNames(MnemonicLanguage).join(", ")}`,
+      `language of the words, if they belong to several: ${friendlyNames(MnemonicLanguage).join(", ")}`,
       oneOf(MnemonicLanguage),
     );
   addExportOptions(exporting, { keyFormat: false }).action((options: WalletExportOptions, command: Command) =>
@@ -59,7 +59,7 @@ export function addWalletTransfer(io: Io, command: Command): void {
   addInitImport(io, command, start);
   const importing = command
     .command("import")
-    .description("import a wallet by its mnemonic, which leaves this computer only encrypted")
+    .description("import a wallet by its mnemonic, which is encrypted on this computer")
     .requiredOption("--name <name>", "name, unique within the organization");
   addAccountOptions(addImportOptions(importing)).action((options: WalletImportOptions, command: Command) =>
     runImport(io, options, command, {

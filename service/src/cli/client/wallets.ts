@@ -58,7 +58,7 @@ export function walletsCommand(io: Io): Command {
     .command("delete")
     .description("delete wallets permanently")
     .argument("<wallets...>", "their ids or names")
-    .option("--without-export", "even if never exported: funds its accounts control are lost")
+    .option("--without-export", "even if never exported: funds in its accounts are lost")
     .action((named: readonly string[], { withoutExport }: { readonly withoutExport?: true }, command: Command) =>
       deleteNamed(io, named, withoutExport === true, command),
     );

@@ -33,7 +33,7 @@ export function webhookEndpointsCommand(io: Io): Command {
     .command("create")
     .description("register a receiver")
     .requiredOption("--name <name>", "name of the receiver")
-    .requiredOption("--url <url>", "where events are sent, over https")
+    .requiredOption("--url <url>", "URL that events are sent to, over https")
     .action((options: { readonly name: string; readonly url: string }, command: Command) =>
       create(io, options, command),
     );
@@ -44,11 +44,11 @@ export function webhookEndpointsCommand(io: Io): Command {
     .option("--name <name>", "new name")
     .option("--url <url>", "new URL")
     .option("--on", "deliver events to it")
-    .addOption(new Option("--off", "deliver none, and drop those that wait").conflicts("on"))
+    .addOption(new Option("--off", "stop delivering events and drop queued ones").conflicts("on"))
     .action((options: UpdateOptions, command: Command) => update(io, options, command));
   command
     .command("delete")
-    .description("delete a receiver, with the events that wait for it")
+    .description("delete a receiver and its queued events")
     .argument("<endpoint>", "its id or name")
     .action((named: string, _: unknown, command: Command) => remove(io, named, command));
   return command;

@@ -9,7 +9,7 @@ import { record, show } from "../terminal/output.js";
 /** `countersign whoami`. */
 export function whoamiCommand(io: Io): Command {
   return new Command("whoami")
-    .description("show which user and organization commands act as")
+    .description("show the user and organization that commands act as")
     .action(async (_: unknown, command: Command) => {
       const session = await openSession(io, command);
       const answer = await whoami(session.connection, { organizationId: session.organizationId });

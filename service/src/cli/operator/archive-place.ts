@@ -1,9 +1,9 @@
 // Where a deployment's archive is.
 
 import { resolve } from "node:path";
+import { rootOrganizationSetting } from "../../activities/organizations/bootstrap.js";
 import { dataFolder } from "../../config/data-folder.js";
 import type { Settings } from "../../config/settings.js";
-import { rootOrganizationSetting } from "../../features/organizations/bootstrap.js";
 import { findSetting } from "../../store/deployment.js";
 import type { Store } from "../../store/store.js";
 import type { Io } from "../terminal/io.js";

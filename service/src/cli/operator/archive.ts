@@ -3,8 +3,8 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { Command } from "commander";
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ArchivedActivity } from "../../archive/archive-file.js";
 import type { ArchiveFinding, Verified } from "../../archive/verify.js";
@@ -13,15 +13,15 @@ import type { GlobalOptions } from "../session/identity.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { wholeNumber } from "../terminal/option-values.js";
-import { printable, record, show, table } from "../terminal/output.js";
+import { counted, printable, record, show, table } from "../terminal/output.js";
 import type { ArchivePlace } from "./archive-place.js";
 import { addDatabaseOptions, embeddedDatabase, readSettings } from "./database.js";
 import type { DatabaseOptions } from "./database.js";
 import { Damaged } from "./doctor.js";
+import { addIdentityOption, readIdentities } from "./identities.js";
+import type { IdentityOptions } from "./identities.js";
 
-interface ReadOptions extends DatabaseOptions {
-  readonly identity?: readonly string[];
-}
+type ReadOptions = DatabaseOptions & IdentityOptions;
 
 interface ListOptions extends DatabaseOptions {
   readonly limit: number;
@@ -35,33 +35,24 @@ export function archiveCommand(io: Io): Command {
     .option("--limit <number>", "at most this many, 1 to 10000", wholeNumber(1, 10_000), 100)
     .action((options: ListOptions, command: Command) => list(io, options, command));
   addReadOptions(command.command("show"))
-    .description("show an archived activity as JSON, with what policies came to")
+    .description("print an archived activity as JSON, with its policy evaluations")
     .argument("<id>", "id of the activity")
     .action((id: string, options: ReadOptions) => showActivity(io, id, options));
   addReadOptions(command.command("export"))
-    .description("write archived activities as lines of JSON; --organization for one organization's")
+    .description("print archived activities as lines of JSON; --organization for one organization's")
     .action((options: ReadOptions, command: Command) => exportActivities(io, options, command));
   addReadOptions(command.command("verify"))
-    .description("check digests, activities and signatures: exit code 1 if anything is wrong")
-    .argument("[files...]", "these files alone, without the database")
+    .description("check digests, activities and signatures; exit code 1 if anything is wrong")
+    .argument("[files...]", "check only these files, without the database")
     .action((files: readonly string[], options: ReadOptions, command: Command) => verify(io, files, options, command));
   addDatabaseOptions(command.command("run"))
-    .description("move what is old enough now, as the service does by itself once a day")
+    .description("move activities that are old enough now, as the service does once a day")
     .action((options: DatabaseOptions, command: Command) => run(io, options, command));
   return command;
 }
 
 function addReadOptions(command: Command): Command {
-  return addDatabaseOptions(command).option(
-    "--identity <file>",
-    "file with private keys of age, as age-keygen writes it; may be repeated",
-    (value: string, before: readonly string[] = []) => [...before, value],
-  );
-}
-
-async function identitiesOf(io: Io, { identity = [] }: ReadOptions): Promise<string[]> {
-  const { parseIdentities } = await import("../../backup/age-file.js");
-  return identity.flatMap((path) => parseIdentities(readFileSync(resolve(io.cwd, path), "utf8")));
+  return addIdentityOption(addDatabaseOptions(command));
 }
 
 interface OpenedArchive extends ArchivePlace {
@@ -111,7 +102,7 @@ async function list(io: Io, { limit, ...options }: ListOptions, command: Command
 }
 
 async function showActivity(io: Io, id: string, options: ReadOptions): Promise<void> {
-  const identities = await identitiesOf(io, options);
+  const identities = await readIdentities(io, options);
   await withArchive(io, options, async ({ store, folder }) => {
     const { listFilesWithActivity } = await import("../../store/archive.js");
     for await (const files of listFilesWithActivity(store, id)) {
@@ -128,8 +119,9 @@ async function showActivity(io: Io, id: string, options: ReadOptions): Promise<v
 }
 
 async function exportActivities(io: Io, options: ReadOptions, command: Command): Promise<void> {
-  const identities = await identitiesOf(io, options);
+  const identities = await readIdentities(io, options);
   const { organization: organizationId } = command.optsWithGlobals<GlobalOptions>();
+  let isNone = true;
   await withArchive(io, options, async ({ store, folder }) => {
     const { listArchiveFiles } = await import("../../store/archive.js");
     for await (const files of listArchiveFiles(store)) {
@@ -137,10 +129,15 @@ async function exportActivities(io: Io, options: ReadOptions, command: Command):
         for await (const archived of activitiesIn(join(folder, name), identities)) {
           if (organizationId !== undefined && archived.activity.organizationId !== organizationId) continue;
           io.stdout.write(`${JSON.stringify(archived)}\n`);
+          isNone = false;
         }
       }
     }
   });
+  if (isNone) {
+    const whose = organizationId === undefined ? "" : ` of organization ${organizationId}`;
+    io.stderr.write(printable(`No activities${whose} have moved to the archive.`) + "\n");
+  }
 }
 
 async function* activitiesIn(path: string, identities: readonly string[]): AsyncGenerator<ArchivedActivity> {
@@ -164,7 +161,7 @@ async function* activitiesIn(path: string, identities: readonly string[]): Async
 async function verify(io: Io, files: readonly string[], options: ReadOptions, command: Command): Promise<void> {
   const { json = false } = command.optsWithGlobals<GlobalOptions>();
   const rooms = await import("../../archive/verify.js");
-  const identities = await identitiesOf(io, options);
+  const identities = await readIdentities(io, options);
   const verified = rooms.nothingVerified();
   let count = 0;
   const tell = (finding: ArchiveFinding) => {
@@ -177,7 +174,7 @@ async function verify(io: Io, files: readonly string[], options: ReadOptions, co
   if (files.length > 0) {
     for (const file of files) {
       for await (const found of rooms.verifyFile(resolve(io.cwd, file), verified, {
-        name: basename(file),
+        name: file,
         isDeep: true,
         identities,
       })) {
@@ -197,7 +194,7 @@ async function verify(io: Io, files: readonly string[], options: ReadOptions, co
     });
   }
   if (!json) io.stdout.write(printable(note));
-  if (count > 0) throw new Damaged(count === 1 ? "1 finding" : `${count} findings`);
+  if (count > 0) throw new Damaged(counted(count, "finding"));
   show({ io, json }, verified, () => summary(verified));
 }
 
@@ -244,7 +241,12 @@ async function run(io: Io, options: DatabaseOptions, command: Command): Promise<
         onFile: () => pause(pauseMilliseconds),
       });
       const { files, activities } = moved;
-      show({ io, json }, moved, () => `${activities} activities have moved to ${files} files in ${folder}.`);
+      show(
+        { io, json },
+        moved,
+        () =>
+          `${counted(activities, "activity has", "activities have")} moved to ${counted(files, "file")} in ${folder}.`,
+      );
     } finally {
       await lock.release();
     }

@@ -2,8 +2,8 @@
 // they run, so that other commands need not wait for it.
 
 import { Command, InvalidArgumentError } from "commander";
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import type { Snapshot } from "../../backup/snapshot.js";
 import type { Settings } from "../../config/settings.js";
 import type { GlobalOptions } from "../session/identity.js";
@@ -11,30 +11,29 @@ import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { record, show } from "../terminal/output.js";
 import { addDatabaseOptions, embeddedDatabase, readSettings, type DatabaseOptions } from "./database.js";
+import { addIdentityOption, readIdentities } from "./identities.js";
+import type { IdentityOptions } from "./identities.js";
 
 interface BackupOptions extends DatabaseOptions {
   readonly recipient?: readonly string[];
 }
 
-interface RestoreOptions extends DatabaseOptions {
-  readonly identity?: readonly string[];
-}
+type RestoreOptions = DatabaseOptions & IdentityOptions;
 
 /** `countersign backup FILE`. */
 export function backupCommand(io: Io): Command {
   return addDatabaseOptions(new Command("backup"))
     .description("back up the embedded database, also while the service runs")
-    .argument("<file>", "the backup to write; it must not be there")
-    .option("--recipient <key>", "encrypt to this public key of age, age1…; may be repeated", recipient)
+    .argument("<file>", "the backup to write; must not exist")
+    .option("--recipient <key>", "encrypt to this age public key, age1…; may be repeated", recipient)
     .action((file: string, options: BackupOptions, command: Command) => backUp(io, file, options, command));
 }
 
 /** `countersign restore FILE`. */
 export function restoreCommand(io: Io): Command {
-  return addDatabaseOptions(new Command("restore"))
+  return addIdentityOption(addDatabaseOptions(new Command("restore")))
     .description("restore a backup to a data folder that has no database")
     .argument("<file>", "the backup")
-    .option("--identity <file>", "file with private keys of age, as age-keygen writes it; may be repeated", several)
     .action((file: string, options: RestoreOptions, command: Command) => restore(io, file, options, command));
 }
 
@@ -45,8 +44,10 @@ async function backUp(
   command: Command,
 ): Promise<void> {
   const databaseFile = await embeddedDatabase(io, await embeddedSettings(io, options));
+  const target = resolve(io.cwd, file);
+  if (!existsSync(dirname(target))) throw new UsageError(`there is no folder ${dirname(target)} for the backup`);
   const rooms = await import("../../backup/backup.js");
-  const backup = await rooms.backUp(databaseFile, resolve(io.cwd, file), recipient);
+  const backup = await rooms.backUp(databaseFile, target, recipient);
   show(audience(io, command), backup, () => {
     const { bytes, sha256 } = backup;
     const made = record([["file", backup.file], ["bytes", String(bytes)], ["sha256", sha256], ...contents(backup)]);
@@ -54,20 +55,17 @@ async function backUp(
   });
 }
 
-async function restore(
-  io: Io,
-  file: string,
-  { identity = [], ...options }: RestoreOptions,
-  command: Command,
-): Promise<void> {
+async function restore(io: Io, file: string, options: RestoreOptions, command: Command): Promise<void> {
   const settings = await embeddedSettings(io, options);
   const backup = resolve(io.cwd, file);
-  if (!existsSync(backup)) throw new UsageError(`there is no backup at ${backup}`);
-  const [{ restore }, { isAgeFile, parseIdentities }] = await Promise.all([
+  if (!statSync(backup, { throwIfNoEntry: false })?.isFile()) {
+    throw new UsageError(`there is no backup at ${backup}`);
+  }
+  const [{ restore }, { isAgeFile }] = await Promise.all([
     import("../../backup/restore.js"),
     import("../../backup/age-file.js"),
   ]);
-  const identities = identity.flatMap((path) => parseIdentities(readFileSync(resolve(io.cwd, path), "utf8")));
+  const identities = await readIdentities(io, options);
   if (identities.length === 0 && isAgeFile(backup)) {
     throw new UsageError(`${backup} is encrypted by age; name the file of its private key by --identity`);
   }
@@ -87,7 +85,8 @@ async function embeddedSettings(io: Io, options: DatabaseOptions): Promise<Setti
   const settings = await readSettings(io, options);
   if (settings.databaseUrl === undefined) return settings;
   throw new UsageError(
-    "this deployment is on PostgreSQL: back it up and restore it by PostgreSQL's own means; docs/backup.md has the commands",
+    "this deployment is on PostgreSQL: back it up and restore it by PostgreSQL's own means; docs/backup.md has the " +
+      "commands",
   );
 }
 
@@ -124,8 +123,4 @@ function whatItMeans({ lastActivityAt }: Snapshot): string {
 function recipient(value: string, before: readonly string[] = []): readonly string[] {
   if (/^age1[0-9a-z]+$/.test(value)) return [...before, value];
   throw new InvalidArgumentError("a public key of age, such as age1…");
-}
-
-function several(value: string, before: readonly string[] = []): readonly string[] {
-  return [...before, value];
 }

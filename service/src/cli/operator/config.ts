@@ -18,11 +18,11 @@ interface Shown {
 export function configCommand(io: Io): Command {
   const command = new Command("config").description("the service's settings");
   addSettingsOptions(command.command("check"))
-    .description("check the settings that `serve` would have, and warn of unsafe ones; exit code 2 if any is wrong")
+    .description("check the settings as `serve` does and warn about unsafe ones; exit code 2 if any is invalid")
     .action((options: SettingsOptions, command: Command) => check(io, options, command));
   command
     .command("reference")
-    .description("print all settings with their variables, defaults and meaning, in Markdown")
+    .description("print all settings with their variables, defaults and meanings, in Markdown")
     .action(async () => {
       const { reference } = await import("../../config/reference.js");
       io.stdout.write(reference());

@@ -37,7 +37,13 @@ export async function embeddedDatabase(io: Io, settings: Settings): Promise<stri
   const { dataFolder } = await import("../../config/data-folder.js");
   const { databaseFile } = dataFolder(resolve(io.cwd, settings.data));
   if (existsSync(databaseFile)) return databaseFile;
-  throw new UsageError(`there is no database at ${databaseFile}; name the service's data folder by --data`);
+  throw noDatabase(databaseFile);
+}
+
+export function noDatabase(databaseFile: string): UsageError {
+  return new UsageError(
+    `there is no database at ${databaseFile}; name the service's data folder by --data, or its settings by --config`,
+  );
 }
 
 /**

@@ -19,7 +19,7 @@ export function addDeploymentOptions(command: Command): Command {
 export function addWaitOption(command: Command): Command {
   return command.option(
     "--wait <seconds>",
-    "how long to wait for services that do not have the new key yet, or were killed",
+    "how long to wait for services that do not have the new key yet or were killed",
     seconds,
     defaultWaitSeconds,
   );

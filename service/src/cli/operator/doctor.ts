@@ -24,7 +24,7 @@ export class Damaged extends Error {
 /** `countersign doctor`. */
 export function doctorCommand(io: Io): Command {
   return addDatabaseOptions(new Command("doctor"))
-    .description("look for damage in a data folder or database: exit code 1 if there is any")
+    .description("check a data folder or database for damage; exit code 1 if there is any")
     .option("--limit <number>", "at most this many findings, 1 to 100000", wholeNumber(1, 100_000), 1000)
     .action((options: DoctorOptions, command: Command) => examine(io, options, command));
 }

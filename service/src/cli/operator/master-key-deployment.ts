@@ -3,20 +3,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadConfig } from "../../config/config.js";
+import { dataFolder, lockDataFolder } from "../../config/data-folder.js";
 import { masterKeyIds, masterKeySource } from "../../config/master-key.js";
 import { withoutHaste } from "../../config/postgres.js";
 import { providersOf } from "../../config/provider-settings.js";
 import type { Settings } from "../../config/settings.js";
 import type { MasterKeySource, Providers } from "../../custody/custody.js";
-import { Locked, lockFile } from "../../files/lock.js";
-import { dataFolder, lockDataFolder } from "../../config/data-folder.js";
+import { Locked, lockFile } from "../../file-system/lock.js";
 import { lockDeployment } from "../../store/deployment-lock.js";
-import { listProcesses } from "../../store/processes.js";
 import { openStore } from "../../store/open.js";
+import { listProcesses } from "../../store/processes.js";
 import type { Store } from "../../store/store.js";
 import { findWrappedKeys } from "../../store/wrapped-keys.js";
-import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
+import { noDatabase } from "./database.js";
 import type { DeploymentOptions } from "./deployment-options.js";
 
 export interface OpenedDatabase {
@@ -111,7 +111,7 @@ function readSettings({ config, data }: DeploymentOptions, io: Io): Settings {
   const settings = loadConfig({ file, environment: io.env, options: { data } });
   const { databaseFile } = dataFolder(settings.data);
   if (settings.databaseUrl === undefined && !existsSync(databaseFile)) {
-    throw new UsageError(`there is no database at ${databaseFile}; name the service's data folder by --data`);
+    throw noDatabase(databaseFile);
   }
   return settings;
 }

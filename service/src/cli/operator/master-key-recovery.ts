@@ -32,7 +32,7 @@ export async function createRecovery(
   { shares, threshold }: SharePlan,
   io: Io,
 ): Promise<string> {
-  if (threshold > shares) throw new UsageError(`${threshold} of ${shares} shares: there are not so many`);
+  if (threshold > shares) throw new UsageError(`--threshold ${threshold} is more than --shares ${shares}`);
   const current = await currentKey(store, ids, nameOf(source));
   const before = await earlierSet(store);
   const deployment = await deploymentId(store);

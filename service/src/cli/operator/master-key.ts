@@ -24,30 +24,32 @@ interface CreateOptions extends DeploymentOptions {
 }
 
 export function masterKeyCommand(io: Io): Command {
-  const command = new Command("master-key").description("the key-encryption keys, also while services run");
+  const command = new Command("master-key").description("manage the key-encryption keys, also while services run");
   const add = (name: string, description: string) =>
     addDeploymentOptions(command.command(name).description(description));
   const addChange = (name: string, description: string) => addWaitOption(add(name, description));
-  add("list", "the keys and what is sealed under each, and the services that hold them").action(
+  add("list", "list the keys, what is sealed under each, and the services that have them").action(
     async (options: DeploymentOptions) => {
       const { openDeployment, listMasterKeys } = await rooms();
       io.stdout.write(await openDeployment(options, io, listMasterKeys));
     },
   );
-  addChange("rotate", "make a new current key and seal every secret under it").action(
+  addChange("rotate", "create a new key and re-seal every secret under it").action(
     async ({ wait, ...options }: ChangeOptions) => {
       const { changeDeployment, rotate } = await rooms();
       io.stdout.write(`${await changeDeployment(options, io, (opened) => rotate(opened, wait * 1000))}\n`);
     },
   );
-  addChange("drop-old", "remove the keys that nothing is sealed under any more").action(
+  addChange("drop-old", "remove older keys that no longer seal anything").action(
     async ({ wait, ...options }: ChangeOptions) => {
       const { changeDeployment, dropOld } = await rooms();
       io.stdout.write(`${await changeDeployment(options, io, (opened) => dropOld(opened, wait * 1000))}\n`);
     },
   );
-  add("migrate", "move the keys to a provider, or back into a file")
-    .addOption(new Option("--to <place>", "where to").choices(["file", ...providerKinds]).makeOptionMandatory())
+  add("migrate", "move the keys to a provider or back to a file")
+    .addOption(
+      new Option("--to <place>", "new place of the keys").choices(["file", ...providerKinds]).makeOptionMandatory(),
+    )
     .action(async ({ to, ...options }: MigrateOptions) => {
       const { changeDeployment, migrate, presentSource } = await rooms();
       const moved = await changeDeployment(options, io, (opened) => migrate(opened, to, io.env), presentSource);
@@ -58,22 +60,20 @@ export function masterKeyCommand(io: Io): Command {
 }
 
 function recoveryCommand(io: Io): Command {
-  const command = new Command("recovery").description(
-    "a key in shares, which brings the keys back where they are gone",
-  );
+  const command = new Command("recovery").description("a recovery key, split into shares, that restores lost keys");
   addDeploymentOptions(command.command("create"))
-    .description("make a recovery key in the place of an earlier one, and show its shares, this once")
-    .requiredOption("--shares <number>", "how many shares there are, 2 to 255", wholeNumber(minThreshold, maxShares))
-    .requiredOption("--threshold <number>", "how many of them are needed", wholeNumber(minThreshold, maxShares))
+    .description("create a recovery key, replacing any earlier one, and print its shares once")
+    .requiredOption("--shares <number>", "number of shares, 2 to 255", wholeNumber(minThreshold, maxShares))
+    .requiredOption("--threshold <number>", "number of shares needed to restore", wholeNumber(minThreshold, maxShares))
     .action(async ({ shares, threshold, ...options }: CreateOptions) => {
       const { changeDeployment, createRecovery } = await rooms();
       const plan = { shares, threshold };
       io.stdout.write(`${await changeDeployment(options, io, (opened) => createRecovery(opened, plan, io))}\n`);
     });
   addDeploymentOptions(command.command("restore"))
-    .description("bring the keys back by shares, from files or as they are asked for")
-    .argument("[files...]", "files with shares, a line each, that only their owner can read")
-    .addOption(new Option("--to <place>", "where to").choices(["file", ...providerKinds]).default("file"))
+    .description("restore the keys from shares in files or typed in")
+    .argument("[files...]", "files with one share per line, readable only by their owner")
+    .addOption(new Option("--to <place>", "new place of the keys").choices(["file", ...providerKinds]).default("file"))
     .action(async (files: readonly string[], { to, ...options }: MigrateOptions) => {
       const { changeDatabase, restoreKeys } = await rooms();
       io.stdout.write(`${await changeDatabase(options, io, (opened) => restoreKeys(opened, { files, to }, io))}\n`);

@@ -27,27 +27,27 @@ const thing: Readonly<Record<SigningKeyName, string>> = {
 
 export function signingKeysCommand(io: Io): Command {
   const command = new Command("signing-keys").description(
-    "the keys that sign webhooks, bundles, sessions and one-time codes, also while services run",
+    "manage the keys that sign webhooks, bundles, sessions and one-time codes, also while services run",
   );
   const add = (name: string, description: string) =>
     addDeploymentOptions(command.command(name).description(description));
-  add("list", "the keys that are published, and what each service signs with").action(
+  add("list", "list the published keys and which one each service signs with").action(
     async (options: DeploymentOptions) => {
       const { openDatabase, describeSigningKeys } = await rooms();
       const lines = await openDatabase(options, io, ({ store }) => describeSigningKeys(store));
       io.stdout.write(lines.map((line) => `${line}\n`).join(""));
     },
   );
-  addWaitOption(add("rotate", "publish a new key, and sign with it once others have it"))
+  addWaitOption(add("rotate", "publish a new key, and sign with it once it has been published long enough"))
     .addArgument(nameArgument())
     .option(
       "--published <seconds>",
-      "sign with the new key once it has been published for so long (default for webhooks: 300; others are only published " +
-        "without it, as their clients have to be given the new key first)",
+      "sign with the new key once it has been published for this long (default for webhooks: 300; without it, other " +
+        "keys are only published, because their clients need the new key first)",
       seconds,
     )
     .action((name: SigningKeyName, options: RotateOptions) => rotate(io, name, options));
-  addWaitOption(add("retire", "publish the keys that have signed before no longer"))
+  addWaitOption(add("retire", "stop publishing older keys"))
     .addArgument(nameArgument())
     .action(async (name: SigningKeyName, { wait, ...options }: RetireOptions) => {
       const { changeDatabase, retireSigningKeys, placeOf } = await rooms();

@@ -25,8 +25,12 @@ export function addExplain(command: Command, io: Io): void {
   command
     .command("explain")
     .description("explain how policies decide an activity, submitted or hypothetical")
-    .argument("[activity]", "id of an activity; otherwise --type and --parameters")
-    .addOption(new Option("--type <type>", "of an activity, such as create-wallet").argParser(oneOf(ActivityType)))
+    .argument("[activity]", "id of a submitted activity; otherwise --type and --parameters")
+    .addOption(
+      new Option("--type <type>", "type of a hypothetical activity, such as create-wallet").argParser(
+        oneOf(ActivityType),
+      ),
+    )
     .option("--parameters <json>", `its parameters: ${sources}`)
     .option("--user <id>", "id of the user who would submit it (default: the key's own)")
     .action(async (id: string | undefined, options: ExplainOptions, command: Command) => {

@@ -4,8 +4,8 @@
 import { activityKinds, ApiError, ErrorCode } from "@countersign/api";
 import type { ActivityType, Timestamp, User } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
-import { isImmediate, isVote, requestOf } from "../../activities/traits.js";
-import { supposedCards, upgradeHooks } from "../../activities/upgrade-hooks.js";
+import { isImmediate, isVote, requestOf } from "../../activities/engine/traits.js";
+import { supposedCards, upgradeHooks } from "../../activities/engine/upgrade-hooks.js";
 import { compilePolicy } from "../../organizations/compiled-policy.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";

@@ -8,7 +8,7 @@ import type { Io } from "../terminal/io.js";
 export function addOfflineCommands(command: Command, io: Io): void {
   command
     .command("check")
-    .description("check a policy file for mistakes, offline")
+    .description("check a policy file for errors, offline")
     .argument("<file>", "YAML or JSON with a `policies` list, as for create_policies; - for standard input")
     .action(async (name: string, _: unknown, command: Command) => {
       const { checkPolicies } = await import("./check.js");

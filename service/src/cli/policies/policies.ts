@@ -41,7 +41,7 @@ export function policiesCommand(io: Io): Command {
     .action((_: unknown, command: Command) => list(io, command));
   command
     .command("active")
-    .description("tell which policies are in force at present")
+    .description("list the policies that apply now")
     .action((_: unknown, command: Command) => active(io, command));
   command
     .command("get")
@@ -53,14 +53,14 @@ export function policiesCommand(io: Io): Command {
     .description("create a policy")
     .requiredOption("--name <name>", "name, unique within the organization")
     .requiredOption("--effect <effect>", `what it does: ${friendlyNames(Effect).join(" or ")}`, oneOf(Effect))
-    .option("--condition <expression>", `which activities it is about, without it all: ${sources}`)
-    .option("--consensus <expression>", `who has to approve, without it nobody else: ${sources}`)
-    .option("--time <expression>", `when it is in force, without it always: ${sources}`)
+    .option("--condition <expression>", `activities it applies to; all without it: ${sources}`)
+    .option("--consensus <expression>", `who must approve; nobody else without it: ${sources}`)
+    .option("--time <expression>", `when it applies; always without it: ${sources}`)
     .option("--notes <text>", `why it exists: ${sources}`)
     .action((options: CreateOptions, command: Command) => create(io, options, command));
   command
     .command("delete")
-    .description("delete policies, all of them or none")
+    .description("delete policies; all of them or none")
     .argument("<policies...>", "their ids or names")
     .action((named: readonly string[], _: unknown, command: Command) => remove(io, named, command));
   addExplain(command, io);

@@ -4,7 +4,7 @@
 import { access, constants, mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
-import { createFile, isSystemError, removeAbandoned } from "../../files/atomic.js";
+import { createFile, isSystemError, removeAbandoned } from "../../file-system/atomic.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { readPrivateFile } from "../terminal/private-file.js";

@@ -21,6 +21,11 @@ export function show({ io, json }: Audience, answer: unknown, text: () => string
 }
 
 /** Rows below their headings; `empty` where there are none. */
+/** `1 file`, `2 files`. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], empty: string): string {
   return rows.length === 0 ? empty : columns([headings.map((heading) => heading.toUpperCase()), ...rows]);
 }

@@ -17,7 +17,7 @@ export function addPageOptions(command: Command): Command {
   return command
     .option("--limit <number>", "page size, 1 to 100 (default: 10)", wholeNumber(1, 100))
     .addOption(new Option("--before <id>", "end before this id").conflicts("after"))
-    .option("--after <id>", "start after this id: the last one of a page gives the next page");
+    .option("--after <id>", "start after this id; pass the last id of a page to get the next");
 }
 
 /** The page that the options ask for. */

@@ -2,7 +2,7 @@
 
 import { access, constants, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { createFile, isSystemError } from "../../files/atomic.js";
+import { createFile, isSystemError } from "../../file-system/atomic.js";
 import { UsageError } from "./failure.js";
 
 const limit = 64 * 1024;

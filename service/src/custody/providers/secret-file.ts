@@ -1,6 +1,11 @@
 // What providers ask for: a token, a PIN, an AppRole's secret.
 
-import { SecretFileMissing, SecretFileRefused, oneWord, readSecretFile as read } from "../../files/secret-file.js";
+import {
+  SecretFileMissing,
+  SecretFileRefused,
+  oneWord,
+  readSecretFile as read,
+} from "../../file-system/secret-file.js";
 import { ProviderAway, ProviderRefused } from "./provider.js";
 
 /**

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { Dir } from "node:fs";
 import { chmod, mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { isSystemError } from "../../files/atomic.js";
+import { isSystemError } from "../../file-system/atomic.js";
 import { mailOptions } from "./mime.js";
 import { codeOf } from "./transport.js";
 import type { Transport, Email, SendResult, SmsProvider } from "./transport.js";

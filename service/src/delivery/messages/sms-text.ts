@@ -23,7 +23,11 @@ const extension = new Set("\f^{}\\[~]|€");
  * @param codeLength number of characters of the code
  * @throws ApiError INVALID_ARGUMENT
  */
-export function checkSmsCustomization(path: string, customization: SmsCustomization | undefined, codeLength = 6): void {
+export function checkSmsCustomization(
+  path: string,
+  customization: SmsCustomization | undefined,
+  codeLength: number,
+): void {
   const template = customization?.template;
   if (!template) return;
   const where = `${path}.template`;

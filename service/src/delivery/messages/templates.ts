@@ -3,7 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { isTemporarySystemError } from "../../files/system-errors.js";
+import { isTemporarySystemError } from "../../file-system/system-errors.js";
 
 /** The parts that a template has; one of `html` and `text` at least. */
 export interface Template {

@@ -6,6 +6,7 @@ import type { Logger } from "../../log/log.js";
 import { guardedLookup, hostResolver } from "../../net/resolve.js";
 import type { ResolveHost } from "../../net/resolve.js";
 import type { Organizations } from "../../organizations/organizations.js";
+import { tenantOf } from "../../organizations/tenant.js";
 import type { Outcome } from "../../store/deliveries.js";
 import { listFeatures } from "../../store/organizations.js";
 import { claimEvents, dropEvents, listHeads, settleEvent } from "../../store/outbox.js";
@@ -25,7 +26,7 @@ import type { AttemptResult } from "./attempt.js";
 import type { DeliveryMetrics } from "./metrics.js";
 import { webhookOf } from "./receivers.js";
 import type { Registered } from "./receivers.js";
-import { Turns } from "./turns.js";
+import { ownerOf, Turns } from "./turns.js";
 
 export type WebhookSettings = Settings["webhooks"];
 
@@ -49,8 +50,8 @@ export class Deliverer {
   readonly #connections: Connections;
   readonly #turns: Turns;
   readonly #lease: number;
-  /** Queues that are being served. */
-  readonly #served = new Set<string>();
+  /** Queues that are being served, with the tenant of each. */
+  readonly #served = new Map<string, string>();
   readonly #dispatcher: Dispatcher;
 
   constructor(parts: DelivererParts) {
@@ -92,8 +93,9 @@ export class Deliverer {
     const due = idle.filter(({ wait }) => wait <= 0);
     const chosen = this.#turns.choose(due, this.#served);
     const events = chosen.length > 0 ? await claimEvents(store, chosen, this.#lease) : [];
+    const tenants = new Map(chosen.map((head) => [head.queue, tenantOf(ownerOf(head))]));
     for (const event of events) {
-      this.#served.add(event.queue);
+      this.#served.set(event.queue, tenants.get(event.queue)!);
       void this.#dispatcher.track(this.#serve(event).finally(() => this.#served.delete(event.queue)));
     }
     // What is due but has no place is taken when a place becomes free.

@@ -1,6 +1,6 @@
 // Who receives an activity's webhook: its organization and the parent, where they have registered one.
 
-import type { WebhookSubscriptionParams } from "@countersign/api";
+import type { WebhookEventType, WebhookSubscriptionParams } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { Organization } from "../../organizations/organization.js";
 import type { Organizations } from "../../organizations/organizations.js";
@@ -9,7 +9,7 @@ import { insertBody } from "../../store/event-bodies.js";
 import { insertDropped, insertEvent } from "../../store/outbox.js";
 import type { Transaction } from "../../store/store.js";
 import type { WebhookEndpointRow } from "../../store/webhook-endpoints.js";
-import { activityUpdates } from "./event-types.js";
+import { eventTypes } from "./event-types.js";
 
 /** Where the webhooks of an organization are received. */
 export type Registered = Pick<Organization, "features" | "webhookEndpoints">;
@@ -27,26 +27,36 @@ export function webhookOf({ features, webhookEndpoints }: Registered, endpointId
   return webhookEndpoints.find(({ id, active }) => id === endpointId && active === 1)?.url;
 }
 
-/** All who receive the activities of an organization. */
-export async function webhookReceivers(organizations: Organizations, organization: Organization): Promise<Receiver[]> {
+/** All who receive the events of a type of an organization. */
+export async function webhookReceivers(
+  organizations: Organizations,
+  organization: Organization,
+  type: WebhookEventType,
+): Promise<Receiver[]> {
   const parent = organization.parentId === undefined ? undefined : await organizations.find(organization.parentId);
-  return [organization, parent].flatMap((registering) => (registering ? receiversOf(registering) : []));
+  return [organization, parent].flatMap((registering) => (registering ? receiversOf(registering, type) : []));
 }
 
-function receiversOf({ id: organizationId, features, webhookEndpoints }: Organization): Receiver[] {
-  const endpoints = webhookEndpoints.filter(isSubscribed).map(({ id: endpointId }) => ({ organizationId, endpointId }));
-  const isFeature = Boolean(features.get("FEATURE_NAME_WEBHOOK"));
+function receiversOf(
+  { id: organizationId, features, webhookEndpoints }: Organization,
+  type: WebhookEventType,
+): Receiver[] {
+  const endpoints = webhookEndpoints
+    .filter((endpoint) => isSubscribed(endpoint, type))
+    .map(({ id: endpointId }) => ({ organizationId, endpointId }));
+  const isFeature = eventTypes[type].isSentToFeature && Boolean(features.get("FEATURE_NAME_WEBHOOK"));
   return isFeature ? [{ organizationId, endpointId: undefined }, ...endpoints] : endpoints;
 }
 
-function isSubscribed({ active, subscriptions }: WebhookEndpointRow): boolean {
+function isSubscribed({ active, subscriptions }: WebhookEndpointRow, type: WebhookEventType): boolean {
   if (active === 0) return false;
   const all = JSON.parse(subscriptions) as readonly WebhookSubscriptionParams[];
-  return all.some((one) => one.eventType === activityUpdates && one.isActive !== false);
+  return all.some((one) => one.eventType === type && one.isActive !== false);
 }
 
-/** The event of a new activity. */
+/** An event of an activity. */
 export interface ActivityEvent {
+  readonly type: WebhookEventType;
   readonly organization: Pick<Organization, "id" | "parentId" | "signedUp">;
   readonly activityId: string;
   /** Exactly what is sent. */
@@ -58,7 +68,7 @@ export interface ActivityEvent {
 
 /** Writes an event: its body once, and a delivery for each receiver. */
 export async function insertEvents(transaction: Transaction, event: ActivityEvent): Promise<void> {
-  const { organization, activityId, body: text, receivers, trace } = event;
+  const { type, organization, activityId, body: text, receivers, trace } = event;
   const body = await insertBody(transaction.in(organization.id), {
     id: uuidv7(),
     familyId: tenantOf(organization),
@@ -67,7 +77,7 @@ export async function insertEvents(transaction: Transaction, event: ActivityEven
     deliveries: receivers.length,
   });
   for (const { organizationId, endpointId } of receivers) {
-    await insertEvent(transaction.in(organizationId), { type: activityUpdates, activityId, endpointId, body, trace });
+    await insertEvent(transaction.in(organizationId), { type, activityId, endpointId, body, trace });
   }
 }
 
@@ -75,7 +85,7 @@ export async function insertEvents(transaction: Transaction, event: ActivityEven
 export async function insertDroppedEvents(transaction: Transaction, event: ActivityEvent, why: string): Promise<void> {
   const told = new Map(event.receivers.map((receiver) => [receiver.organizationId, receiver]));
   for (const { organizationId, endpointId } of told.values()) {
-    const dropped = { type: activityUpdates, activityId: event.activityId, endpointId, trace: event.trace };
+    const dropped = { type: event.type, activityId: event.activityId, endpointId, trace: event.trace };
     await insertDropped(transaction.in(organizationId), dropped, why);
   }
 }

@@ -4,7 +4,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { createTables } from "./create-tables.js";
-import type { Dialect, TableDescription } from "./create-tables.js";
+import type { Engine } from "../engine.js";
+import type { TableDescription } from "./create-tables.js";
 
 export const credentialTables: Readonly<Record<string, TableDescription>> = {
   invitations: {
@@ -66,7 +67,7 @@ export const credentialTables: Readonly<Record<string, TableDescription>> = {
   },
 };
 
-export async function addCredentials(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
+export async function addCredentials(database: Kysely<unknown>, engine: Engine): Promise<void> {
   await sql`drop table invitations`.execute(database);
-  await createTables(database, dialect, credentialTables);
+  await createTables(database, engine, credentialTables);
 }

@@ -4,7 +4,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { createTables } from "./create-tables.js";
-import type { Dialect, TableDescription } from "./create-tables.js";
+import type { Engine } from "../engine.js";
+import type { TableDescription } from "./create-tables.js";
 
 const tables: Readonly<Record<string, TableDescription>> = {
   key_encryption_keys: {
@@ -29,8 +30,8 @@ const sealedColumns: readonly { readonly table: string; readonly column: string;
     { table: "deployment", column: "value", order: ["name"] },
   ];
 
-export async function addKeyEncryptionKeys(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await createTables(database, dialect, tables);
+export async function addKeyEncryptionKeys(database: Kysely<unknown>, engine: Engine): Promise<void> {
+  await createTables(database, engine, tables);
   await database.schema
     .createIndex("key_encryption_keys_one_current")
     .on("key_encryption_keys")
@@ -47,8 +48,7 @@ export async function addKeyEncryptionKeys(database: Kysely<unknown>, dialect: D
       insert into key_encryption_keys (id, state, created_at)
       select distinct ${keyId}, 'old', ${sql.lit(Date.now())} from ${sql.table(table)} where ${isSealed}
       on conflict (id) do nothing`.execute(database);
-    // SQLite adds no stored columns to a table that is there.
-    const kept = sql.raw(dialect === "postgres" ? "stored" : "virtual");
+    const kept = engine.definitions.generated;
     await sql`
       alter table ${sql.table(table)} add column sealed_under text
       generated always as (case when ${isSealed} then ${keyId} end) ${kept}

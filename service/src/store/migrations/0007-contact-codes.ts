@@ -3,7 +3,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { createTables } from "./create-tables.js";
-import type { Dialect, TableDescription } from "./create-tables.js";
+import type { Engine } from "../engine.js";
+import type { TableDescription } from "./create-tables.js";
 
 const tables: Readonly<Record<string, TableDescription>> = {
   contact_codes: {
@@ -21,10 +22,10 @@ const tables: Readonly<Record<string, TableDescription>> = {
   },
 };
 
-export async function addContactCodes(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await createTables(database, dialect, tables);
+export async function addContactCodes(database: Kysely<unknown>, engine: Engine): Promise<void> {
+  await createTables(database, engine, tables);
   // As for the other tables with sealed secrets, see 0004.
-  const kept = sql.raw(dialect === "postgres" ? "stored" : "virtual");
+  const kept = engine.definitions.generated;
   await sql`
     alter table contact_codes add column sealed_under text
     generated always as (case when substr(sealed, 1, 4) = 'cs1.' then substr(sealed, 5, 16) end) ${kept}

@@ -4,7 +4,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { createTables } from "./create-tables.js";
-import type { Dialect, TableDescription } from "./create-tables.js";
+import type { Engine } from "../engine.js";
+import type { TableDescription } from "./create-tables.js";
 
 const tables: Readonly<Record<string, TableDescription>> = {
   webhook_endpoints: {
@@ -14,11 +15,11 @@ const tables: Readonly<Record<string, TableDescription>> = {
   },
 };
 
-export async function addWebhookEndpoints(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await createTables(database, dialect, tables);
+export async function addWebhookEndpoints(database: Kysely<unknown>, engine: Engine): Promise<void> {
+  await createTables(database, engine, tables);
   await database.schema.alterTable("outbox").addColumn("endpoint_id", "text").execute();
   // Computed, so that a process of the version before, which names no endpoint, still writes into the right one.
-  const kept = sql.raw(dialect === "postgres" ? "stored" : "virtual");
+  const kept = engine.definitions.generated;
   await sql`
     alter table outbox add column queue text
     generated always as (organization_id || coalesce('/' || endpoint_id, '')) ${kept}`.execute(database);

@@ -3,7 +3,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { createTables } from "./create-tables.js";
-import type { Dialect, TableDescription } from "./create-tables.js";
+import type { Engine } from "../engine.js";
+import type { TableDescription } from "./create-tables.js";
 
 const tables: Readonly<Record<string, TableDescription>> = {
   auth_proxies: {
@@ -13,14 +14,14 @@ const tables: Readonly<Record<string, TableDescription>> = {
   },
 };
 
-export async function addAuthProxies(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await createTables(database, dialect, tables);
+export async function addAuthProxies(database: Kysely<unknown>, engine: Engine): Promise<void> {
+  await createTables(database, engine, tables);
   for (const column of ["organization_id", "id"]) {
     const index = database.schema.createIndex(`auth_proxies_by_${column}`).on("auth_proxies");
     await index.column(column).unique().execute();
   }
   // As for the other tables with sealed secrets, see 0004.
-  const kept = sql.raw(dialect === "postgres" ? "stored" : "virtual");
+  const kept = engine.definitions.generated;
   await sql`
     alter table auth_proxies add column sealed_under text
     generated always as (case when substr(sealed, 1, 4) = 'cs1.' then substr(sealed, 5, 16) end) ${kept}

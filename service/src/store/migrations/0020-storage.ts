@@ -4,7 +4,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { createTables } from "./create-tables.js";
-import type { Dialect, TableDescription } from "./create-tables.js";
+import type { Engine } from "../engine.js";
+import type { TableDescription } from "./create-tables.js";
 
 const tables: Readonly<Record<string, TableDescription>> = {
   event_bodies: {
@@ -25,13 +26,13 @@ const tables: Readonly<Record<string, TableDescription>> = {
   },
 };
 
-export async function addStorage(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await createTables(database, dialect, tables);
+export async function addStorage(database: Kysely<unknown>, engine: Engine): Promise<void> {
+  await createTables(database, engine, tables);
   await database.schema
     .alterTable("organizations")
     .addColumn("signed_up", "bigint", (column) => column.notNull().defaultTo(0))
     .execute();
-  await letBodiesBeMissing(database, dialect);
+  await engine.definitions.dropNotNull(database, "outbox", "body");
   for (const column of ["body_of", "body_id"]) {
     await database.schema.alterTable("outbox").addColumn(column, "text").execute();
   }
@@ -42,16 +43,6 @@ export async function addStorage(database: Kysely<unknown>, dialect: Dialect): P
     .where(sql<boolean>`body_id is not null`)
     .execute();
   await countStoredBytes(database);
-}
-
-async function letBodiesBeMissing(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  if (dialect === "postgres")
-    return void (await sql`alter table outbox alter column body drop not null`.execute(database));
-  // SQLite cannot change a column.
-  await sql`alter table outbox add column text_or_null text`.execute(database);
-  await sql`update outbox set text_or_null = body`.execute(database);
-  await sql`alter table outbox drop column body`.execute(database);
-  await sql`alter table outbox rename column text_or_null to body`.execute(database);
 }
 
 /** Counts what there is, as `stored-bytes.ts` does from now on. */

@@ -5,7 +5,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { createTables } from "./create-tables.js";
-import type { Dialect, TableDescription } from "./create-tables.js";
+import type { Engine } from "../engine.js";
+import type { TableDescription } from "./create-tables.js";
 
 const tables: Readonly<Record<string, TableDescription>> = {
   budgets: {
@@ -16,8 +17,8 @@ const tables: Readonly<Record<string, TableDescription>> = {
   },
 };
 
-export async function addBudgets(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await createTables(database, dialect, tables);
+export async function addBudgets(database: Kysely<unknown>, engine: Engine): Promise<void> {
+  await createTables(database, engine, tables);
   await database.schema
     .alterTable("messages")
     .addColumn("tenant_id", "text", (column) => column.notNull().defaultTo(""))

@@ -2,8 +2,7 @@
 
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-
-export type Dialect = "sqlite" | "postgres";
+import type { Engine } from "../engine.js";
 
 /** A table. Columns are required unless listed as optional. */
 export interface TableDescription {
@@ -30,7 +29,7 @@ export interface PartialIndex {
 
 export async function createTables(
   database: Kysely<unknown>,
-  dialect: Dialect,
+  engine: Engine,
   tables: Readonly<Record<string, TableDescription>>,
 ): Promise<void> {
   for (const [name, description] of Object.entries(tables)) {
@@ -42,7 +41,8 @@ export async function createTables(
     for (const column of description.optionalText ?? []) table = table.addColumn(column, "text");
     for (const column of description.optionalInteger ?? []) table = table.addColumn(column, "bigint");
     table = table.addPrimaryKeyConstraint(`${name}_key`, description.primaryKey as never);
-    if (description.clustered && dialect === "sqlite") table = table.modifyEnd(sql`without rowid`);
+    const { clustered } = engine.definitions;
+    if (description.clustered && clustered) table = table.modifyEnd(clustered);
     await table.execute();
 
     const index = (columns: readonly string[]) =>

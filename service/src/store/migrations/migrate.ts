@@ -1,9 +1,7 @@
 // Brings a database up to date at start. A migration that has been released is never edited.
 
-import type Sqlite from "better-sqlite3";
 import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
-import { whenUnlocked } from "../sqlite-lock.js";
 import { custodyTables } from "./0001-custody.js";
 import { addCredentials } from "./0002-credentials.js";
 import { addSearches } from "./0003-searches.js";
@@ -24,103 +22,50 @@ import { addSigningKeys } from "./0018-signing-keys.js";
 import { addCredentialProofs } from "./0019-credential-proofs.js";
 import { addStorage } from "./0020-storage.js";
 import { addBudgets } from "./0021-budgets.js";
+import { addPasskeyRegistrations } from "./0022-passkey-registrations.js";
 import { createTables } from "./create-tables.js";
-import type { Dialect } from "./create-tables.js";
-import { executedMigrations, undoInterrupted } from "./interrupted.js";
+import type { Engine } from "../engine.js";
 
 /** The migrations in their order, by name. */
-export function migrationsFor(dialect: Dialect): Readonly<Record<string, Migration>> {
+export function migrationsFor(engine: Engine): Readonly<Record<string, Migration>> {
   return {
-    "0001-custody": { up: (transaction) => createTables(transaction, dialect, custodyTables) },
-    "0002-credentials": { up: (transaction) => addCredentials(transaction, dialect) },
+    "0001-custody": { up: (transaction) => createTables(transaction, engine, custodyTables) },
+    "0002-credentials": { up: (transaction) => addCredentials(transaction, engine) },
     "0003-searches": { up: (transaction) => addSearches(transaction) },
-    "0004-key-encryption-keys": { up: (transaction) => addKeyEncryptionKeys(transaction, dialect) },
+    "0004-key-encryption-keys": { up: (transaction) => addKeyEncryptionKeys(transaction, engine) },
     "0005-event-types": { up: (transaction) => addEventTypes(transaction) },
     "0006-account-names": { up: (transaction) => addAccountNames(transaction) },
-    "0007-contact-codes": { up: (transaction) => addContactCodes(transaction, dialect) },
+    "0007-contact-codes": { up: (transaction) => addContactCodes(transaction, engine) },
     "0008-claimed-contacts": { up: (transaction) => addClaimedContacts(transaction) },
     "0009-policy-times": { up: (transaction) => addPolicyTimes(transaction) },
     "0010-policy-evaluations": { up: (transaction) => addPolicyEvaluations(transaction) },
-    "0011-webhook-endpoints": { up: (transaction) => addWebhookEndpoints(transaction, dialect) },
-    "0012-auth-proxies": { up: (transaction) => addAuthProxies(transaction, dialect) },
-    "0013-console-pairings": { up: (transaction) => createTables(transaction, dialect, consolePairings) },
+    "0011-webhook-endpoints": { up: (transaction) => addWebhookEndpoints(transaction, engine) },
+    "0012-auth-proxies": { up: (transaction) => addAuthProxies(transaction, engine) },
+    "0013-console-pairings": { up: (transaction) => createTables(transaction, engine, consolePairings) },
     "0014-changes": { up: (transaction) => addChanges(transaction) },
     "0015-traces": { up: (transaction) => addTraces(transaction) },
-    "0017-archive": { up: (transaction) => createTables(transaction, dialect, archive) },
+    "0017-archive": { up: (transaction) => createTables(transaction, engine, archive) },
     "0018-signing-keys": { up: (transaction) => addSigningKeys(transaction) },
     "0019-credential-proofs": { up: (transaction) => addCredentialProofs(transaction) },
-    "0020-storage": { up: (transaction) => addStorage(transaction, dialect) },
-    "0021-budgets": { up: (transaction) => addBudgets(transaction, dialect) },
+    "0020-storage": { up: (transaction) => addStorage(transaction, engine) },
+    "0021-budgets": { up: (transaction) => addBudgets(transaction, engine) },
+    "0022-passkey-registrations": { up: (transaction) => addPasskeyRegistrations(transaction, engine) },
   };
 }
 
-/**
- * Runs the migrations that a SQLite database has not seen, with the rows that say so, in one transaction.
- *
- * @param file that `database` works on
- * @returns names of those that ran
- * @throws the database's error, and the database is as it was; Error for a database of a newer version
- */
-export async function migrateSqlite(file: Sqlite.Database, database: Kysely<unknown>): Promise<string[]> {
-  // Commands of the operator open databases that a service is writing to, and that may lie on a full disk.
-  if (isUpToDate(await executedMigrations(database), "sqlite")) return [];
-  // Kysely's migrator begins no transaction of its own here, because it believes that SQLite could not undo the making
-  // of tables. Immediate, so that of several processes one migrates and the others find it done.
-  await whenUnlocked(() => file.exec("begin immediate"), performance.now(), lockMilliseconds);
-  try {
-    await undoInterrupted(database);
-    const names = await migrateToLatest(database, "sqlite", {});
-    file.exec("commit");
-    return names;
-  } finally {
-    if (file.inTransaction) file.exec("rollback");
-  }
-}
-
-/** Whether a PostgreSQL database has seen all migrations, and none that this version doesn't know. */
-export async function isPostgresUpToDate(database: Kysely<unknown>): Promise<boolean> {
-  const schema = await currentSchema(database);
-  const { rows } = await sql<{ readonly isThere: boolean }>`
-    select to_regclass(format('%I.kysely_migration', ${schema}::text)) is not null as "isThere"`.execute(database);
-  if (!rows[0]?.isThere) return false;
-  const executed = await sql<{ readonly name: string }>`
-    select name from ${sql.id(schema, "kysely_migration")}`.execute(database);
-  return isUpToDate(new Set(executed.rows.map(({ name }) => name)), "postgres");
-}
-
-/**
- * Runs the migrations that a PostgreSQL database has not seen, in one transaction, which Kysely's migrator begins.
- *
- * @returns names of those that ran
- * @throws the database's error, and the database is as it was; Error for a database of a newer version
- */
-export async function migratePostgres(database: Kysely<unknown>): Promise<string[]> {
-  // Else tables of the same names in another schema of the database would pass for this one's.
-  const migrationTableSchema = await currentSchema(database);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await migrateToLatest(database, "postgres", { migrationTableSchema });
-    } catch (error) {
-      if (attempt === attempts || !isOfAnotherSchema(error)) throw error;
-    }
-  }
-}
-
-const attempts = 5;
-// How long a migration by another process is waited for.
-const lockMilliseconds = 60_000;
-
-function isUpToDate(executed: ReadonlySet<string>, dialect: Dialect): boolean {
-  const known = Object.keys(migrationsFor(dialect));
+/** Whether a database has seen all migrations, and none that this version does not know. */
+export function isUpToDate(executed: ReadonlySet<string>, engine: Engine): boolean {
+  const known = Object.keys(migrationsFor(engine));
   return known.length === executed.size && known.every((name) => executed.has(name));
 }
 
-async function migrateToLatest(
+/** @returns names of the migrations that ran */
+export async function migrateToLatest(
   database: Kysely<unknown>,
-  dialect: Dialect,
+  engine: Engine,
   options: { readonly migrationTableSchema?: string },
 ): Promise<string[]> {
-  const migrations = migrationsFor(dialect);
+  const migrations = migrationsFor(engine);
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations }, ...options });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) return results.map(({ migrationName }) => migrationName);
@@ -141,19 +86,4 @@ async function newerDatabase(database: Kysely<unknown>, known: readonly string[]
       `${known.at(-1)}. Start the newer version, or restore a backup from before its first start`,
     { cause },
   );
-}
-
-/**
- * The migrator looks at all schemas of a PostgreSQL database, and fails when one that does not concern it is dropped in
- * the meantime: invalid_schema_name, undefined_table or undefined_column.
- */
-function isOfAnotherSchema(error: unknown): boolean {
-  return error instanceof Error && "code" in error && ["3F000", "42P01", "42703"].includes(String(error.code));
-}
-
-async function currentSchema(database: Kysely<unknown>): Promise<string> {
-  const { rows } = await sql<{ readonly name: string | null }>`select current_schema() as name`.execute(database);
-  const name = rows[0]?.name;
-  if (!name) throw new Error("none of the schemas on the connection's search_path exists");
-  return name;
 }

@@ -95,6 +95,9 @@ export class Honest {
   readonly sessions: ApiKeyPair[] = [];
   /** What the page registers of the passkey, which others read later. */
   registration: Registration | undefined;
+  /** Whether the passkey is registered at the moment, and where it was first. */
+  hasPasskey = false;
+  passkeyAt: string | undefined;
   /** An ID token for the page, which others have read. */
   sentToken: string | undefined;
   /** Whether the account at the issuer is registered. */
@@ -121,7 +124,8 @@ export class Honest {
   /** `signUpWithPasskey`, and `loginWithPasskey` ever after. */
   async byPasskey(): Promise<void> {
     const { client, root } = this.#meeting.world;
-    if (this.registration) return this.#enter(root.organizationId, stampedByPasskey(this.passkey));
+    if (this.hasPasskey) return this.#enter(root.organizationId, stampedByPasskey(this.passkey));
+    if (this.registration) return this.#triesPasskey();
     const passing = this.#newKey();
     const registration = this.passkey.register();
     const { organizationId } = await client.signupV2({
@@ -129,7 +133,7 @@ export class Honest {
       apiKeys: [apiKey(passing.publicKey, "60")],
       authenticators: [passkeyParams(registration)],
     });
-    this.registration = registration;
+    this.#hasRegistered(registration, organizationId);
     await this.#enter(organizationId, stampedBy(passing));
   }
 
@@ -155,12 +159,14 @@ export class Honest {
   /** `addPasskey` and `addOauthProvider` in a session. */
   async adds(what: "passkey" | "account"): Promise<void> {
     const { at } = this;
-    if (!at || (what === "passkey" ? this.registration : this.hasAccount)) return;
+    if (!at || (what === "passkey" ? this.hasPasskey : this.hasAccount)) return;
+    // Where it was not registered first, it would lead nowhere.
+    if (what === "passkey" && this.passkeyAt !== undefined && this.passkeyAt !== at.organizationId) return;
     if (what === "passkey") {
       const registration = this.passkey.register();
       const authenticators = [passkeyParams(registration)];
       await act(at, "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", { userId: at.userId, authenticators });
-      this.registration = registration;
+      this.#hasRegistered(registration, at.organizationId);
       return;
     }
     const oidcToken = await this.#token(ownApp, this.#newKey());
@@ -170,6 +176,22 @@ export class Honest {
     this.hasAccount = true;
   }
 
+  /** Deletes the passkey in a session, and keeps it in the device. */
+  async deletesPasskey(): Promise<void> {
+    const { at } = this;
+    if (!at || !this.hasPasskey || this.passkeyAt !== at.organizationId) return;
+    const { authenticators } = await at.generatedClient.getAuthenticators({
+      organizationId: at.organizationId,
+      userId: at.userId,
+    });
+    // The root quorum keeps a lasting way in.
+    const apiKeys = [apiKey(this.#newKey().publicKey)];
+    await act(at, "ACTIVITY_TYPE_CREATE_API_KEYS_V2", { userId: at.userId, apiKeys });
+    const authenticatorIds = authenticators.map(({ authenticatorId }) => authenticatorId);
+    await act(at, "ACTIVITY_TYPE_DELETE_AUTHENTICATORS", { userId: at.userId, authenticatorIds });
+    this.hasPasskey = false;
+  }
+
   /** What they have handed to the stranger's app, bound to a key of the stranger's choice. */
   tokenForStranger(key: ApiKeyPair): Promise<string> {
     return this.#token(strangersApp, key);
@@ -177,6 +199,19 @@ export class Honest {
 
   #token(aud: string, key: ApiKeyPair): Promise<string> {
     return this.#meeting.issuer.token({ aud, sub: this.subject, nonce: nonceFor(key.publicKey) });
+  }
+
+  #hasRegistered(registration: Registration, organizationId: string): void {
+    this.registration = registration;
+    this.hasPasskey = true;
+    this.passkeyAt = organizationId;
+  }
+
+  /** Logs in by a passkey that they have deleted: nobody can let them in. */
+  async #triesPasskey(): Promise<void> {
+    const { root } = this.#meeting.world;
+    const entered = await logIn(this.#meeting, root.organizationId, stampedByPasskey(this.passkey), this.#newKey());
+    if (entered) this.at = entered;
   }
 
   #newKey(): ApiKeyPair {

@@ -76,10 +76,10 @@ const script = `async (place) => {
   await until(() => {
     // What was written is not kept.
     [...document.querySelectorAll("dialog button")].find((one) => one.textContent === "Leave")?.click();
-    return document.querySelector("#main")?.textContent.includes("There is no such page.");
+    return document.querySelector("#main")?.textContent.includes("This page does not exist.");
   });
   location.hash = "#" + place.path;
-  await until(() => !document.querySelector("#main")?.textContent.includes("There is no such page."));
+  await until(() => !document.querySelector("#main")?.textContent.includes("This page does not exist."));
   await settled();
   const field = place.fill && document.querySelector("#main textarea");
   if (field) {

@@ -9,7 +9,7 @@ import { newUser } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { act } from "../../support/requests.js";
 import { newKey } from "../../support/service.js";
-import type { ApiKeyPair } from "../../support/service.js";
+import type { ApiKeyPair, ServiceOptions } from "../../support/service.js";
 import { openWorld } from "../../support/world.js";
 import type { World } from "../../support/world.js";
 import { openOutbox } from "../../families/logins/outbox.js";
@@ -35,10 +35,11 @@ export interface FullWorld extends World {
   close(): Promise<void>;
 }
 
-export async function openFullWorld(database: "sqlite" | "postgres"): Promise<FullWorld> {
+export async function openFullWorld(options: ServiceOptions = {}): Promise<FullWorld> {
   const receiver = await startReceiver();
   const issuer = await startIssuer();
-  const world = await openWorld(database, {
+  const world = await openWorld({
+    ...options,
     config: { "webhooks.allowPrivateTargets": true, "oidc.allowPrivateIssuers": true },
   });
   const { service, root } = world;

@@ -7,7 +7,7 @@ import { newSubOrganizationOf, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { act, activitiesOf, look, send, stampBody, submit } from "../../support/requests.js";
 import { present } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { ada, cardOf } from "./cards.js";
 
@@ -29,12 +29,12 @@ const done = (result: object) => ({ activity: { status: "ACTIVITY_STATUS_COMPLET
 const active = (productId: string) => done({ activateBillingTierResult: { productId } });
 const isSet = (lastFour: string, holder: object) => done({ setPaymentMethodResult: { lastFour, ...holder } });
 
-describe.each(databases)("billing on %s", (database) => {
+describe("billing", () => {
   let service: RunningService;
   let root: Person;
   let branch: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
   });
   beforeEach(async () => {

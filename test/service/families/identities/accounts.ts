@@ -5,7 +5,7 @@ import { nonceFor, startIssuer } from "../../oidc/issuer.js";
 import type { Issuer, Login } from "../../oidc/issuer.js";
 import { resultOf } from "../../support/results.js";
 import { newKey } from "../../support/service.js";
-import type { ApiKeyPair, databases, RunningService } from "../../support/service.js";
+import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { Person } from "../../support/people.js";
 import { openWorld } from "../../support/world.js";
 import type { World } from "../../support/world.js";
@@ -15,9 +15,9 @@ export interface IssuerWorld extends World {
 }
 
 /** A service that may ask issuers on this machine, and an issuer. */
-export async function openIssuerWorld(database: (typeof databases)[number]): Promise<IssuerWorld> {
+export async function openIssuerWorld(): Promise<IssuerWorld> {
   const issuer = await startIssuer();
-  const world = await openWorld(database, { config: { "oidc.allowPrivateIssuers": true } });
+  const world = await openWorld({ config: { "oidc.allowPrivateIssuers": true } });
   return {
     ...world,
     issuer,

@@ -7,20 +7,20 @@ import type { Issuer, Login } from "../../oidc/issuer.js";
 import { newBareUser, newSubOrganizationOf, Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, firstOf, present, resultOf } from "../../support/results.js";
-import { databases, newKey } from "../../support/service.js";
+import { newKey } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
 import { boundToken, keyIn, logIn, newAccount, newTarget, openIssuerWorld, whoami } from "./accounts.js";
 import type { IssuerWorld } from "./accounts.js";
 
-describe.each(databases)("accounts that are named by their claims, on %s", (database) => {
+describe("accounts that are named by their claims", () => {
   let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   let organizationId: string;
   beforeAll(async () => {
-    world = await openIssuerWorld(database);
+    world = await openIssuerWorld();
     ({ issuer, service, root } = world);
     ({ organizationId } = root);
   });

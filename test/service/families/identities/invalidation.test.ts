@@ -6,20 +6,20 @@ import type { Issuer } from "../../oidc/issuer.js";
 import { newUser } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { resultOf } from "../../support/results.js";
-import { databases, newKey } from "../../support/service.js";
+import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
 import { boundToken, keyIn, linked, newAccount, newTarget, openIssuerWorld, whoami } from "./accounts.js";
 import type { IssuerWorld } from "./accounts.js";
 
-describe.each(databases)("a login that ends earlier ones, on %s", (database) => {
+describe("a login that ends earlier ones", () => {
   let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   let organizationId: string;
   beforeAll(async () => {
-    world = await openIssuerWorld(database);
+    world = await openIssuerWorld();
     ({ issuer, service, root } = world);
     ({ organizationId } = root);
   });

@@ -4,18 +4,18 @@ import { nonceFor } from "../../oidc/issuer.js";
 import { Person, newBareUser, newUser, rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, firstOf, resultOf } from "../../support/results.js";
-import { databases, newKey } from "../../support/service.js";
+import { newKey } from "../../support/service.js";
 import type { ApiKeyPair } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
 import { activityOf, bodyOf, sessionOf, submit } from "../sessions/login.js";
 import { linked, newAccount, openIssuerWorld, whoami } from "./accounts.js";
 import type { IssuerWorld } from "./accounts.js";
 
-describe.each(databases)("sessions by an account at an issuer on %s", (database) => {
+describe("sessions by an account at an issuer", () => {
   let world: IssuerWorld;
   let rootKey: ApiKeyPair;
   beforeAll(async () => {
-    world = await openIssuerWorld(database);
+    world = await openIssuerWorld();
     const { apiPublicKey: publicKey, apiPrivateKey: privateKey } = world.service.root;
     rootKey = { publicKey, privateKey };
   });

@@ -6,19 +6,19 @@ import { configurationPath, startPaperIssuer } from "../../oidc/paper-issuer.js"
 import { Person, newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { firstOf, present, resultOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
 import { boundToken, keyIn, link, linked, logIn, newAccount, newTarget, openIssuerWorld, unlink } from "./accounts.js";
 import type { IssuerWorld } from "./accounts.js";
 
-describe.each(databases)("accounts at issuers on %s", (database) => {
+describe("accounts at issuers", () => {
   let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    world = await openIssuerWorld(database);
+    world = await openIssuerWorld();
     ({ issuer, service, root } = world);
   });
   afterAll(() => world.close());
@@ -233,7 +233,7 @@ describe.each(databases)("accounts at issuers on %s", (database) => {
   });
 
   test("private issuers are not asked unless the operator says so", async () => {
-    const closed = await startService({ postgres: database === "postgres" });
+    const closed = await startService();
     try {
       const token = await tokenOf(newAccount());
       const asked = issuer.askedForConfiguration();

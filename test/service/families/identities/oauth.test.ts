@@ -6,19 +6,19 @@ import type { Issuer, Login } from "../../oidc/issuer.js";
 import { Person, newBareUser, rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { resultOf } from "../../support/results.js";
-import { databases, newKey } from "../../support/service.js";
+import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
 import { boundToken, keyIn, linked, logIn, newAccount, newTarget, openIssuerWorld, whoami } from "./accounts.js";
 import type { IssuerWorld } from "./accounts.js";
 
-describe.each(databases)("logging in with an account at an issuer on %s", (database) => {
+describe("logging in with an account at an issuer", () => {
   let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    world = await openIssuerWorld(database);
+    world = await openIssuerWorld();
     ({ issuer, service, root } = world);
   });
   afterAll(() => world.close());

@@ -7,18 +7,18 @@ import type { Issuer } from "../../oidc/issuer.js";
 import { rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { present, resultOf } from "../../support/results.js";
-import { databases, newKey } from "../../support/service.js";
+import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { boundToken, keyIn, logIn, newAccount, newTarget, openIssuerWorld, whoami } from "./accounts.js";
 import type { IssuerWorld } from "./accounts.js";
 
-describe.each(databases)("version 8 of createSubOrganization on %s", (database) => {
+describe("version 8 of createSubOrganization", () => {
   let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let organizationId: string;
   beforeAll(async () => {
-    world = await openIssuerWorld(database);
+    world = await openIssuerWorld();
     ({ issuer, service } = world);
     ({ organizationId } = world.root);
   });

@@ -6,18 +6,18 @@ import { newSubOrganization, rootUser } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { resultOf } from "../../support/results.js";
-import { databases, newKey } from "../../support/service.js";
+import { newKey } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { boundToken, newAccount, newTarget, openIssuerWorld } from "./accounts.js";
 import type { IssuerWorld } from "./accounts.js";
 
-describe.each(databases)("sub-organizations of people with accounts at an issuer on %s", (database) => {
+describe("sub-organizations of people with accounts at an issuer", () => {
   let world: IssuerWorld;
   let issuer: Issuer;
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    world = await openIssuerWorld(database);
+    world = await openIssuerWorld();
     ({ issuer, service, root } = world);
   });
   afterAll(() => world.close());

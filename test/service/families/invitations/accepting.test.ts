@@ -8,14 +8,14 @@ import { createAuthenticator } from "../../support/authenticator.js";
 import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { firstOf, present } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { stampOf } from "../../support/stamp.js";
 import { addAuthenticators, newAuthenticator, readUser, whoamiWith } from "../people/credentials.js";
 import { acceptanceOf, invited, origin, send } from "./invitation.js";
 import type { Acceptance, Received } from "./invitation.js";
 
-describe.each(databases)("an invitation that a user accepts for another on %s", (database) => {
+describe("an invitation that a user accepts for another", () => {
   let service: RunningService;
   let store: Store;
   let root: Person;
@@ -23,7 +23,7 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
   let backend: Person;
   const backendKey = newKey();
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     store = await openStore(service.database);
     root = rootOf(service);
     rootKey = { publicKey: service.root.apiPublicKey, privateKey: service.root.apiPrivateKey };
@@ -159,7 +159,7 @@ describe.each(databases)("an invitation that a user accepts for another on %s", 
   });
 
   test("finds no room where the organization has all the users that it may have", async () => {
-    const few = await startService({ postgres: database === "postgres", config: { "limits.users": "2" } });
+    const few = await startService({ config: { "limits.users": "2" } });
     try {
       const by = rootOf(few);
       const [first, second] = [await invited(few, by), await invited(few, by)];

@@ -10,7 +10,7 @@ import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, firstOf, present, resultOf, take } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { accept, acceptanceOf, invitationTo, invite, invited, receive } from "./invitation.js";
 
@@ -21,7 +21,7 @@ const newTag = async (by: Person, userTagName: string) => {
   return resultOf((await by.client.createUserTag(request)).activity, "createUserTagResult").userTagId;
 };
 
-describe.each(databases)("invitations on %s", (database) => {
+describe("invitations", () => {
   let service: RunningService;
   let store: Store;
   let root: Person;
@@ -31,7 +31,7 @@ describe.each(databases)("invitations on %s", (database) => {
       "messages.perSubOrganizationHourly": "0",
       "messages.subOrganizationsHourly": "0",
     };
-    service = await startService({ postgres: database === "postgres", config });
+    service = await startService({ config });
     store = await openStore(service.database);
     root = rootOf(service);
   });
@@ -141,7 +141,7 @@ describe.each(databases)("invitations on %s", (database) => {
   });
 
   test("of invitations that are open, an organization has as many as the limit says", async () => {
-    const few = await startService({ postgres: database === "postgres", config: { "limits.invitations": "2" } });
+    const few = await startService({ config: { "limits.invitations": "2" } });
     const behind = await openStore(few.database);
     try {
       const by = rootOf(few);
@@ -169,7 +169,7 @@ describe.each(databases)("invitations on %s", (database) => {
   });
 
   test("requests at the same time do not pass the limit together", async () => {
-    const few = await startService({ postgres: database === "postgres", config: { "limits.invitations": "3" } });
+    const few = await startService({ config: { "limits.invitations": "3" } });
     try {
       const by = rootOf(few);
       const attempts = Array.from({ length: 8 }, () => invite(by, [invitationTo("dana@example.com", by.userId)]));
@@ -248,7 +248,6 @@ describe.each(databases)("invitations on %s", (database) => {
       });
     });
     const waiting = await startService({
-      postgres: database === "postgres",
       config: { "messages.smtpUrl": `smtp://127.0.0.1:${closed}` },
     });
     const behind = await openStore(waiting.database);

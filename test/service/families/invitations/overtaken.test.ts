@@ -9,18 +9,18 @@ import { HeldWrites } from "../../support/held-writes.js";
 import { rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { firstOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
 import { accept, acceptanceOf, invited } from "./invitation.js";
 
-describe.each(databases)("an invitation on %s", (database) => {
+describe("an invitation", () => {
   const writes = new HeldWrites();
   let service: RunningService;
   let root: Person;
   let store: Store;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres", openStore: writes.open });
+    service = await startService({ openStore: writes.open });
     root = rootOf(service);
     store = await openStore(service.database);
   });

@@ -11,7 +11,7 @@ import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { entryOf, firstOf, present, take } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { moverOf, signerKeyOf } from "../transfers/mover.js";
 import type { Mover } from "../transfers/mover.js";
@@ -42,13 +42,13 @@ function isSignature(publicKey: string, message: Uint8Array, { r, s, v }: Signat
   return verify("sha256", message, { key, dsaEncoding: "ieee-p1363" }, Buffer.from(r + s, "hex"));
 }
 
-describe.each(databases)("keys on P-256, on %s", (database) => {
+describe("keys on P-256", () => {
   let service: RunningService;
   let tenant: Person;
   let mover: Mover;
   let addresses: readonly string[];
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     tenant = await newSubOrganization(rootOf(service));
     mover = moverOf(await newSubOrganization(rootOf(service)), await signerKeyOf(service));
     const accounts = formats.map((format, index) => account(`m/44'/0/${index}`, format, p256));

@@ -2,14 +2,15 @@
 
 import { AddressFormat, ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addressOf, suits } from "../../../../service/src/chains/addresses.js";
+import { addressOf } from "../../../../service/src/chains/addresses.js";
+import { suits } from "../../../../service/src/chains/formats.js";
 import { inDatabase } from "../../support/database.js";
 import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { firstOf, present, resultOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
 import { race, raceOf, warmUp } from "./races.js";
@@ -17,12 +18,12 @@ import { race, raceOf, warmUp } from "./races.js";
 const nobody = "01980000-0000-7000-8000-000000000000";
 const curves = ["CURVE_SECP256K1", "CURVE_ED25519", "CURVE_P256"] as const;
 
-describe.each(databases)("private keys on %s", (database) => {
+describe("private keys", () => {
   let service: RunningService;
   let ours: Person;
   let theirs: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     ours = rootOf(service);
     theirs = await newSubOrganization(rootOf(service));
   });
@@ -295,12 +296,12 @@ describe.each(databases)("private keys on %s", (database) => {
   });
 });
 
-describe.each(databases)("limits of private keys on %s", (database) => {
+describe("limits of private keys", () => {
   let service: RunningService;
   let ours: Person;
   beforeAll(async () => {
     const config = { "limits.privateKeys": "3", "limits.tags": "1" };
-    service = await startService({ postgres: database === "postgres", config });
+    service = await startService({ config });
     ours = rootOf(service);
   });
   afterAll(() => service.close());

@@ -21,7 +21,7 @@ import type { Person } from "../../support/people.js";
 import { refusal, rejectionOf } from "../../support/refusal.js";
 import { ask, complete } from "../../support/requests.js";
 import { entryOf, firstOf, present } from "../../support/results.js";
-import { databases, startService, type RunningService } from "../../support/service.js";
+import { startService, type RunningService } from "../../support/service.js";
 
 const format = (kind: Kind) => `ADDRESS_FORMAT_BITCOIN_MAINNET_${kind}` as const;
 const stranger = Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex");
@@ -50,7 +50,7 @@ function extracted(signed: string): string {
   return transaction.hex;
 }
 
-describe.each(databases)("transactions of Bitcoin on %s", (database) => {
+describe("transactions of Bitcoin", () => {
   let service: RunningService;
   let ours: Person;
   let theirs: Person;
@@ -58,7 +58,7 @@ describe.each(databases)("transactions of Bitcoin on %s", (database) => {
   let addresses: Readonly<Record<Kind, string>>;
   let solana: string;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     ours = rootOf(service);
     theirs = await newSubOrganization(ours);
     const key = await newBitcoinKey(ours);

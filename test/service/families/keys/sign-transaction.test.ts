@@ -22,7 +22,7 @@ import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { entryOf, firstOf, present, resultOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
 
@@ -64,7 +64,7 @@ const table = new AddressLookupTableAccount({
   state: { deactivationSlot: 0n, lastExtendedSlot: 0, lastExtendedSlotStartIndex: 0, addresses: [receiver] },
 });
 
-describe.each(databases)("transactions on %s", (database) => {
+describe("transactions", () => {
   let service: RunningService;
   let ours: Person;
   let theirs: Person;
@@ -73,7 +73,7 @@ describe.each(databases)("transactions on %s", (database) => {
   let tron: string;
   let taproot: string;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     ours = rootOf(service);
     theirs = await newSubOrganization(rootOf(service));
     const accounts = [

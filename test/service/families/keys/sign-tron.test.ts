@@ -9,7 +9,7 @@ import type { Person } from "../../support/people.js";
 import { refusal, rejectionOf } from "../../support/refusal.js";
 import { ask, complete } from "../../support/requests.js";
 import { present } from "../../support/results.js";
-import { databases, startService, type RunningService } from "../../support/service.js";
+import { startService, type RunningService } from "../../support/service.js";
 
 const tronAccount = account("m/44'/195'/0'/0/0", "ADDRESS_FORMAT_TRON");
 const transfer = (from: string, to: string, amount = 1_000_000): Draft => ({
@@ -17,13 +17,13 @@ const transfer = (from: string, to: string, amount = 1_000_000): Draft => ({
   value: { owner_address: from, to_address: to, amount },
 });
 
-describe.each(databases)("transactions of TRON on %s", (database) => {
+describe("transactions of TRON", () => {
   let service: RunningService;
   let ours: Person;
   let theirs: Person;
   let addresses: readonly string[];
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     ours = rootOf(service);
     theirs = await newSubOrganization(rootOf(service));
     const accounts = [

@@ -16,7 +16,7 @@ import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { entryOf, firstOf, present } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
 
@@ -42,7 +42,7 @@ interface Signature {
 /** Those that stand for bytes; the others have tests of their own, typed-data.test.ts. */
 type BytesEncoding = "PAYLOAD_ENCODING_HEXADECIMAL" | "PAYLOAD_ENCODING_TEXT_UTF8";
 
-describe.each(databases)("signing on %s", (database) => {
+describe("signing", () => {
   let service: RunningService;
   let ours: Person;
   let theirs: Person;
@@ -53,7 +53,7 @@ describe.each(databases)("signing on %s", (database) => {
   let uncompressed: string;
   let cosmos: string;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     ours = rootOf(service);
     theirs = await newSubOrganization(rootOf(service));
     const createWalletResult = await complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "signing", accounts });

@@ -12,7 +12,7 @@ import type { Person } from "../../support/people.js";
 import { refusal, rejectionOf } from "../../support/refusal.js";
 import { ask, complete } from "../../support/requests.js";
 import { firstOf, present } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { company, rule } from "../../policy/company.js";
 
@@ -87,7 +87,7 @@ describe("typed data without a domain, where signing.allowEmptyDomain is set", (
   });
 });
 
-describe.each(databases)("typed data on %s", (database) => {
+describe("typed data", () => {
   let service: RunningService;
   let ours: Person;
   let theirs: Person;
@@ -95,7 +95,7 @@ describe.each(databases)("typed data on %s", (database) => {
   let solana: string;
   let taproot: string;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     ours = rootOf(service);
     theirs = await newSubOrganization(rootOf(service));
     const accounts = [

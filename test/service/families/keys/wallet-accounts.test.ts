@@ -9,7 +9,7 @@ import { newSubOrganization, rootOf, Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { entryOf, firstOf, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
 import { race, raceOf, warmUp } from "./races.js";
@@ -22,12 +22,12 @@ const at = (index: number, name?: string): WalletAccountParams => ({
   ...(name !== undefined && { name }),
 });
 
-describe.each(databases)("wallet accounts on %s", (database) => {
+describe("wallet accounts", () => {
   let service: RunningService;
   let ours: Person;
   let theirs: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     ours = rootOf(service);
     theirs = await newSubOrganization(rootOf(service));
   });

@@ -3,7 +3,7 @@
 import { AddressFormat, ErrorCode } from "@countersign/api";
 import type { WalletAccountParams } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { suits } from "../../../../service/src/chains/addresses.js";
+import { suits } from "../../../../service/src/chains/formats.js";
 import { account } from "../../support/accounts.js";
 import { inDatabase } from "../../support/database.js";
 import { newSubOrganization, rootOf } from "../../support/people.js";
@@ -11,7 +11,7 @@ import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { present } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
 import { race, raceOf, warmUp } from "./races.js";
@@ -20,12 +20,12 @@ const ethereum = account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM");
 const solana = account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519");
 const nobody = "01980000-0000-7000-8000-000000000000";
 
-describe.each(databases)("wallets on %s", (database) => {
+describe("wallets", () => {
   let service: RunningService;
   let ours: Person;
   let theirs: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     ours = rootOf(service);
     theirs = await newSubOrganization(rootOf(service));
   });
@@ -286,12 +286,12 @@ describe.each(databases)("wallets on %s", (database) => {
   });
 });
 
-describe.each(databases)("limits of wallets on %s", (database) => {
+describe("limits of wallets", () => {
   let service: RunningService;
   let ours: Person;
   beforeAll(async () => {
     const config = { "limits.wallets": "2", "limits.walletAccounts": "3" };
-    service = await startService({ postgres: database === "postgres", config });
+    service = await startService({ config });
     ours = rootOf(service);
   });
   afterAll(() => service.close());

@@ -5,7 +5,7 @@ import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, firstOf, present } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { activityOf, bodyOf, publicKeysOf, submit } from "../sessions/login.js";
 import {
@@ -27,13 +27,13 @@ import { newCustomer } from "./world.js";
 let contacts = 0;
 const newEmail = () => `dora.${++contacts}@example.com`;
 
-describe.each(databases)("one-time codes to contacts on %s", (database) => {
+describe("one-time codes to contacts", () => {
   let service: RunningService;
   let root: Person;
   let asking: Asking;
   let outbox: Outbox;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
     const { apiPublicKey: publicKey, apiPrivateKey: privateKey } = service.root;
@@ -207,7 +207,6 @@ describe.each(databases)("one-time codes to contacts on %s", (database) => {
 
   test("an hour of messages to one contact has an end, whichever kinds and organizations ask", async () => {
     const limited = await startService({
-      postgres: database === "postgres",
       config: { "messages.perContactHourly": "4" },
     });
     try {

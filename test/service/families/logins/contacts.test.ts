@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { addUsers, newCustomer, newTarget, sendCode, sendKey } from "./world.js";
 
-describe.each(databases)("on %s, with four messages to a contact in an hour", (database) => {
+describe("with four messages to a contact in an hour", () => {
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
     const config = { "messages.perContactHourly": "4" };
-    service = await startService({ postgres: database === "postgres", config });
+    service = await startService({ config });
     root = rootOf(service);
   });
   afterAll(() => service.close());

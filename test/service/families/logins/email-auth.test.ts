@@ -5,19 +5,19 @@ import { rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { present, resultOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
 import { keysOf, letPass, newCustomer, newTarget, sendKey, setFeature, whoami } from "./world.js";
 
-describe.each(databases)("logins by e-mail on %s", (database) => {
+describe("logins by e-mail", () => {
   let service: RunningService;
   let root: Person;
   let outbox: Outbox;
   beforeAll(async () => {
     const config = { "messages.senders": "example.com" };
-    service = await startService({ postgres: database === "postgres", config });
+    service = await startService({ config });
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
   });

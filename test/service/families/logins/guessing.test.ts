@@ -1,40 +1,24 @@
 // Codes have six digits only, so whoever guesses must get three tries, whatever they do in between.
 
-import { ErrorCode, apiKeyStamper, createClient } from "@countersign/api";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inDatabase } from "../../support/database.js";
 import { rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
-import { spawnService } from "../../support/process.js";
-import type { ServiceProcess } from "../../support/process.js";
 import { refusal } from "../../support/refusal.js";
-import { entryOf, firstOf, present, resultOf } from "../../support/results.js";
-import { createSchema } from "../../support/schemas.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
+import { refusals } from "./refusals.js";
 import { handIn, letPass, newCustomer, sendCode, wrong } from "./world.js";
 
-/** Codes of refusals, with how often they came. */
-async function refusals(attempts: readonly Promise<unknown>[]): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const outcome of await Promise.allSettled(attempts)) {
-    const { code } = outcome.status === "rejected" ? (outcome.reason as { code: number }) : { code: "none" };
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
-  return counts;
-}
-
-describe.each(databases)("guesses on %s", (database) => {
+describe("guesses", () => {
   let service: RunningService;
   let root: Person;
   let outbox: Outbox;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
   });
@@ -126,72 +110,3 @@ describe.each(databases)("guesses on %s", (database) => {
     await sendCode(parent, carol.email, { userIdentifier: "" });
   });
 });
-
-const clientOf = ({ baseUrl, root }: ServiceProcess) =>
-  createClient({
-    baseUrl,
-    stamper: apiKeyStamper({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey }),
-  });
-
-test.each(databases)(
-  "on %s, neither kill -9 nor another process gives a guesser more tries, or more codes",
-  async (database) => {
-    const data = await mkdtemp(path.join(tmpdir(), "countersign-guesses-"));
-    const schema = database === "postgres" ? await createSchema() : undefined;
-    const start = () => spawnService(data, schema && { COUNTERSIGN_DATABASE_URL: schema.url });
-    const running: ServiceProcess[] = [];
-    try {
-      running.push(await start());
-      // Two processes share a PostgreSQL; a SQLite file has one.
-      if (schema) running.push(await start());
-      const { organizationId, userId } = firstOf(running).root;
-      const userEmail = "ada@example.com";
-      const client = clientOf(firstOf(running));
-      await client.updateUser({ organizationId, parameters: { userId, userEmail } });
-      const feature = { name: "FEATURE_NAME_OTP_EMAIL_AUTH", value: "" } as const;
-      await client.setOrganizationFeature({ organizationId, parameters: feature });
-      // Equal bodies would be one activity.
-      let time = Date.now();
-      const next = () => ({ organizationId, timestampMs: String(++time) });
-      const send = (by: ServiceProcess) =>
-        clientOf(by).initOtpAuth({
-          ...next(),
-          parameters: {
-            otpType: "OTP_TYPE_EMAIL",
-            contact: userEmail,
-            appName: "Harbour",
-            otpLength: 6,
-            alphanumeric: false,
-          },
-        });
-      const guess = (by: ServiceProcess, otpId: string, otpCode: string) =>
-        clientOf(by).otpAuth({ ...next(), parameters: { otpId, otpCode } });
-
-      const { activity } = await send(firstOf(running));
-      const { otpId } = resultOf(activity, "initOtpAuthResultV2");
-      const code = await openOutbox(data).nextCode(userEmail);
-      await expect(guess(present(running.at(-1)), otpId, wrong(code))).rejects.toMatchObject(
-        refusal(ErrorCode.PERMISSION_DENIED, "2 more tries"),
-      );
-      await firstOf(running).kill();
-      running[0] = await start();
-      const guesses = Array.from({ length: 10 }, (_, index) =>
-        guess(entryOf(running, index % running.length), otpId, wrong(code)),
-      );
-      expect(await refusals(guesses)).toEqual({ 7: 2, 9: 8 });
-      await running[0].kill();
-      running[0] = await start();
-      for (const each of running) {
-        await expect(guess(each, otpId, code)).rejects.toMatchObject(
-          refusal(ErrorCode.FAILED_PRECONDITION, "was tried 3 times"),
-        );
-      }
-      const requests = Array.from({ length: 6 }, (_, index) => send(entryOf(running, index % running.length)));
-      expect(await refusals(requests)).toEqual({ none: 2, 8: 4 });
-    } finally {
-      for (const each of running) await each.kill();
-      await schema?.drop();
-      await rm(data, { recursive: true });
-    }
-  },
-);

@@ -6,7 +6,7 @@ import { rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { present, resultOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
@@ -15,13 +15,13 @@ import type { Customer } from "./world.js";
 
 const alphanumeric = (length: number) => new RegExp(`\\b[02-9AC-HJKMNP-TV-Z]{${length}}\\b`);
 
-describe.each(databases)("newer versions of what is sent to log in, on %s", (database) => {
+describe("newer versions of what is sent to log in", () => {
   let service: RunningService;
   let root: Person;
   let outbox: Outbox;
   beforeAll(async () => {
     const config = { "messages.senders": "example.com", "messages.from": "Ours <no-reply@ours.example>" };
-    service = await startService({ postgres: database === "postgres", config });
+    service = await startService({ config });
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
   });

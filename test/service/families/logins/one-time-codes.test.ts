@@ -5,7 +5,7 @@ import { newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, firstOf, present, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
@@ -24,12 +24,12 @@ import {
 } from "./world.js";
 import type { Customer } from "./world.js";
 
-describe.each(databases)("one-time codes on %s", (database) => {
+describe("one-time codes", () => {
   let service: RunningService;
   let root: Person;
   let outbox: Outbox;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
   });

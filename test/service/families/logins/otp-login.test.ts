@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { Person, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, present } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
 import { activityOf, sessionOf } from "../sessions/login.js";
@@ -25,13 +25,13 @@ import type { Outbox } from "./outbox.js";
 import { addUsers, newCustomer, removeFeature } from "./world.js";
 import type { Customer } from "./world.js";
 
-describe.each(databases)("sessions by verification tokens on %s", (database) => {
+describe("sessions by verification tokens", () => {
   let service: RunningService;
   let root: Person;
   let parent: Asking;
   let outbox: Outbox;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres", config: { "messages.perContactHourly": "0" } });
+    service = await startService({ config: { "messages.perContactHourly": "0" } });
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
     const { apiPublicKey: publicKey, apiPrivateKey: privateKey } = service.root;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Person, apiKey, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { firstOf, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { newAuthenticator, readUser, whoamiWith } from "../people/credentials.js";
 import { openOutbox } from "./outbox.js";
@@ -23,12 +23,12 @@ import type { Customer } from "./world.js";
 
 const carolsIds = ({ organizationId, userId }: Customer) => ({ organizationId, userId });
 
-describe.each(databases)("recovery by e-mail on %s", (database) => {
+describe("recovery by e-mail", () => {
   let service: RunningService;
   let root: Person;
   let outbox: Outbox;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
   });

@@ -6,19 +6,19 @@ import { newUser, rootOf, rootUser } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { firstOf, resultOf, take } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "./outbox.js";
 import type { Outbox } from "./outbox.js";
 import { handIn, newCustomer, newTarget, sendCode, sendKey, sendRecovery, setFeature } from "./world.js";
 import type { Customer } from "./world.js";
 
-describe.each(databases)("the right to ask for logins on %s", (database) => {
+describe("the right to ask for logins", () => {
   let service: RunningService;
   let root: Person;
   let outbox: Outbox;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
   });

@@ -12,12 +12,12 @@ import { rootOf } from "../../support/people.js";
 import { startReceiver } from "../../support/receiver.js";
 import type { Receiver } from "../../support/receiver.js";
 import { firstOf, present } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "./outbox.js";
 import { handIn, newCustomer, newTarget, sendCode, sendKey, sendRecovery, setFeature, wrong } from "./world.js";
 
-describe.each(databases)("secrets of logins on %s", (database) => {
+describe("secrets of logins", () => {
   let service: RunningService;
   let receiver: Receiver;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(databases)("secrets of logins on %s", (database) => {
       "messages.longestRetryMs": "100",
       "messages.maxAttempts": "1000",
     };
-    service = await startService({ postgres: database === "postgres", config });
+    service = await startService({ config });
   });
   afterAll(async () => {
     await service.close();
@@ -37,11 +37,8 @@ describe.each(databases)("secrets of logins on %s", (database) => {
 
   /** All rows of the database, as text. */
   const rows = () =>
-    inDatabase(service, async ({ dialect, database: tables }) => {
-      const names =
-        dialect === "sqlite"
-          ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
-          : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
+    inDatabase(service, async ({ database: tables }) => {
+      const names = sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
       const found = (await names.execute(tables)).rows;
       const whole = await Promise.all(
         found.map(({ name }) =>
@@ -56,14 +53,12 @@ describe.each(databases)("secrets of logins on %s", (database) => {
   const place = (name: string, lines: readonly string[]): Place => ({ name, content: Buffer.from(lines.join("\n")) });
   const places = async (): Promise<Place[]> => [
     place("rows", await rows()),
-    ...(database === "sqlite"
-      ? await Promise.all(
-          [service.database, `${service.database}-wal`].map(async (file) => ({
-            name: path.extname(file),
-            content: await readFile(file),
-          })),
-        )
-      : []),
+    ...(await Promise.all(
+      [service.database, `${service.database}-wal`].map(async (file) => ({
+        name: path.extname(file),
+        content: await readFile(file),
+      })),
+    )),
     place("log", service.logs),
     place(
       "webhooks",

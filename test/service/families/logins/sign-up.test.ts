@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { Person, newSubOrganization, rootOf, rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, present } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { activityOf, bodyOf, submit } from "../sessions/login.js";
 import { codeForm, init, initiated, loginOf, otpLogin, signed, tokenFor, verify } from "./contact-world.js";
@@ -15,13 +15,13 @@ import type { Outbox } from "./outbox.js";
 let people = 0;
 const newEmail = () => `ines.${++people}@example.com`;
 
-describe.each(databases)("sign-ups by verification tokens on %s", (database) => {
+describe("sign-ups by verification tokens", () => {
   let service: RunningService;
   let root: Person;
   let parent: Asking;
   let outbox: Outbox;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres", config: { "messages.perContactHourly": "0" } });
+    service = await startService({ config: { "messages.perContactHourly": "0" } });
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
     const { apiPublicKey: publicKey, apiPrivateKey: privateKey } = service.root;

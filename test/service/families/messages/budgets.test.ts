@@ -3,10 +3,10 @@
 import { ErrorCode } from "@countersign/api";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Asker } from "../../../../service/src/features/messages/asker.js";
-import { sendMessages } from "../../../../service/src/features/messages/send.js";
-import type { SenderContext } from "../../../../service/src/features/messages/send.js";
-import { databases } from "../../support/service.js";
+import type { Asker } from "../../../../service/src/activities/messages/asker.js";
+import { sendMessages } from "../../../../service/src/activities/messages/send.js";
+import type { SenderContext } from "../../../../service/src/activities/messages/send.js";
+
 import { newStore } from "../../store/databases.js";
 import type { OpenedStore } from "../../store/databases.js";
 
@@ -102,9 +102,9 @@ const sendings = (tenants: readonly string[]) =>
     { maxLength: 40 },
   );
 
-describe.each(databases)("messages on %s", (database) => {
+describe("messages", () => {
   let opened: OpenedStore;
-  beforeAll(async () => void (opened = await newStore(database)));
+  beforeAll(async () => void (opened = await newStore()));
   afterAll(() => opened.close());
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2030, 0, 1) }));
   afterEach(() => void vi.useRealTimers());
@@ -129,7 +129,7 @@ describe.each(databases)("messages on %s", (database) => {
           if (expected) sent.push({ at: now, holders: holdersOf(sending).map(([holder]) => holder) });
         }
       }),
-      { numRuns: database === "sqlite" ? 40 : 15 },
+      { numRuns: 40 },
     );
   });
 
@@ -150,7 +150,7 @@ describe.each(databases)("messages on %s", (database) => {
         const alone = await outcomesOf(beginAnew(), isHonest);
         expect(await outcomesOf(beginAnew(), () => true)).toEqual(alone);
       }),
-      { numRuns: database === "sqlite" ? 30 : 10 },
+      { numRuns: 30 },
     );
   });
 

@@ -10,7 +10,7 @@ import { init } from "../logins/contact-world.js";
 import { apiKey, newSubOrganization, Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { act } from "../../support/requests.js";
-import { databases, newKey } from "../../support/service.js";
+import { newKey } from "../../support/service.js";
 
 const lure = "Claim your prize at evil.example";
 
@@ -23,11 +23,11 @@ const invitationsTo = (emails: readonly string[], senderUserId: string, receiver
     senderUserId,
   }));
 
-describe.each(databases)("a stranger who has signed up on %s", (database) => {
+describe("a stranger who has signed up", () => {
   let world: ProxyWorld;
   beforeAll(async () => {
     const limits = { "messages.perSubOrganizationHourly": "20", "messages.subOrganizationsHourly": "50" };
-    world = await openProxyWorld(database, {}, { config: { ...limits, "limits.invitations": "1000" } });
+    world = await openProxyWorld({}, { config: { ...limits, "limits.invitations": "1000" } });
   });
   afterAll(() => world.close());
 
@@ -81,9 +81,9 @@ describe.each(databases)("a stranger who has signed up on %s", (database) => {
   });
 });
 
-describe.each(databases)("messages of a sub-organization on %s", (database) => {
+describe("messages of a sub-organization", () => {
   let world: ProxyWorld;
-  beforeAll(async () => void (world = await openProxyWorld(database)));
+  beforeAll(async () => void (world = await openProxyWorld()));
   afterAll(() => world.close());
 
   test("leave out names that lead somewhere, whoever has given them, and however long ago", async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { Person, apiKey, newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { firstOf, present, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { ecKeyPair } from "../../../interop/stamps.js";
 import { addAuthenticators, newAuthenticator, readUser, whoamiWith } from "./credentials.js";
@@ -20,12 +20,12 @@ const removeKeys = (by: Person, userId: string, apiKeyIds: string[]) =>
 const removeAuthenticators = (by: Person, userId: string, authenticatorIds: string[]) =>
   by.client.deleteAuthenticators(by.request("ACTIVITY_TYPE_DELETE_AUTHENTICATORS", { userId, authenticatorIds }));
 
-describe.each(databases)("credentials on %s", (database) => {
+describe("credentials", () => {
   let service: RunningService;
   let root: Person;
   let other: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     other = await newSubOrganization(root);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Person, apiKey, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { firstOf, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { addAuthenticators, newAuthenticator, readUser, whoamiWith } from "./credentials.js";
 
@@ -24,11 +24,11 @@ const register = async (by: Person, origin: string) => {
   return authenticator;
 };
 
-describe.each(databases)("features and origins on %s", (database) => {
+describe("features and origins", () => {
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
   });
   afterAll(() => service.close());

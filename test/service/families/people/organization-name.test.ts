@@ -4,16 +4,16 @@ import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSubOrganization, rootOf, Person } from "../../support/people.js";
 import { firstOf, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
 
-describe.each(databases)("the name of an organization on %s", (database) => {
+describe("the name of an organization", () => {
   let service: RunningService;
   let parent: Person;
   let tenant: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     parent = rootOf(service);
     tenant = await newSubOrganization(rootOf(service));
   });

@@ -6,15 +6,15 @@ import { newUser, rootOf, rootUser } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { present, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { newAuthenticator, whoamiWith } from "./credentials.js";
 
-describe.each(databases)("organizations at the top on %s", (database) => {
+describe("organizations at the top", () => {
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
   });
   afterAll(() => service.close());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Person, apiKey, bareUser, newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { present } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openOutbox } from "../logins/outbox.js";
 import { handIn, newTarget, sendCode } from "../logins/world.js";
@@ -17,11 +17,11 @@ const setQuorum = async (by: Person, threshold: number, userIds: string[]) => {
 const quorumOf = async ({ client, organizationId }: Person) =>
   (await client.getOrganizationConfigs({ organizationId })).configs.quorum;
 
-describe.each(databases)("the root quorum on %s", (database) => {
+describe("the root quorum", () => {
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
   });
   afterAll(() => service.close());

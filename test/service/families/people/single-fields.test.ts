@@ -5,7 +5,7 @@ import { newBareUser, newSubOrganization, newUser, rootOf } from "../../support/
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, present } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { codeForm, initiated, loginOf, otpLogin, tokenFor, verify } from "../logins/contact-world.js";
 import type { Asking } from "../logins/contact-world.js";
@@ -19,14 +19,14 @@ let contacts = 0;
 const newEmail = () => `joan.${++contacts}@example.com`;
 const newPhoneNumber = () => `+1202557${String(++contacts).padStart(4, "0")}`;
 
-describe.each(databases)("single things of users on %s", (database) => {
+describe("single things of users", () => {
   let service: RunningService;
   let root: Person;
   let parent: Asking;
   let outbox: Outbox;
   let by: ApiKeyPair;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres", config: { "messages.perContactHourly": "0" } });
+    service = await startService({ config: { "messages.perContactHourly": "0" } });
     root = rootOf(service);
     outbox = openOutbox(service.dataFolder);
     by = { publicKey: service.root.apiPublicKey, privateKey: service.root.apiPrivateKey };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Person, apiKey, newBareUser, newSubOrganization, newUser, rootOf, rootUser } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { firstOf, present, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { addAuthenticators, newAuthenticator, whoamiWith } from "./credentials.js";
 
@@ -35,11 +35,11 @@ const wallet = {
   ],
 };
 
-describe.each(databases)("sub-organizations on %s", (database) => {
+describe("sub-organizations", () => {
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
   });
   afterAll(() => service.close());

@@ -4,7 +4,7 @@ import { newBareUser, newSubOrganization, rootOf } from "../../support/people.js
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { firstOf, resultOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { readUser } from "./credentials.js";
 
@@ -24,12 +24,12 @@ const remove = async (by: Person, userTagIds: string[]) => {
 const namesOf = async ({ client, organizationId }: Person) =>
   (await client.listUserTags({ organizationId })).userTags.map(({ tagName }) => tagName);
 
-describe.each(databases)("user tags on %s", (database) => {
+describe("user tags", () => {
   let service: RunningService;
   let root: Person;
   let other: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres", config: { "limits.subOrganizationTags": "2" } });
+    service = await startService({ config: { "limits.subOrganizationTags": "2" } });
     root = rootOf(service);
     other = await newSubOrganization(root);
   });

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Person, apiKey, bareUser, newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { firstOf, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { addAuthenticators, newAuthenticator, readUser, whoamiWith } from "./credentials.js";
 
-describe.each(databases)("users on %s", (database) => {
+describe("users", () => {
   let service: RunningService;
   let root: Person;
   let other: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres", config: { "limits.users": "40" } });
+    service = await startService({ config: { "limits.users": "40" } });
     root = rootOf(service);
     other = await newSubOrganization(root);
   });

@@ -6,19 +6,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { nextTimestamp } from "../../support/timestamp.js";
 import { race, raceOf } from "../keys/races.js";
 
 const nobody = "01980000-0000-7000-8000-000000000000";
 
-describe.each(databases)("policies on %s", (database) => {
+describe("policies", () => {
   let service: RunningService;
   let ours: Person;
   let theirs: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     ours = rootOf(service);
     theirs = await newSubOrganization(rootOf(service));
   });

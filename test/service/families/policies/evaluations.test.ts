@@ -9,19 +9,19 @@ import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { act, submit, vote } from "../../support/requests.js";
 import { firstOf, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 
 const tags = "activity.resource == 'USER' && activity.action == 'CREATE'";
 
-describe.each(databases)("evaluations of policies on %s", (database) => {
+describe("evaluations of policies", () => {
   let service: RunningService;
   let parent: Person;
   let root: Person;
   let noor: Person;
   let omar: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     parent = rootOf(service);
     root = await newSubOrganization(parent, "Root");
     [noor, omar] = [await newUser(root, { userName: "Noor" }), await newUser(root, { userName: "Omar" })];

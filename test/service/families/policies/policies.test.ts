@@ -6,7 +6,7 @@ import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, resultOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 
 type Rule = Parameters<Person["client"]["createPolicy"]>[0]["parameters"];
@@ -45,12 +45,12 @@ const badRequest = (...fieldViolations: (readonly [field: string, description: s
 
 const unknownField = "1:8 unknown field wallet.idd, did you mean id?";
 
-describe.each(databases)("policies on %s", (database) => {
+describe("policies", () => {
   let service: RunningService;
   let root: Person;
   let other: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres", config: { "limits.policies": "30" } });
+    service = await startService({ config: { "limits.policies": "30" } });
     root = rootOf(service);
     other = await newSubOrganization(root);
   });

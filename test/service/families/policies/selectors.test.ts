@@ -4,7 +4,7 @@ import { ErrorCode, Operator } from "@countersign/api";
 import type { SelectorV2 } from "@countersign/api";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeSelectors } from "../../../../service/src/features/policies/selectors.js";
+import { writeSelectors } from "../../../../service/src/activities/policies/selectors.js";
 import type { Context } from "../../../../service/src/policy-language/policy.js";
 import { anyKey } from "../../policy/language/contexts.js";
 import { evaluate, word } from "../../policy/language/outcomes.js";
@@ -13,7 +13,7 @@ import { bareUser, newBareUser, newUser, rootOf } from "../../support/people.js"
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { present, resultOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
@@ -358,11 +358,11 @@ describe("a selector is refused", () => {
   });
 });
 
-describe.each(databases)("a policy with selectors on %s", (database) => {
+describe("a policy with selectors", () => {
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
   });
   afterAll(() => service.close());

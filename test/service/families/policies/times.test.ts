@@ -8,15 +8,15 @@ import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { look, submit, vote } from "../../support/requests.js";
 import { present, resultOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 
-describe.each(databases)("times of policies on %s", (database) => {
+describe("times of policies", () => {
   let service: RunningService;
   let root: Person;
   let organizationId: string;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     ({ organizationId } = root);
   });

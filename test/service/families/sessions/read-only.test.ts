@@ -5,16 +5,16 @@ import type { Store } from "../../../../service/src/store/store.js";
 import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { entryOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openSession, post, whoamiBy } from "./session.js";
 
-describe.each(databases)("sessions that read on %s", (database) => {
+describe("sessions that read", () => {
   let service: RunningService;
   let store: Store;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     store = await openStore(service.database);
     root = rootOf(service);
   });

@@ -4,15 +4,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { Person, apiKey, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { readUser } from "../people/credentials.js";
 
-describe.each(databases)("sessions that write on %s", (database) => {
+describe("sessions that write", () => {
   let service: RunningService;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
   });
   afterAll(() => service.close());

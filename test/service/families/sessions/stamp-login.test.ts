@@ -5,17 +5,17 @@ import { Person, newSubOrganization, newUser, rootOf, rootUser } from "../../sup
 import { refusal } from "../../support/refusal.js";
 import { entryOf, present, resultOf } from "../../support/results.js";
 import { stampOf } from "../../support/stamp.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { addAuthenticators, newAuthenticator, readUser } from "../people/credentials.js";
 import { activityOf, bodyOf, publicKeysOf, sessionOf, stampLogin, submit } from "./login.js";
 
-describe.each(databases)("logging in with a stamp on %s", (database) => {
+describe("logging in with a stamp", () => {
   let service: RunningService;
   let root: Person;
   let rootKey: ApiKeyPair;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     root = rootOf(service);
     rootKey = { publicKey: service.root.apiPublicKey, privateKey: service.root.apiPrivateKey };
   });

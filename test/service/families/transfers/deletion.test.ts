@@ -7,18 +7,18 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { firstOf, present } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { junk, moverOf, signerKeyOf } from "./mover.js";
 import type { Mover } from "./mover.js";
 
 const accounts = [account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM")];
 
-describe.each(databases)("on %s, deleting", (database) => {
+describe("deleting", () => {
   let service: RunningService;
   let mover: Mover;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     mover = await someone();
   });
   afterAll(() => service.close());

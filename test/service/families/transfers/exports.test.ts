@@ -12,7 +12,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { entryOf, firstOf, present } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { moverOf, newTargetKey, signerKeyOf } from "./mover.js";
 import type { Mover } from "./mover.js";
@@ -21,13 +21,13 @@ const ethereum = account("m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM");
 const solana = account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519");
 const nobody = "01980000-0000-7000-8000-000000000000";
 
-describe.each(databases)("exports on %s", (database) => {
+describe("exports", () => {
   let service: RunningService;
   let signerKey: string;
   let ours: Mover;
   let theirs: Mover;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     signerKey = await signerKeyOf(service);
     const root = rootOf(service);
     ours = moverOf(await newSubOrganization(root), signerKey);

@@ -15,7 +15,7 @@ import { newSubOrganization, rootOf } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { firstOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import {
   importPrivateKey,
@@ -30,11 +30,11 @@ import type { Mover } from "./mover.js";
 
 const abandon = "abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about";
 
-describe.each(databases)("imports on %s", (database) => {
+describe("imports", () => {
   let service: RunningService;
   let mover: Mover;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     mover = moverOf(await newSubOrganization(rootOf(service)), await signerKeyOf(service));
   });
   afterAll(() => service.close());

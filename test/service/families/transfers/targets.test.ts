@@ -9,7 +9,7 @@ import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { ask, complete } from "../../support/requests.js";
 import { entryOf, firstOf, resultOf } from "../../support/results.js";
-import { databases, newKey, startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { race } from "../keys/races.js";
 import {
@@ -35,13 +35,13 @@ interface Encrypted {
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(databases)("target keys on %s", (database) => {
+describe("target keys", () => {
   let service: RunningService;
   let signerKey: string;
   let root: Person;
   let mover: Mover;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     signerKey = await signerKeyOf(service);
     root = rootOf(service);
     mover = await someone();

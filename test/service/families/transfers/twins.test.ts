@@ -11,7 +11,7 @@ import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
 import { complete } from "../../support/requests.js";
 import { firstOf } from "../../support/results.js";
-import { databases, startService } from "../../support/service.js";
+import { startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { junk, moverOf, signerKeyOf } from "./mover.js";
 import type { Mover } from "./mover.js";
@@ -21,13 +21,13 @@ const formats = ["ADDRESS_FORMAT_ETHEREUM"] as const;
 const [address] = junk.addresses;
 const hash = hashMessage("hello");
 
-describe.each(databases)("keys with one address on %s", (database) => {
+describe("keys with one address", () => {
   let service: RunningService;
   let root: Mover;
   /** May sign with what the test's policies name, and with nothing else. */
   let signer: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     await anew();
   });
   afterAll(() => service.close());

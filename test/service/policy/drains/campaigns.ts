@@ -234,9 +234,9 @@ const erc20 = encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args
 const fee = 10n ** 16n;
 
 export const campaigns: ReadonlyMap<string, Campaign> = new Map<string, Campaign>([
-  ["Payments of one token by EIP-3009, to one receiver, at most a thousand of it at a time:", typedDataPayments],
+  ["Payments of one token by EIP-3009, to one recipient, at most a thousand of it at a time:", typedDataPayments],
   [
-    "At most one ether at a time, to anybody, on the main network or Sepolia:",
+    "At most one ether at a time, to anybody, on mainnet or Sepolia:",
     ethereum({ chains: [1, 11155111], payments: [{ most: ether }], fee }, { value: ether }),
   ],
   [
@@ -244,7 +244,7 @@ export const campaigns: ReadonlyMap<string, Campaign> = new Map<string, Campaign
     ethereum({ chains: [1], payments: [{ most: ether }], fee }, { value: ether }),
   ],
   [
-    "Certain receivers, each with a limit of its own:",
+    "Certain recipients, each with a limit of its own:",
     ethereum(
       {
         chains: [1],
@@ -258,37 +258,37 @@ export const campaigns: ReadonlyMap<string, Campaign> = new Map<string, Campaign
     ),
   ],
   [
-    "One ERC-20 token, to one receiver, at most a thousand of it (this one has 6 decimals):",
+    "One ERC-20 token, to one recipient, at most a thousand of it (this one has 6 decimals):",
     ethereum(
       { chains: [1], token: { contract: usdc, from, to: second, most: 10n ** 9n }, fee },
       { to: usdc, data: erc20 },
     ),
   ],
   [
-    "One transfer of lamports from one account to one receiver, of at most one SOL, and nothing else:",
+    "One transfer of at most one SOL from one account to one recipient, and nothing else:",
     solana({ lamports: { from: key.toBase58(), to: payee.toBase58(), most: 10n ** 9n }, fee: 100_000n }, [lamports]),
   ],
   [
-    "One token, from one account for it to another:",
+    "One token, from one token account to another:",
     solana(
       { tokens: { from: tokenAccount.toBase58(), to: payeeTokenAccount.toBase58(), most: 10n ** 9n }, fee: 100_000n },
       [tokens],
     ),
   ],
   [
-    "At most a million satoshi to one receiver, and all the rest but a fee comes back:",
+    "At most a million satoshi to one recipient; everything else except the fee comes back as change:",
     bitcoin({ payment: 1_000_000n, fee: 20_000n }),
   ],
-  ["Putting together what a key has, at a fee of at most a thousandth of a bitcoin:", bitcoin({ fee: 100_000n })],
+  ["Consolidating a key's outputs, at a fee of at most a thousandth of a bitcoin:", bitcoin({ fee: 100_000n })],
   [
-    "At most a hundred TRX at a time, from one account to one receiver:",
+    "At most a hundred TRX at a time, from one account to one recipient:",
     tron({ transfer: 100_000_000 }, transferDraft),
   ],
   [
-    "One TRC-20 token, from one account to one receiver, at most a thousand of it (this one has 6 decimals):",
+    "One TRC-20 token, from one account to one recipient, at most a thousand of it (this one has 6 decimals):",
     tron({ token: { most: 10n ** 9n, feeLimit: 100_000_000 } }, tokenDraft),
   ],
-  ["Staking for the account's own energy and bandwidth, and taking it back:", tron({ staking: true }, stakingDraft)],
+  ["Staking for the account's own energy and bandwidth, and unstaking:", tron({ staking: true }, stakingDraft)],
 ]);
 
 const solanaSightings = (count: number, random: Random) =>
@@ -310,8 +310,8 @@ const approve = toFunctionSelector("approve(address,uint256)");
 
 export const sightings: ReadonlyMap<string, Sighting> = new Map<string, Sighting>([
   [
-    "Amounts beyond 128 bits, such as the endless allowances of permits, are an error for the policy that asks for them: one that " +
-      "allows does not, one that denies does. This denies the permits of tokens and of Permit2:",
+    "Amounts beyond 128 bits, such as unlimited permit allowances, are an error in a policy that reads them: an allow policy " +
+      "then does not allow, a deny policy denies. This denies the permits of tokens and of Permit2:",
     {
       changed: (count, random) =>
         mapped(
@@ -322,21 +322,21 @@ export const sightings: ReadonlyMap<string, Sighting> = new Map<string, Sighting
     },
   ],
   [
-    "An output that only an approved address may get is told in a policy that denies. This denies transactions that pay anybody else:",
+    "This denies transactions that pay anybody except one approved address:",
     {
       changed: (count, random) => mapped(changedBitcoin(1_000_000n, count, random), bitcoinAttempt),
       isMeant: ({ raw }) => paysSomebody(raw as BitcoinDraft),
     },
   ],
   [
-    "Whoever changes the permissions of an account can take all of it. This denies it:",
+    "Whoever changes the permissions of an account can take all of it. This denies such changes:",
     {
       changed: (count, random) => mapped(changedTron(transferDraft, count * 3, random), tronAttempt),
       isMeant: ({ raw }) => (JSON.parse(raw as string) as TronDraft).type === "AccountPermissionUpdateContract",
     },
   ],
   [
-    "What a policy denies can be told more loosely. This denies whatever a certain account does not sign as well:",
+    "A deny policy can be broader. This denies every transaction that a certain account does not sign as well:",
     {
       changed: solanaSightings,
       isMeant: ({ raw }) => {
@@ -347,17 +347,17 @@ export const sightings: ReadonlyMap<string, Sighting> = new Map<string, Sighting
     },
   ],
   [
-    "Write two policies instead. And where a rule must not end in an error for short data, put them into a list and filter it " +
-      "first. This, in a policy that denies, denies calls of ERC-20's `approve` and nothing else, not those that another " +
-      "contract makes in turn:",
+    "Write two policies instead. If short data must not cause an error, put the data into a list and filter it first. This " +
+      "deny policy denies calls of ERC-20's `approve`, and nothing else; it does not see calls that another contract makes in " +
+      "turn:",
     {
       changed: ethereumSightings,
       isMeant: ({ raw }) => parseTransaction(raw as Hex).data?.startsWith(approve) ?? false,
     },
   ],
   [
-    "There is no `not`: write `!=`, or `== false`. This, in a policy that denies, denies what writes to accounts that do not " +
-      "sign:",
+    "There is no `not`: write `!=` or `== false`. In a deny policy, this condition denies transactions that write to " +
+      "accounts that do not sign:",
     {
       changed: solanaSightings,
       isMeant: ({ raw }) => {

@@ -1,0 +1,28 @@
+// `npm run bench -- [NAME …] [--quick]`: `generate`, `validate` and `size` beside peers, which is what runs without a name;
+// `policy` beside other languages of policies; `service` under load, and `largest`, the largest organization.
+
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "..");
+const [name = "", ...options] = process.argv.slice(2);
+
+if (["service", "largest", "policy"].includes(name)) {
+  run("npm", "run", "-s", "build");
+  if (name === "policy") run("npm", "ci", "--prefix", "bench");
+  run(
+    "node",
+    { service: "bench/service/main.mjs", largest: "bench/service/largest.mjs", policy: "bench/policy/main.mjs" }[
+      name
+    ] ?? "",
+    ...options,
+  );
+} else {
+  run("npm", "ci", "--prefix", "bench");
+  run("node", "bench/run.mjs", ...process.argv.slice(2));
+}
+
+function run(/** @type {string} */ program, /** @type {string[]} */ ...words) {
+  const { status } = spawnSync(program, words, { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}

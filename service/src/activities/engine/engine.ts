@@ -1,0 +1,256 @@
+// The way of a submitted request: its time is checked, the same body is recognised, the policy decides, the family
+// works, and its effects, the record of the activity and the webhook's event are committed together.
+//
+// A request that cannot be carried out is answered with an error and leaves no activity. Only an activity that has
+// waited for consensus can fail: it exists already, so that those who voted on it see why (ACTIVITY_STATUS_FAILED).
+
+import { ApiError, ErrorCode } from "@countersign/api";
+import type { Activity, ActivityType, IntentByType } from "@countersign/api";
+import { upgradeToLatest } from "@countersign/api/upgrades";
+import { uuidv7 } from "uuidv7";
+import type { Call, Caller } from "../../auth/caller.js";
+import { Turns } from "../../event-loop/turns.js";
+import type { Member } from "../../organizations/member.js";
+import type { Organization } from "../../organizations/organization.js";
+import { bodyText } from "../../params/parameters.js";
+import type { Proposal } from "../../policy/context.js";
+import { decideRequest } from "../../policy/decide.js";
+import { Evaluations } from "../../policy/evaluations.js";
+import { voteCounts } from "../../policy/voters.js";
+import { ToSign } from "../../signing/to-sign.js";
+import { findActivityOfBody, insertActivity } from "../../store/activities.js";
+import type { ActivityRow, BodyIdentity } from "../../store/activities.js";
+import { KeyGone } from "../../store/conflict.js";
+import type { Transaction, WriteScope } from "../../store/store.js";
+import { storedOfActivity, strangersOf } from "../../store/stored-bytes.js";
+import { inSpan } from "../../tracing/spans.js";
+import { PendingEvent } from "./activity-event.js";
+import { Commits } from "./commit.js";
+import { Contention } from "./contention.js";
+import { checkLiveness } from "./liveness.js";
+import { Once } from "./once.js";
+import type { EngineParts } from "./parts.js";
+import { plan } from "./plan.js";
+import { toActivities, toActivity } from "./record.js";
+import { fingerprintOf, redactRequest, redactResult } from "./redaction.js";
+import { downgradeResult } from "./results.js";
+import {
+  checkPreconditions,
+  isImmediate,
+  isThroughParent,
+  requestOf,
+  sendsMessages,
+  storageEffectOf,
+} from "./traits.js";
+import type { NewestIntent } from "./traits.js";
+import { upgradeHooks } from "./upgrade-hooks.js";
+import { isVoteSubmission, Voting } from "./voting.js";
+
+/** The body of a submit operation, whatever its version. */
+export interface Submission {
+  readonly type: ActivityType;
+  readonly timestampMs: string;
+  readonly organizationId: string;
+  readonly parameters: object;
+}
+
+const allowedAsGuest = { outcome: "OUTCOME_ALLOW" } as const;
+
+/** A submission that is to be carried out, in as many attempts as that takes. */
+interface Request {
+  readonly call: Call;
+  readonly submission: Submission;
+  readonly identity: BodyIdentity;
+  readonly once: Once;
+}
+
+export class Engine {
+  readonly #parts: EngineParts;
+  readonly #commits: Commits;
+  readonly #contention = new Contention();
+  readonly #voting: Voting;
+  /** Bodies that are being worked on, by fingerprint. */
+  readonly #underWay = new Map<string, Promise<unknown>>();
+
+  constructor(parts: EngineParts) {
+    this.#parts = parts;
+    this.#commits = new Commits(parts.store);
+    this.#voting = new Voting(parts, this.#commits);
+  }
+
+  /**
+   * Carries a request out, or returns the activity that the same body has led to before.
+   *
+   * @throws ApiError as the contract's errors say; nothing has happened then
+   */
+  async submit(call: Call, submission: Submission): Promise<{ activity: Activity }> {
+    checkLiveness(submission.timestampMs, Date.now());
+    if (call.caller.home !== call.caller.organization && !isThroughParent(submission.type)) {
+      throw new ApiError(
+        ErrorCode.PERMISSION_DENIED,
+        "users of the parent organization can read this organization, but not act in it",
+      );
+    }
+    const fingerprint = fingerprintOf(submission, call.body);
+    let repeated = false;
+    for (let same = this.#underWay.get(fingerprint); same; same = this.#underWay.get(fingerprint)) {
+      repeated = true;
+      await same.catch(() => {});
+    }
+    const once = new Once();
+    const identity = { requestedAt: Number(submission.timestampMs), fingerprint };
+    const work = this.#contention.run(call.caller.organization.id, async (again) => {
+      const caller = again ? await call.identify() : call.caller;
+      try {
+        if (isVoteSubmission(submission)) return await this.#voting.vote(call, caller, submission, once);
+        return await this.#start({ call, submission, identity, once }, caller, repeated || again);
+      } catch (error) {
+        if (error instanceof KeyGone) await this.#parts.onKeyGone();
+        throw error;
+      }
+    });
+    this.#underWay.set(fingerprint, work);
+    try {
+      return { activity: await work };
+    } finally {
+      this.#underWay.delete(fingerprint);
+    }
+  }
+
+  /**
+   * Most bodies come once. So the activity of an earlier one is looked for only where there may well be one: after
+   * something has stood in the way, be it the earlier one's effects or its place in the database, which no second one
+   * can take.
+   *
+   * @param repeated whether to look at once
+   */
+  async #start(request: Request, caller: Caller, repeated: boolean): Promise<Activity> {
+    const known = repeated ? await this.#find(caller, request.identity) : undefined;
+    if (known) return known;
+    try {
+      return await this.#carryOut(request, caller);
+    } catch (error) {
+      const earlier = error instanceof ApiError ? await this.#find(caller, request.identity) : undefined;
+      if (earlier) return earlier;
+      throw error;
+    }
+  }
+
+  async #find(caller: Caller, identity: BodyIdentity): Promise<Activity | undefined> {
+    const scope = this.#parts.store.in(caller.organization);
+    const row = await findActivityOfBody(scope, identity);
+    return row && (await toActivities(scope, [row], caller))[0];
+  }
+
+  async #carryOut(request: Request, caller: Caller): Promise<Activity> {
+    const { call, submission } = request;
+    const effect = storageEffectOf(submission.type);
+    const { organization } = caller;
+    const end = await this.#parts.storage.admit(organization, effect, call.body.length, isForStranger(caller));
+    try {
+      return await this.#perform(request, caller);
+    } finally {
+      end();
+    }
+  }
+
+  async #perform({ call, submission, identity, once }: Request, caller: Caller): Promise<Activity> {
+    const { outside } = this.#parts;
+    const { organization, member, stamp } = caller;
+    const id = uuidv7();
+    const newest = await upgradeToLatest(
+      submission.type,
+      submission.parameters as IntentByType[ActivityType],
+      upgradeHooks(organization, { billing: outside.billing, activityId: id }),
+    );
+    const toSign = this.#toSignIn(organization);
+    await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing, toSign }, newest);
+    const now = Date.now();
+    const { isAllowed, proposal, evaluations } = await this.#decide(caller, submission.type, newest, toSign);
+    const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now, toSign }, once) : undefined;
+    // Who asks has approved by asking.
+    const canReject = step
+      ? organization.members.has(member.id)
+      : proposal !== undefined && (await isCounted(organization, member, proposal));
+    const event = await PendingEvent.prepare(this.#parts, organization, call.body.length);
+
+    const stored = redactRequest(submission, bodyText(call.body), identity.fingerprint, stamp.signature, !step);
+    const record = async (scope: WriteScope, transaction: Transaction): Promise<Activity> => {
+      const result = step && downgradeResult(submission.type, await step(scope, transaction));
+      const row: ActivityRow = {
+        id,
+        organization_id: organization.id,
+        type: submission.type,
+        status: step ? "ACTIVITY_STATUS_COMPLETED" : "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+        requested_at: identity.requestedAt,
+        fingerprint: stored.fingerprint,
+        body: stored.body,
+        result: result === undefined ? null : JSON.stringify(redactResult(submission.type, result)),
+        failure: null,
+        user_id: member.id,
+        user_record_id: member.recordId,
+        public_key: stamp.publicKey,
+        signature: stored.signature,
+        scheme: stamp.scheme,
+        evaluations: JSON.stringify(evaluations),
+        created_at: now,
+        updated_at: now,
+      };
+      await insertActivity(scope, row);
+      if (isForStranger(caller)) transaction.in(strangersOf(organization.id)).stores(storedOfActivity(row));
+      const known = { parameters: stored.parameters, initiator: member.record };
+      const recordWith = (shown: unknown) =>
+        toActivity(row, { ...known, result: shown }, { canApprove: false, canReject });
+      await event.insert(transaction, call.traceparent, () => recordWith(redactResult(submission.type, result)));
+      return recordWith(result);
+    };
+    const activity = await event.during(() => this.#commits.commit(caller, record));
+    if (sendsMessages(submission.type)) this.#parts.onMessage();
+    return activity;
+  }
+
+  /**
+   * Has the policies decide: those of the organization, or of the parent where its users ask.
+   *
+   * @throws ApiError PERMISSION_DENIED for what is denied
+   */
+  async #decide(
+    { organization, home, member, stamp, guest }: Caller,
+    submitted: ActivityType,
+    newest: NewestIntent,
+    toSign: ToSign,
+  ) {
+    // Whoever holds an invitation's token was let in when it was sent.
+    if (guest) return { isAllowed: true, evaluations: [allowedAsGuest] };
+    const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
+    // Votes on it would be cast in the organization, where the parent's users have none.
+    const immediate = isImmediate(submitted) || home !== organization;
+    const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
+    const decided = await inSpan("policy decision", {}, async ({ note }) => {
+      const known = home === organization ? toSign : this.#toSignIn(home);
+      const made = await decideRequest(this.#parts.store.in(home), home, request, known);
+      note({ "countersign.policy.outcome": made.decision.outcome });
+      return made;
+    });
+    const { decision, proposal } = decided;
+    this.#parts.metrics?.decided(decision);
+    if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
+    // The parent's policies are none of the organization's business.
+    const evaluations = home === organization ? decided.evaluations : new Evaluations().of(decision);
+    return { isAllowed: decision.outcome === "allow", proposal, evaluations };
+  }
+
+  /** @param organization whose keys sign */
+  #toSignIn(organization: Organization): ToSign {
+    return new ToSign(this.#parts.knownSigners, this.#parts.store.in(organization.id), organization);
+  }
+}
+
+/** Whether the auth proxy asks, for somebody who has nothing in the organization. */
+function isForStranger({ organization, member }: Caller): boolean {
+  return member.id === organization.authProxy?.userId;
+}
+
+async function isCounted(organization: Organization, member: Member, proposal: Proposal): Promise<boolean> {
+  return (await new Turns(organization).run(voteCounts(organization, member, proposal))) === true;
+}

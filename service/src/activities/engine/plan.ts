@@ -1,0 +1,41 @@
+// Has a family do the first half of its work.
+
+import type { Caller } from "../../auth/caller.js";
+import type { ToSign } from "../../signing/to-sign.js";
+import type { Step } from "../definition/plan.js";
+import type { Once } from "./once.js";
+import type { EngineParts } from "./parts.js";
+import { versionOf } from "./traits.js";
+import type { NewestIntent } from "./traits.js";
+
+/**
+ * @param request of the newest type that it could be upgraded to, with parameters of that type
+ * @param once of the request, for all its attempts
+ * @throws ApiError from the family
+ */
+export async function plan(
+  { store, custody, limits, webhooks, messages, outside }: EngineParts,
+  { organization, member }: Pick<Caller, "organization" | "member">,
+  { type, intent, submittedAt, toSign }: NewestIntent & { readonly submittedAt: number; readonly toSign: ToSign },
+  once: Once,
+): Promise<Step<unknown>> {
+  // The newest versions have one.
+  const carryOut = versionOf(type).plan!;
+  return carryOut(
+    {
+      organization,
+      initiator: member,
+      submittedAt,
+      scope: store.in(organization.id),
+      toSign,
+      custody: custody.onBehalfOf(organization),
+      limits,
+      webhooks,
+      messages,
+      outside: { ...outside, identityTokens: outside.identityTokens.onBehalfOf(organization) },
+      write: store.write,
+      once: (name, work) => once.run(name, work),
+    },
+    intent as never,
+  );
+}

@@ -1,0 +1,201 @@
+// Votes on activities that wait for consensus. The last approval that is needed carries the activity out, in the
+// transaction that records the vote; a rejection by anyone who could approve ends it.
+
+import { ApiError, ErrorCode } from "@countersign/api";
+import type { Activity, ActivityStatus, ActivityType, PolicyEvaluation } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import type { Call, Caller } from "../../auth/caller.js";
+import { isPassing } from "../../event-loop/owner.js";
+import { Turns } from "../../event-loop/turns.js";
+import { bodyText } from "../../params/parameters.js";
+import { standingOf } from "../../policy/approvals.js";
+import { deciding } from "../../policy/decide.js";
+import { DecisionBudget } from "../../policy/decision-budget.js";
+import { Evaluations } from "../../policy/evaluations.js";
+import { voteCounts } from "../../policy/voters.js";
+import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
+import type { ActivityRow, VoteRow } from "../../store/activities.js";
+import { inSpan } from "../../tracing/spans.js";
+import type { Step } from "../definition/plan.js";
+import { readBallot } from "./ballot.js";
+import type { Ballot } from "./ballot.js";
+import type { Commits } from "./commit.js";
+import type { Once } from "./once.js";
+import type { EngineParts } from "./parts.js";
+import { plan } from "./plan.js";
+import { toActivities } from "./record.js";
+import { downgradeResult } from "./results.js";
+import { checkPreconditions, isVote, sendsMessages, storageEffectOf } from "./traits.js";
+import { readVoterRecords } from "./voter-records.js";
+
+/** The body of a vote. */
+export interface VoteSubmission {
+  readonly type: "ACTIVITY_TYPE_APPROVE_ACTIVITY" | "ACTIVITY_TYPE_REJECT_ACTIVITY";
+  readonly parameters: { readonly fingerprint: string };
+}
+
+const rejectionUntold =
+  "the organization's policies are too costly to tell whether this user's vote counts; root users can reject the " +
+  "activity, and so can users whose approval would settle it";
+
+/** Whether a request is a vote, which makes no activity of its own. */
+export function isVoteSubmission(submission: { readonly type: ActivityType }): submission is VoteSubmission {
+  return isVote(submission.type);
+}
+
+/** A vote that is to be cast, and those that were cast before. */
+interface Casting {
+  readonly activity: ActivityRow;
+  readonly votes: readonly VoteRow[];
+  readonly type: VoteSubmission["type"];
+  readonly message: string;
+  readonly once: Once;
+}
+
+export class Voting {
+  readonly #parts: EngineParts;
+  readonly #commits: Commits;
+
+  constructor(parts: EngineParts, commits: Commits) {
+    this.#parts = parts;
+    this.#commits = commits;
+  }
+
+  /**
+   * Casts a vote. The same body casts it once.
+   *
+   * @returns the activity that was voted on, as it is afterwards
+   * @throws WriteConflict when something changed in the meantime
+   */
+  async vote(call: Call, caller: Caller, submission: VoteSubmission, once: Once): Promise<Activity> {
+    const scope = this.#parts.store.in(caller.organization);
+    const { fingerprint } = submission.parameters;
+    // Databases differ in which texts they take, so nothing else is looked up.
+    const [, digest] = /^sha256:([0-9a-f]{64})$/.exec(fingerprint) ?? [];
+    const activity = digest === undefined ? undefined : await findActivityOnBallot(scope, digest);
+    if (!activity) {
+      const reason = `Nothing that this organization votes or voted on has ${JSON.stringify(fingerprint)}`;
+      throw new ApiError(ErrorCode.NOT_FOUND, `No activity found with fingerprint. ${reason}`);
+    }
+    const votes = await listVotes(scope, [activity.id]);
+    const message = bodyText(call.body);
+    if (!votes.some((vote) => vote.message === message && vote.user_id === caller.member.id)) {
+      const effect = storageEffectOf(activity.type);
+      const end = await this.#parts.storage.admit(caller.organization, effect, call.body.length);
+      try {
+        await this.#cast(caller, { activity, votes, type: submission.type, message, once });
+      } finally {
+        end();
+      }
+    }
+    const after = await findActivity(scope, activity.id);
+    return (await toActivities(scope, [after!], caller))[0]!;
+  }
+
+  async #cast(caller: Caller, { activity, votes, type, message, once }: Casting): Promise<void> {
+    const { organization, member, stamp } = caller;
+    const now = Date.now();
+    const scope = this.#parts.store.in(organization);
+    const recordOf = await readVoterRecords(scope, [activity, ...votes]);
+    const standing = standingOf(organization, { activity, votes }, recordOf, now);
+    const ballot = await readBallot(scope, organization, activity, standing, this.#parts.knownSigners);
+    const turns = new Turns(organization);
+    const counts = await turns.run(voteCounts(organization, member, ballot.proposal));
+    if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user has no vote on the activity");
+    if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
+      throw new ApiError(
+        ErrorCode.FAILED_PRECONDITION,
+        `the activity is not waiting for votes; its status is ${activity.status}`,
+      );
+    }
+    const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
+    // An approval that does not count changes nothing; a rejection ends the activity.
+    if (!approves && counts === undefined) throw new ApiError(ErrorCode.PERMISSION_DENIED, rejectionUntold);
+    const vote: VoteRow = {
+      id: uuidv7(),
+      organization_id: organization.id,
+      activity_id: activity.id,
+      user_id: member.id,
+      user_record_id: member.recordId,
+      selection: approves ? "VOTE_SELECTION_APPROVED" : "VOTE_SELECTION_REJECTED",
+      message,
+      public_key: stamp.publicKey,
+      signature: stamp.signature,
+      scheme: stamp.scheme,
+      evaluations: JSON.stringify([{ outcome: "OUTCOME_REJECTED" } satisfies PolicyEvaluation]),
+      created_at: now,
+    };
+    if (!approves) return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_REJECTED");
+
+    if (standing.approvals.some(({ userId }) => userId === member.id)) {
+      throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has already approved the activity");
+    }
+    const withVote = standingOf(
+      organization,
+      { activity, votes: [...votes, vote] },
+      (cast) => (cast.user_record_id === member.recordId ? member.record : recordOf(cast)),
+      now,
+    );
+    const proposal = { ...ballot.proposal, approvals: withVote.approvals, waiting: withVote };
+    const evaluations = new Evaluations();
+    const decision = await inSpan("policy decision", {}, async ({ note }) => {
+      const made = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));
+      note({ "countersign.policy.outcome": made.outcome });
+      return made;
+    });
+    this.#parts.metrics?.decided(decision);
+    if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
+    const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };
+    if (decision.outcome === "consensusNeeded") {
+      return this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
+    }
+    try {
+      const step = await this.#plan(caller, activity, ballot, once);
+      await this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_COMPLETED", step);
+      if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
+    } catch (error) {
+      // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
+      if (!(error instanceof ApiError) || isPassing(error)) throw error;
+      await this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_FAILED", error);
+    }
+  }
+
+  /** Plans in the present state, which may differ from the one in which the activity was submitted. */
+  async #plan(
+    { organization }: Caller,
+    activity: ActivityRow,
+    { proposal: { type, intent }, toSign, failure }: Ballot,
+    once: Once,
+  ): Promise<Step<unknown>> {
+    if (failure) throw failure;
+    const initiator = organization.members.get(activity.user_id);
+    if (!initiator)
+      throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the user who asked for the activity has been deleted");
+    await checkPreconditions({ organization, initiator, signing: this.#parts.signing, toSign }, { type, intent });
+    const step = await plan(
+      this.#parts,
+      { organization, member: initiator },
+      { type, intent, submittedAt: activity.created_at, toSign },
+      once,
+    );
+    return async (...transaction) => downgradeResult(activity.type, await step(...transaction));
+  }
+
+  async #record(
+    caller: Caller,
+    vote: VoteRow,
+    known: number,
+    status: ActivityStatus,
+    outcome?: Step<unknown> | ApiError,
+  ): Promise<void> {
+    await this.#commits.commit(caller, async (scope, transaction) => {
+      const result = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
+      const failure = outcome instanceof ApiError ? outcome : undefined;
+      await insertVote(scope, vote, known, {
+        status,
+        result: result === undefined ? undefined : JSON.stringify(result),
+        failure: failure && JSON.stringify({ code: failure.code, message: failure.message, details: failure.details }),
+      });
+    });
+  }
+}

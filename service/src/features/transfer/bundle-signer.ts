@@ -1,9 +1,0 @@
-// Signs bundles of exports and imports, by which clients know that they come from here.
-
-import type { DeploymentSigner } from "../../deployment-keys/signer.js";
-import type { BundleSigner } from "../../family/bundle-signer.js";
-import { wrapData } from "../deployment-keys/envelope.js";
-
-export function createBundleSigner(signer: DeploymentSigner): BundleSigner {
-  return { wrap: (data, whose) => wrapData(signer.current(), data, whose) };
-}

@@ -1,0 +1,180 @@
+// Writes to a SQLite file. Transactions that are waiting are committed together, each in a savepoint of its own, because
+// the flush to the disk is what a commit costs. Which of them come next is decided by turns of their organizations.
+
+import type { Database } from "better-sqlite3";
+import { FairQueue } from "../../event-loop/fair-queue.js";
+import type { Owner } from "../../event-loop/owner.js";
+import type { StoreMetrics } from "../metrics.js";
+import { sqliteError } from "./errors.js";
+import { whenUnlocked } from "./lock.js";
+import type { Access, Work } from "../store.js";
+import { StoreUnavailable } from "../unavailable.js";
+
+// Enough for the flush to be a small part of each; few enough that the first does not wait long for the last.
+const largestGroup = 64;
+// When a group takes no other transaction in: what is committed together is done in few turns of the event loop.
+const longestGroupMilliseconds = 5;
+// When a flush begins although others are on their way: they may turn out to be reads, or take long.
+const patienceMilliseconds = 8;
+// Of those on their way, how many have to be there for the flush to begin at once.
+const companyShare = 1 / 3;
+// How long the database may be locked by another process, such as a command of the operator, until writes are refused.
+const lockMilliseconds = 5000;
+
+interface Job {
+  /** When it came, on the monotonic clock. */
+  readonly since: number;
+  readonly work: Work<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class GroupCommit {
+  readonly #file: Database;
+  readonly #writer: Access;
+  readonly #expectedWrites: () => number;
+  readonly #metrics: StoreMetrics | undefined;
+  readonly #statements: Readonly<Record<"begin" | "commit" | "rollback" | "save" | "release" | "undo", () => void>>;
+  readonly #waiting = new FairQueue<Job>();
+  #running: Promise<void> | undefined;
+  /** Left by the group before, which had taken long enough: they have had their turn, and are the first of the next. */
+  #leftOver: Job[] = [];
+  /** Ends the wait for others, while there is one. */
+  #onEnough: (() => void) | undefined;
+
+  /**
+   * @param writer the way to the file, for the work
+   * @param expectedWrites how many there may soon be, those that wait already included
+   */
+  constructor(file: Database, writer: Access, expectedWrites: () => number, metrics?: StoreMetrics) {
+    const statement = (text: string) => {
+      const prepared = file.prepare(text);
+      return () => void prepared.run();
+    };
+    this.#file = file;
+    this.#metrics = metrics;
+    this.#writer = writer;
+    this.#expectedWrites = expectedWrites;
+    this.#statements = {
+      begin: statement("begin immediate"),
+      commit: statement("commit"),
+      rollback: statement("rollback"),
+      save: statement("savepoint job"),
+      release: statement("release job"),
+      undo: statement("rollback to job"),
+    };
+  }
+
+  /** Runs work in a transaction. The promise is settled when the rows are on the disk. */
+  write<Result>(work: Work<Result>, owner: Owner): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push(owner, { since: performance.now(), work, resolve: resolve as Job["resolve"], reject });
+      if (!this.#running) this.#running = this.#run();
+      else if (this.#onEnough && this.#isEnough()) this.#onEnough();
+    });
+  }
+
+  /** When nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.size + this.#leftOver.length > 0) {
+      await this.#gather();
+      const group = this.#leftOver.splice(0);
+      while (group.length < largestGroup && this.#waiting.size > 0) group.push(this.#waiting.shift()!);
+      await this.#runGroup(group);
+    }
+    this.#running = undefined;
+  }
+
+  #isEnough(): boolean {
+    if (this.#leftOver.length > 0) return true;
+    return this.#waiting.size >= Math.min(this.#expectedWrites() * companyShare, largestGroup);
+  }
+
+  #gather(): Promise<void> {
+    return new Promise<void>((resolve) => {
+      // Those whose data arrived at the same time get into the same group in any case.
+      if (this.#isEnough()) return void setImmediate(resolve);
+      const begin = () => {
+        this.#onEnough = undefined;
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(begin, patienceMilliseconds);
+      this.#onEnough = begin;
+    });
+  }
+
+  async #runGroup(group: Job[]): Promise<void> {
+    let settle: (() => void)[];
+    try {
+      settle = await (group.length === 1 ? this.#runAlone(group[0]!) : this.#runTogether(group));
+      this.#metrics?.committed(group.length);
+    } catch (error) {
+      this.#metrics?.failed("write_refused");
+      // Nothing is known to be on the disk.
+      settle = group.map(
+        ({ reject }) =>
+          () =>
+            reject(sqliteError(error)),
+      );
+    }
+    try {
+      if (this.#file.inTransaction) this.#statements.rollback();
+    } catch {
+      // The next group cannot begin then, and comes by here again.
+    }
+    for (const answer of settle) answer();
+  }
+
+  /**
+   * Runs jobs in one transaction, and takes those out of the group that are left for the next one.
+   *
+   * @returns the answers, to be given when everything is on the disk
+   */
+  async #runTogether(group: Job[]): Promise<(() => void)[]> {
+    const { commit, save, release, undo } = this.#statements;
+    const settle: (() => void)[] = [];
+    await this.#begin(group[0]!);
+    const end = performance.now() + longestGroupMilliseconds;
+    for (const { work, resolve, reject } of group) {
+      if (settle.length > 0 && performance.now() > end) break;
+      save();
+      try {
+        const value = await work(this.#writer);
+        settle.push(() => resolve(value));
+      } catch (error) {
+        // SQLite ends the transaction of all by itself after some errors, such as a full disk.
+        if (!this.#file.inTransaction) throw error;
+        undo();
+        // After the commit only: the refusal may rest on what others of the group have just written.
+        settle.push(() => reject(sqliteError(error)));
+      }
+      release();
+    }
+    this.#leftOver = group.splice(settle.length);
+    commit();
+    return settle;
+  }
+
+  async #runAlone(job: Job): Promise<(() => void)[]> {
+    const { work, resolve, reject } = job;
+    await this.#begin(job);
+    try {
+      const value = await work(this.#writer);
+      this.#statements.commit();
+      return [() => resolve(value)];
+    } catch (error) {
+      if (sqliteError(error) instanceof StoreUnavailable) this.#metrics?.failed("write_refused");
+      return [() => reject(sqliteError(error))];
+    }
+  }
+
+  /** As soon as no other process has a transaction, unless that takes too long for the first of a group. */
+  #begin({ since }: Job): Promise<void> {
+    return whenUnlocked(this.#statements.begin, since, lockMilliseconds);
+  }
+}

@@ -1,0 +1,123 @@
+// `npm run campaign -- NAME`: what takes longer than tests may, each by its name, with options of its own. Without a name
+// it lists them.
+
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+/**
+ * @typedef {object} Campaign
+ * @property {string} about
+ * @property {readonly string[]} run a program and its arguments; what the caller adds comes behind
+ * @property {Readonly<Record<string, string>>} [env]
+ * @property {string} [installs] folder of a package that it needs
+ * @property {"generator" | "nothing"} [builds] what it needs built. Default: everything
+ */
+
+const root = path.join(import.meta.dirname, "../..");
+const vitest = "node_modules/vitest/vitest.mjs";
+const patient = ["--testTimeout=3600000", "--disable-console-intercept"];
+const own = (/** @type {string} */ name) => [`test/campaigns/${name}.mjs`];
+
+/** @type {Readonly<Record<string, Campaign>>} */
+const campaigns = {
+  clients: {
+    about: "has published clients do everything that they offer, and compares with docs/clients.md",
+    run: [vitest, "run", "--config", "test/clients/vitest.config.ts"],
+    installs: "test/clients",
+  },
+  console: { about: "bytes, requests and time until the inbox of the console shows", run: own("console") },
+  "console-steps": {
+    about: "what a person presses and types from a start to a signed message, and to a vote on a phone",
+    run: own("console-steps"),
+  },
+  consumers: {
+    about: "uses the generated package with old and new TypeScript, bundlers, Node, Bun, Deno and workerd",
+    run: ["test/consumers/main.mjs"],
+    installs: "test/consumers",
+  },
+  coverage: {
+    about: "runs the tests of the service and lists which of them exercise each operation and activity type",
+    run: ["test/coverage/contract.mjs"],
+  },
+  drains: {
+    about: "tries 100,000 transactions against each documented policy; the tests try a thousand",
+    run: [vitest, "run", "test/service/policy/drains", ...patient],
+    env: { DRAINS: "100000" },
+  },
+  escalation: {
+    about: "has users who are not root try to become root",
+    run: ["test/service/escalation/campaign.mjs"],
+    builds: "nothing",
+  },
+  failover: {
+    about: "crashes, freezes, cuts off and replaces a PostgreSQL server under load, and counts what is lost",
+    run: own("failover"),
+  },
+  fuzz: {
+    about: "a thousand broken and valid contracts and values per law; the tests try some dozens",
+    run: [vitest, "run", "test/generator/fuzz", "test/generator/random", "test/validators/differential", ...patient],
+    env: { FUZZ_RUNS: "1000" },
+    builds: "nothing",
+  },
+  history: { about: "compares each commit's contract with the one before", run: own("history"), builds: "generator" },
+  kill: { about: "kills starts, upgrades and busy services, and counts what is lost", run: own("kill") },
+  lies: {
+    about: "alters the answers that the console is given, and tells which lies its pages believe",
+    run: own("lies"),
+    builds: "nothing",
+  },
+  log: {
+    about: "ten thousand random trees and broken texts against the transparency log, and fifty kills of its writers",
+    run: [vitest, "run", "test/log", ...patient],
+    env: { LOG_RUNS: "10000", LOG_KILLS: "50" },
+  },
+  monitoring: {
+    about: "has a Prometheus read the metrics under load, and answer all that the dashboard asks",
+    run: own("monitoring"),
+  },
+  revocation: {
+    about: "revokes keys under load on three processes, and counts requests that they still accept",
+    run: own("revocation"),
+  },
+  rolling: {
+    about: "restarts processes behind HAProxy under load, and counts requests that fail",
+    run: own("rolling"),
+  },
+  rotation: { about: "kills commands about keys midway, beside services under load", run: own("rotation") },
+  screenshots: {
+    about: "a picture of each page of the console in light, in dark and on a phone, into screenshots/",
+    run: [vitest, "run", "test/service/console/every-page"],
+    env: { SCREENSHOTS: "screenshots" },
+  },
+  "slow-files": {
+    about: "runs all tests and measures anew which files take long; these start first",
+    run: [vitest, "run", "--reporter", "default", "--reporter", "./test/slow-files.ts"],
+    builds: "nothing",
+  },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const campaign = Object.hasOwn(campaigns, name) ? campaigns[name] : undefined;
+if (campaign) {
+  const { run: command, env = {}, installs, builds } = campaign;
+  if (builds === "generator") run("node", ["generator/contract.mjs", "--version"]);
+  else if (builds === undefined) run("npm", ["run", "-s", "build"]);
+  const quiet = ["--ignore-scripts", "--no-save", "--no-audit", "--no-fund"];
+  if (installs !== undefined) run("npm", ["install", ...quiet, "--prefix", installs]);
+  run("node", [...command, ...args], env);
+} else {
+  const width = Math.max(...Object.keys(campaigns).map(({ length }) => length));
+  for (const [each, { about }] of Object.entries(campaigns)) console.log(`${each.padEnd(width)}  ${about}`);
+  process.exitCode = name === "" ? 0 : 2;
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} words
+ * @param {Readonly<Record<string, string>>} env
+ */
+function run(program, words, env = {}) {
+  const options = /** @type {const} */ ({ cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(program, words, { ...options, env: { ...process.env, ...env } });
+  if (status !== 0) process.exit(status ?? 1);
+}

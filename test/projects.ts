@@ -1,0 +1,42 @@
+// The three projects of tests. A file's name says which it is in:
+//
+//   voting.test.ts            facts: what the product does, in this process, on SQLite. `npm test`
+//   failover.system.test.ts   system: real processes, PostgreSQL, HSMs, Chromium. `npm run test:system`
+//   fuzz.depth.test.ts        depth: long searches, compilers, packaging, short forms of campaigns. `npm run test:depth`
+
+import type { TestProjectInlineConfiguration } from "vitest/config";
+
+export type Project = "facts" | "system" | "depth";
+
+interface Pattern {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+const above = (project: string): string => `test/**/*.${project}.test.ts`;
+
+/** Which files are in which project. */
+export const patterns: Readonly<Record<Project, Pattern>> = {
+  facts: { include: ["test/**/*.test.ts"], exclude: ["test/**/*.*.test.ts"] },
+  system: { include: [above("system")], exclude: [] },
+  depth: { include: [above("depth")], exclude: [] },
+};
+
+/** Facts need no PostgreSQL; the others use the server that `test/postgres.ts` finds or starts. */
+const environments: Partial<Record<Project, Record<string, string>>> = { facts: { TEST_POSTGRES_URL: "none" } };
+
+/** What each of them tells vitest, beside what they share. */
+export function projects(
+  shared: NonNullable<TestProjectInlineConfiguration["test"]>,
+): TestProjectInlineConfiguration[] {
+  return Object.entries(patterns).map(([name, { include, exclude }]) => ({
+    test: {
+      ...shared,
+      name,
+      include: [...include],
+      exclude: ["**/node_modules/**", ...exclude],
+      env: environments[name as Project] ?? {},
+      globalSetup: name === "facts" ? [] : ["test/postgres.ts"],
+    },
+  }));
+}

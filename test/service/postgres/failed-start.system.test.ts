@@ -1,0 +1,194 @@
+// A start that does not succeed ends its process, with a message for the operator, whatever was open by then and whatever
+// the database does.
+
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { missingServer, startCluster } from "../support/cluster.js";
+import { program, spawnService } from "../support/process.js";
+import { createSchema } from "../support/schemas.js";
+import { database } from "../support/service.js";
+import { startTcpProxy } from "../support/tcp-proxy.js";
+import type { TcpProxy } from "../support/tcp-proxy.js";
+
+const closing: (() => Promise<unknown> | void)[] = [];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "countersign-failed-"));
+  closing.push(() => rmSync(folder, { recursive: true }));
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+// Long enough for every wait of a start, and for a machine with other work to do.
+const longestStart = 40_000;
+// Between the message and the end.
+const longestEnd = 4000;
+
+/** Starts the service, and fails where the process does not end, or goes on after it has said why it can't start. */
+async function start(databaseUrl: string | undefined, ...options: string[]) {
+  const environment = databaseUrl === undefined ? {} : { COUNTERSIGN_DATABASE_URL: databaseUrl };
+  const args = [program, "serve", "--data", path.join(folder, "data"), "--port", "0", ...options];
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } });
+  const kill = setTimeout(() => child.kill("SIGKILL"), longestStart);
+  let err = "";
+  let saidAt = Infinity;
+  child.stderr.on("data", (chunk: Buffer) => {
+    err += chunk.toString();
+    if (err.includes("countersign: ")) saidAt = Math.min(saidAt, performance.now());
+  });
+  child.stdout.resume();
+  const [code, signal] = (await once(child, "close")) as [number | null, string | null];
+  clearTimeout(kill);
+  expect(signal, "the process was killed because it did not end").toBeNull();
+  expect(performance.now() - saidAt, "milliseconds from the message to the end").toBeLessThan(longestEnd);
+  return { code, err };
+}
+
+async function newSchema(): Promise<string> {
+  const { url, drop } = await createSchema();
+  closing.push(drop);
+  return url;
+}
+
+/** The same database behind a proxy. */
+async function proxied(url: string): Promise<{ readonly url: string; readonly proxy: TcpProxy }> {
+  const other = new URL(url);
+  const proxy = await startTcpProxy(Number(other.port || 5432));
+  closing.push(() => proxy.close());
+  other.hostname = "127.0.0.1";
+  other.port = String(proxy.port);
+  return { url: other.href, proxy };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function usedPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => new Promise((resolve) => server.close(resolve)));
+  return String((server.address() as AddressInfo).port);
+}
+
+async function firstStart(url: string | undefined): Promise<void> {
+  const environment = url === undefined ? {} : { COUNTERSIGN_DATABASE_URL: url };
+  const service = await spawnService(path.join(folder, "data"), environment);
+  expect(await service.stop()).toBe(0);
+}
+
+describe.skipIf(database !== "postgres")("a start on PostgreSQL that fails ends", () => {
+  test("where the database was written by a newer version", async () => {
+    const url = await newSchema();
+    await firstStart(url);
+    await query(url, "insert into kysely_migration values ('9999-newer', '2999-01-01')");
+    const { code, err } = await start(url);
+    expect(code).toBe(1);
+    expect(err).toContain("9999-newer");
+  });
+
+  test("where the server accepts connections and says nothing", async () => {
+    const { url, proxy } = await proxied(await newSchema());
+    proxy.swallow(true);
+    const { code, err } = await start(url);
+    expect(code).toBe(1);
+    expect(err).toContain("cannot be opened");
+  });
+
+  // Words of the statements that come one after the other.
+  test.each([
+    ["is lost", "kysely_migration", "lost"],
+    ["is lost", "create table", "lost"],
+    ["is lost", "one_time_codes", "lost"],
+    ["is lost", "commit", "lost"],
+    ["is lost", `insert into "processes"`, "lost"],
+    ["is lost", "webhook_key", "lost"],
+    ["falls silent", "kysely_migration", "swallowed"],
+    ["falls silent", `insert into "processes"`, "swallowed"],
+    ["falls silent", "root_organization_id", "swallowed"],
+    ["falls silent", "webhook_key", "swallowed"],
+    ["falls silent", "bundle_public_key", "swallowed"],
+  ] as const)("where the server %s at %s", async (_, words, fate) => {
+    const { url, proxy } = await proxied(await newSchema());
+    let isReached = false;
+    proxy.onSent((data) => {
+      isReached ||= data.includes(words);
+      return isReached ? fate : "pass";
+    });
+    const { code, err } = await start(url);
+    expect(code).toBe(1);
+    expect(err).toContain("database");
+    expect(err).not.toContain("master key");
+  });
+
+  test("where the database is not there", async () => {
+    const url = new URL(await newSchema());
+    url.pathname = `/none_${randomBytes(4).toString("hex")}`;
+    const { code, err } = await start(url.href);
+    expect(code).toBe(1);
+    expect(err).toContain("does not exist");
+  });
+
+  test("where the port is in use", async () => {
+    const port = await usedPort();
+    const { code, err } = await start(await newSchema(), "--port", port);
+    expect(code).toBe(1);
+    expect(err).toContain(`port ${port} of 127.0.0.1 is in use`);
+  });
+
+  test("where the master key is another deployment's", async () => {
+    const url = await newSchema();
+    await firstStart(url);
+    rmSync(path.join(folder, "data", "master.key"));
+    const missing = await start(url);
+    expect(missing.code).toBe(2);
+    expect(missing.err).toContain("master key");
+  });
+});
+
+describe.skipIf(missingServer !== undefined)("a start on a server of one's own that fails ends", () => {
+  test("where the user may not make tables, or the server is a standby", async () => {
+    const cluster = await startCluster();
+    closing.push(() => cluster.close());
+    await cluster.query("create role weak login");
+    const weak = await start(cluster.url().replace("postgres@", "weak@"));
+    expect(weak.code).toBe(1);
+    expect(weak.err).toContain("permission denied");
+    const standby = await cluster.standby();
+    const refused = await start(standby.url());
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain("is a standby");
+  });
+});
+
+describe("a start on SQLite that fails ends", () => {
+  test("where the port is in use", async () => {
+    const port = await usedPort();
+    expect(await start(undefined, "--port", port)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("in use") as string,
+    });
+  });
+
+  test("where the master key is missing", async () => {
+    await firstStart(undefined);
+    rmSync(path.join(folder, "data", "master.key"));
+    expect(await start(undefined)).toMatchObject({ code: 2, err: expect.stringContaining("master key") as string });
+  });
+});

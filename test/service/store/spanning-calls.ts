@@ -1,0 +1,211 @@
+// Calls of the store's functions that are given no organization: what spans organizations, and what belongs to none. They
+// are made one after the other, on a database that has the rows of two organizations.
+
+import * as activities from "../../../service/src/store/activities.js";
+import * as archive from "../../../service/src/store/archive.js";
+import * as authProxies from "../../../service/src/store/auth-proxies.js";
+import { collect } from "../../../service/src/store/batches.js";
+import * as pairings from "../../../service/src/store/console-pairings.js";
+import * as deliveries from "../../../service/src/store/deliveries.js";
+import * as deployment from "../../../service/src/store/deployment.js";
+import * as keys from "../../../service/src/store/key-encryption-keys.js";
+import * as lookups from "../../../service/src/store/lookups.js";
+import * as messages from "../../../service/src/store/messages.js";
+import * as outbox from "../../../service/src/store/outbox.js";
+import * as passkeys from "../../../service/src/store/passkey-registrations.js";
+import * as processes from "../../../service/src/store/processes.js";
+import * as recovery from "../../../service/src/store/recovery.js";
+import * as sessions from "../../../service/src/store/sessions.js";
+import * as signingKeys from "../../../service/src/store/signing-keys.js";
+import type { Store, Transaction } from "../../../service/src/store/store.js";
+import * as wrappedKeys from "../../../service/src/store/wrapped-keys.js";
+import { firstOf } from "../support/results.js";
+import { files } from "./calls.js";
+import { first, fresh, hex, later, ours, second, theirs } from "./rows.js";
+
+type Calls<Module> = { readonly [Name in keyof Module]?: (store: Store) => unknown };
+interface File {
+  readonly exported: object;
+  readonly calls: Readonly<Record<string, (store: Store) => unknown>>;
+}
+
+/** The calls of one file, whose functions they are named after. */
+function callsOf<Module extends object>(exported: Module, calls: Calls<Module>): File {
+  return { exported, calls: calls as File["calls"] };
+}
+
+const written = (work: (transaction: Transaction) => Promise<unknown>) => (store: Store) => store.write(work);
+
+const minute = 60_000;
+const archiveFile = { number: 2, name: fresh, sha256: hex, bytes: 1, activities: 1, archived_at: 1 };
+const pairing = { code: first, public_key: hex, expires_at: later };
+const process = { id: fresh, name: fresh, keyIds: [first], sealsUnder: first, signingKeys: { webhooks: [first] } };
+const wrapped = (key: string) => ({ provider: "kms", providerKey: key, deployment: "", keys: [] }) as const;
+const headsOf = (store: Store) => outbox.listHeads(store);
+const claimed = async (store: Store) => firstOf(await outbox.claimEvents(store, await headsOf(store), minute));
+const message = async (store: Store) =>
+  firstOf(await messages.claimMessages(store, "email", 1, minute, { last: undefined }));
+
+export const spanning: Readonly<Record<string, File>> = {
+  activities: callsOf(activities, { findWaiting: (store) => activities.findWaiting(store) }),
+  archive: callsOf(archive, {
+    findOrganizationWithActivities: (store) => archive.findOrganizationWithActivities(store, ours),
+    findMissingFile: (store) => archive.findMissingFile(store),
+    insertArchiveFile: written((transaction) => archive.insertArchiveFile(transaction, { ...archiveFile, number: 1 })),
+    findLastArchiveFile: written(async (transaction) => {
+      await archive.insertArchiveFile(transaction, archiveFile);
+      return archive.findLastArchiveFile(transaction);
+    }),
+    listNewestArchiveFiles: (store) => archive.listNewestArchiveFiles(store, 10),
+    listArchiveFiles: (store) => collect(archive.listArchiveFiles(store)),
+    listArchivedRanges: (store) => collect(archive.listArchivedRanges(store, 1)),
+    listFilesWithActivity: (store) => collect(archive.listFilesWithActivity(store, first)),
+  }),
+  "auth-proxies": callsOf(authProxies, {
+    findOrganizationOfAuthProxy: (store) => authProxies.findOrganizationOfAuthProxy(store, `proxy of ${theirs}`),
+  }),
+  "console-pairings": callsOf(pairings, {
+    insertPairing: async (store) => [
+      await store.write((transaction) => pairings.insertPairing(transaction, pairing, { now: 1, most: 2 })),
+      await store.write((transaction) => pairings.insertPairing(transaction, pairing, { now: 2, most: 1 })),
+      await store.write((transaction) =>
+        pairings.insertPairing(transaction, { ...pairing, code: second }, { now: 2, most: 1 }),
+      ),
+    ],
+    findPairings: (store) => pairings.findPairings(store, first, 1),
+    answerPairing: async (store) =>
+      Promise.all(
+        [ours, theirs].map((organizationId) =>
+          store.write((transaction) =>
+            pairings.answerPairing(transaction, { code: first, publicKey: hex, organizationId }, 1),
+          ),
+        ),
+      ),
+  }),
+  deployment: callsOf(deployment, {
+    insertSetting: written((transaction) => deployment.insertSetting(transaction, fresh, first)),
+    findSetting: async (store) => [
+      await deployment.findSetting(store, fresh),
+      await deployment.findSetting(store, second),
+    ],
+    writeProbe: (store) => store.checkWritable(),
+  }),
+  "key-encryption-keys": callsOf(keys, {
+    addKey: written((transaction) => keys.addKey(transaction, first)),
+    holdCurrentKey: written((transaction) => keys.holdCurrentKey(transaction, [first, second])),
+    makeCurrent: async (store) => {
+      await store.write((transaction) => keys.addKey(transaction, second));
+      await store.write((transaction) => keys.makeCurrent(transaction, second));
+      return store.write((transaction) => keys.makeCurrent(transaction, fresh));
+    },
+    listKeys: (store) => keys.listKeys(store),
+    deleteKeys: written((transaction) => keys.deleteKeys(transaction, [first, second])),
+  }),
+  lookups: callsOf(lookups, {
+    findOrganizationsWithApiKey: (store) => lookups.findOrganizationsWithApiKey(store, ours, first),
+    findOrganizationsWithAuthenticator: (store) => lookups.findOrganizationsWithAuthenticator(store, ours, first),
+    findOrganizationsWithContact: async (store) => [
+      await lookups.findOrganizationsWithContact(store, ours, { otpType: "OTP_TYPE_EMAIL", contact: first }),
+      await lookups.findOrganizationsWithContact(store, theirs, { otpType: "OTP_TYPE_SMS", contact: second }),
+    ],
+    findOrganizationsWithIdentity: (store) =>
+      lookups.findOrganizationsWithIdentity(store, ours, { issuer: first, audience: first, subject: first }),
+  }),
+  messages: callsOf(messages, {
+    findNextDue: (store) => messages.findNextDue(store, "email"),
+    listMessages: (store) => messages.listMessages(store, { status: "waiting", organizationId: ours, limit: 10 }),
+    claimMessages: (store) => messages.claimMessages(store, "email", 1, minute, { last: undefined }),
+    settleMessage: async (store) =>
+      messages.settleMessage(store, await message(store), { status: "failed", attempts: 3, error: fresh }),
+  }),
+  outbox: callsOf(outbox, {
+    listHeads: headsOf,
+    claimEvents: async (store) => outbox.claimEvents(store, await headsOf(store), minute),
+    listEvents: (store) => outbox.listEvents(store, { status: "waiting", organizationId: theirs, limit: 10 }),
+    settleEvent: async (store) => {
+      await deliveries.endLeases(store, "outbox");
+      return outbox.settleEvent(store, await claimed(store), { status: "failed", attempts: 9, error: fresh }, minute);
+    },
+    retryEvents: async (store) => [
+      await outbox.retryEvents(store, { organizationId: theirs }),
+      await outbox.retryEvents(store),
+    ],
+    dropEvents: async (store) => {
+      await deliveries.endLeases(store, "outbox");
+      return outbox.dropEvents(store, await claimed(store));
+    },
+  }),
+  deliveries: callsOf(deliveries, {
+    countUndelivered: (store) => deliveries.countUndelivered(store, "messages"),
+    longestWait: (store) => deliveries.longestWait(store, "outbox"),
+    endLeases: (store) => deliveries.endLeases(store, "messages"),
+    settle: async (store) => {
+      const leased = await message(store);
+      return store.write((transaction) =>
+        deliveries.settle(transaction, "messages", leased, { status: "waiting", attempts: 1, delay: 1, error: fresh }),
+      );
+    },
+  }),
+  "passkey-registrations": callsOf(passkeys, {
+    insertRegistration: written(async ({ database }) => [
+      await passkeys.insertRegistration(database, first),
+      await passkeys.insertRegistration(database, first),
+    ]),
+    findRegistrant: (store) => passkeys.findRegistrant(store, second),
+  }),
+  processes: callsOf(processes, {
+    putProcess: async (store) => {
+      await store.write((transaction) => processes.putProcess(transaction, process, minute));
+      await store.write((transaction) => processes.putProcess(transaction, { ...process, sealsUnder: second }, minute));
+    },
+    listProcesses: async (store) =>
+      (await processes.listProcesses(store)).map(({ silence, ...process }) => ({
+        ...process,
+        isHeard: silence < minute,
+      })),
+    removeProcess: written((transaction) => processes.removeProcess(transaction, fresh)),
+    removeDeadProcesses: written((transaction) => processes.removeDeadProcesses(transaction)),
+  }),
+  recovery: callsOf(recovery, {
+    findRecovery: (store) => recovery.findRecovery(store),
+  }),
+  sessions: callsOf(sessions, {
+    findOrganizationsWithSession: (store) => sessions.findOrganizationsWithSession(store, ours, first),
+  }),
+  "signing-keys": callsOf(signingKeys, {
+    findSigningKeys: (store) => signingKeys.findSigningKeys(store, "webhooks"),
+    openSigningKey: (store) =>
+      signingKeys.openSigningKey(store, "webhooks", async () => ({ sealed: hex, publicKey: "a" })),
+    addNextKey: written((transaction) =>
+      signingKeys.addNextKey(transaction, "webhooks", { sealed: hex, publicKey: "b" }),
+    ),
+    noteNextPublished: written((transaction) => signingKeys.noteNextPublished(transaction, "webhooks")),
+    sinceNextPublished: async (store) => [
+      Number(await signingKeys.sinceNextPublished(store, "webhooks")) < minute,
+      await signingKeys.sinceNextPublished(store, "bundles"),
+    ],
+    listSigningKeys: async (store) => [...(await signingKeys.listSigningKeys(store))],
+    promoteNextKey: async (store) => {
+      await store.write((transaction) => signingKeys.promoteNextKey(transaction, "webhooks", "b"));
+      return store.write((transaction) => signingKeys.promoteNextKey(transaction, "webhooks", "b"));
+    },
+    retireReplacedKeys: written((transaction) => signingKeys.retireReplacedKeys(transaction, "webhooks")),
+  }),
+  "wrapped-keys": callsOf(wrappedKeys, {
+    deploymentId: async (store) => {
+      await store.write((transaction) => deployment.insertSetting(transaction, "deployment_id", ""));
+      return wrappedKeys.deploymentId(store);
+    },
+    insertWrappedKeys: written((transaction) => wrappedKeys.insertWrappedKeys(transaction, wrapped(first))),
+    findWrappedKeys: (store) => wrappedKeys.findWrappedKeys(store),
+    replaceWrappedKeys: async (store) => {
+      await store.write((transaction) => wrappedKeys.replaceWrappedKeys(transaction, wrapped(first), wrapped(second)));
+      return store.write((transaction) => wrappedKeys.replaceWrappedKeys(transaction, wrapped(first), undefined));
+    },
+  }),
+};
+
+/** Functions of the table of scoped calls that have no call there, as they span organizations. */
+export const unscoped = Object.entries(files).flatMap(([file, { calls }]) =>
+  Object.entries(calls).flatMap(([name, call]) => (call === "spans organizations" ? [`${name} of ${file}`] : [])),
+);
