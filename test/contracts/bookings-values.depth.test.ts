@@ -6,10 +6,11 @@ import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { present } from "../service/support/results.js";
 import { loadPackage } from "./package.js";
 import type { Loaded } from "./package.js";
 
-type Validators = Readonly<Record<string, (value: unknown) => unknown>>;
+type Validators = Readonly<Record<string, { readonly explain: (value: unknown) => readonly { path: string }[] }>>;
 interface Vectors {
   readonly mode: "sent" | "answered";
   readonly valid: readonly unknown[];
@@ -33,10 +34,10 @@ test("an arbitrary makes values of every type, which its validator takes", async
   expect(Object.keys(arbitraries)).toHaveLength(vectors.length);
   for (const [name, { mode }] of vectors) {
     const arbitrary = arbitraries[`${name.charAt(0).toLowerCase()}${name.slice(1)}Arbitrary`];
-    const explain = validators[`explain${name}`];
-    if (!arbitrary || !explain) throw new Error(`nothing for ${name}`);
+    const type = validators[name];
+    if (!arbitrary || !type) throw new Error(`nothing for ${name}`);
     const values = fc.sample(arbitrary(), { numRuns: 10, seed: 1 });
-    for (const value of values) expect(explain(value), `${name} ${mode} ${JSON.stringify(value)}`).toEqual([]);
+    for (const value of values) expect(type.explain(value), `${name} ${mode} ${JSON.stringify(value)}`).toEqual([]);
   }
 });
 
@@ -60,10 +61,10 @@ describe("vectors", () => {
 
   test("are judged by the validators as they say, at the place that they name", () => {
     for (const [name, { valid, invalid }] of vectors) {
-      const explain = validators[`explain${name}`] as (value: unknown) => readonly { path: string }[];
-      for (const value of valid) expect(explain(value), `${name} ${JSON.stringify(value)}`).toEqual([]);
+      const type = present(validators[name], name);
+      for (const value of valid) expect(type.explain(value), `${name} ${JSON.stringify(value)}`).toEqual([]);
       for (const { value, path: place } of invalid) {
-        const found = explain(value).map((issue) => issue.path);
+        const found = type.explain(value).map((issue) => issue.path);
         expect(found, `${name} ${JSON.stringify(value)}`).toContain(place);
       }
     }

@@ -64,10 +64,10 @@ async function writePackage(name: string, model: Model, used: Model): Promise<vo
   write(`${name}/implementer.ts`, implementerOf(used));
 }
 
-/** The table of operations names the validators; its type says nothing of them. */
+/** The table of operations names the validators; its type says nothing of them. Types have the same names beside them. */
 function withoutValidators(text: string): string {
   return text
-    .replace(/^import [^;]*"[^"]*\/validators\/[^"]*";\n/gm, "")
+    .replace(/^import (\{[^;]*"[^"]*)\/validators(\/[^"]*";)\n/gm, "import type $1$2\n")
     .replace(/(export const operations: readonly ServerOperation\[\] = )\[[^;]*\];/, "$1[];");
 }
 
