@@ -23,7 +23,7 @@ const layers: readonly (readonly [folder: string, ...imports: string[]])[] = [
   ["output", "diagnostics", "model", "load", "compile", "write", "emit"],
   ["build", "diagnostics", "load", "compile", "write", "emit", "output"],
   ["index", "diagnostics", "model", "load", "compile", "version", "emit", "diff", "build"],
-  ["start", "write"],
+  ["start", "write", "emit"],
   ["cli", "diagnostics", "load", "compile", "version", "write", "emit", "diff", "build", "start"],
 ];
 
