@@ -12,7 +12,7 @@ import { useDoing } from "../../parts/loaded.js";
 import { Failure, Notice } from "../../parts/state.js";
 import { linkTo } from "../../router.js";
 import { changes, reads, signedIn } from "../../session/connection.js";
-import { toHex } from "../../session/keys.js";
+import { toHex } from "../../bytes.js";
 import { t } from "../../texts/index.js";
 import type { TargetKey } from "./target-key.js";
 
