@@ -2,6 +2,7 @@
 // service. Only what has changed is compiled anew.
 
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 
@@ -13,6 +14,9 @@ function build(): void {
   run(["generator/bundle.mjs"]);
   run(["service/bundle.mjs"]);
   run(["console/build.mjs"]);
+  // The contracts that the packages carry, which `npm run generate` and `check` write; the second imports from the first.
+  const contracts = ["generated", "generated/auth-proxy"].map((folder) => `${root}${folder}/dist/contract`);
+  if (!contracts.every((folder) => existsSync(folder))) run(["generator/contract.mjs", "check"]);
 }
 
 function run(args: readonly string[]): void {

@@ -11,6 +11,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownModel, pagesOf, writeSite } from "../docs/site.js";
+import { sourcesOf } from "../generator/fixture.js";
 import { present } from "../service/support/results.js";
 import { root, tsc } from "./tsc.js";
 
@@ -101,6 +102,16 @@ describe("the tarball", () => {
       ]),
     );
     expect(packed.filter((file) => /tsbuildinfo|\.test\.|node_modules/.test(file))).toEqual([]);
+  });
+
+  test("carries the contract that it was compiled from", () => {
+    const carried = packed.filter((file) => file.startsWith("dist/contract/"));
+    const written = [...sourcesOf(path.join(root, "schema"))].map(([name]) => `dist/contract/${name}`);
+    expect(carried.toSorted()).toEqual(written.toSorted());
+    for (const file of carried) {
+      const text = readFileSync(path.join(root, file.replace("dist/contract", "schema")), "utf8");
+      expect(readFileSync(path.join(installed, file), "utf8"), file).toBe(text);
+    }
   });
 
   test("imports nothing but itself, Node and the optional peer", () => {
