@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
 import type { Formatter } from "./emit/finish.js";
-import type { EmitContext } from "./emit/output.js";
+import type { EmitContext, EmittedFile } from "./emit/output.js";
 import { readSources } from "./load/contract-files.js";
 import type { Parsed, Sources } from "./load/contract-files.js";
 import { readTemplates } from "./load/templates.js";
@@ -29,12 +29,20 @@ export interface BuildOptions {
   readonly cache?: string | false | undefined;
 }
 
+/** The files of the contract as the last run has parsed them, which takes longer than all that is made of one. */
+interface Trees {
+  readonly tool: string;
+  readonly parsed: Parsed;
+}
+
 /** What runs of one process over the same folders leave to one another. */
 export interface Session {
   state?: CacheState;
   parsed?: Parsed;
   /** Started as soon as there is something to do. Default: this thread formats. */
   formatter?: Formatter & { start(): void };
+  /** Whether the documentation is written in the end, so that it can be made while files are formatted. */
+  writesDocs?: boolean;
 }
 
 export type BuildResult =
@@ -87,6 +95,8 @@ export async function build(options: BuildOptions, session: Session = {}): Promi
   const sources = readSources(options.schema, diagnostics);
   const templates = readTemplates(templatesFolder);
   const state = session.state ?? (await cache?.read());
+  const trees =
+    cacheFolder === undefined ? undefined : new Cache<Trees>(cacheFolder, options.schema, options.out, "trees");
   const tool = hashAll([["tool", toolFingerprint()], ...templates]);
   const inputs = hashAll([["tool", tool], ...sources]);
   if (state?.inputs === inputs && isUpToDate(state, have)) {
@@ -108,15 +118,21 @@ export async function build(options: BuildOptions, session: Session = {}): Promi
   // Everything below is only loaded where something has changed: ts-morph alone takes longer than all of the above.
   const { compileOutput } = await import("./output.js");
   const known = state?.tool === tool ? state : undefined;
+  const docs = new BuiltFolder(options.out, docsFolder);
+  let pages: readonly EmittedFile[] | undefined;
   const compiled = await compileOutput({
     schema: options.schema,
     sources,
     diagnostics,
     templates,
     known,
-    parsed: session.parsed,
+    parsed: session.parsed ?? (await parsedBefore(trees, tool)),
     have,
     formatter: session.formatter,
+    meanwhile: async (context) => {
+      if (!session.writesDocs || !context.model.contract.manifest.emit.includes("docs")) return;
+      if ((await docs.inputs()) !== inputs) pages = await pagesOf(context);
+    },
   });
   if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics, sources };
   const want = compiled.files;
@@ -133,10 +149,17 @@ export async function build(options: BuildOptions, session: Session = {}): Promi
       session.state = { inputs: isClosed ? inputs : "", tool, files, hasDocs, summary };
       session.parsed = parsed;
       await cache?.write(session.state);
+      await trees?.write({ tool, parsed });
     },
     writeContract: () => writeContract(options.out, inputs, sources, async () => ({ model, templates })),
-    writeDocs: () => writeDocs(options.out, inputs, hasDocs, async () => ({ model, templates })),
+    writeDocs: () =>
+      pages ? docs.replace(pages, inputs) : writeDocs(options.out, inputs, hasDocs, async () => ({ model, templates })),
   };
+}
+
+async function parsedBefore(trees: Cache<Trees> | undefined, tool: string): Promise<Parsed | undefined> {
+  const known = await trees?.read();
+  return known?.tool === tool ? known.parsed : undefined;
 }
 
 async function writeContract(
@@ -163,9 +186,12 @@ async function writeDocs(
   if (!hasDocs) return folder.remove();
   if ((await folder.inputs()) === inputs) return;
   const found = await context();
-  if (!found) return;
+  if (found) await folder.replace(await pagesOf(found), inputs);
+}
+
+async function pagesOf(context: EmitContext): Promise<readonly EmittedFile[]> {
   const { emitPages } = await import("./emit/pages/pages.js");
-  await folder.replace(emitPages(found), inputs);
+  return emitPages(context);
 }
 
 /** Compares anew: what was found before may have been written by another run in the meantime. */

@@ -3,7 +3,7 @@
 import { compileParsed } from "./compile.js";
 import type { Diagnostic, Diagnostics } from "./diagnostics/diagnostic.js";
 import { emitAll } from "./emit/emit.js";
-import type { EmittedFile } from "./emit/output.js";
+import type { EmitContext, EmittedFile } from "./emit/output.js";
 import { runPlugin } from "./emit/plugins.js";
 import { checkStampers } from "./emit/stampers.js";
 import type { Parsed, Sources } from "./load/contract-files.js";
@@ -27,6 +27,8 @@ export interface OutputRequest {
   /** What is in the output folder. */
   readonly have: FilesThere;
   readonly formatter: Formatter | undefined;
+  /** What is done while files are formatted. */
+  readonly meanwhile: (context: EmitContext) => Promise<void>;
 }
 
 export type Output =
@@ -66,7 +68,8 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
       return { path: file.path, raw, text };
     });
   const printed = new Promise((resolve) => setImmediate(resolve));
-  const finished = await Promise.all([...finishing, printed.then(() => request.formatter?.help?.())]);
+  const others = printed.then(() => request.formatter?.help?.()).then(() => request.meanwhile(context));
+  const finished = await Promise.all([...finishing, others]);
   const files = new Map<string, string>();
   const fingerprints: Record<string, readonly [string, string]> = {};
   for (const one of finished) {

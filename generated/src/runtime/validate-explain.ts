@@ -71,131 +71,131 @@ type Key = string | number | undefined;
 const whole: Place = { above: undefined, key: undefined, path: "" };
 
 class Search {
-  private readonly mode: Mode;
-  private readonly limit: number;
-  private readonly issues: Issue[] = [];
+  readonly #mode: Mode;
+  readonly #limit: number;
+  readonly #issues: Issue[] = [];
   /** What is still to be looked at, last in first out. */
-  private readonly tasks: Task[] = [];
-  private characters = 0;
+  readonly #tasks: Task[] = [];
+  #characters = 0;
   /** Whether there is nothing to leave out and nothing to fill in. */
   isExact = true;
 
   constructor(mode: Mode, limit: number) {
-    this.mode = mode;
-    this.limit = limit;
+    this.#mode = mode;
+    this.#limit = limit;
   }
 
   from(descriptor: Descriptor, value: unknown): readonly Issue[] {
-    this.look(descriptor, value, whole, undefined);
-    for (let task = this.tasks.pop(); task && !this.full; task = this.tasks.pop()) this.enter(task);
-    return this.issues;
+    this.#look(descriptor, value, whole, undefined);
+    for (let task = this.#tasks.pop(); task && !this.#full; task = this.#tasks.pop()) this.#enter(task);
+    return this.#issues;
   }
 
-  private get full(): boolean {
-    return this.issues.length >= this.limit || this.characters > mostPathCharacters;
+  get #full(): boolean {
+    return this.#issues.length >= this.#limit || this.#characters > mostPathCharacters;
   }
 
-  private report(place: Place, key: Key, expected: string, got: string): void {
-    if (this.full) return;
+  #report(place: Place, key: Key, expected: string, got: string): void {
+    if (this.#full) return;
     const path = key === undefined ? pathOf(place) : `${pathOf(place)}/${key}`;
-    this.characters += path.length;
-    this.issues.push({ path, expected, got });
+    this.#characters += path.length;
+    this.#issues.push({ path, expected, got });
   }
 
   /** Judges a plain value at once; puts off what has members or items. */
-  private look(descriptor: Descriptor, value: unknown, place: Place, key: Key): void {
+  #look(descriptor: Descriptor, value: unknown, place: Place, key: Key): void {
     switch (descriptor.kind) {
       case "json":
         return;
       case "string":
-        if (typeof value !== "string") this.report(place, key, "string", found(value));
-        else if (this.mode === "strict") this.each(stringFaults(value, descriptor), value, place, key);
+        if (typeof value !== "string") this.#report(place, key, "string", found(value));
+        else if (this.#mode === "strict") this.#each(stringFaults(value, descriptor), value, place, key);
         return;
       case "int32":
-        if (typeof value !== "number") this.report(place, key, "32-bit integer", found(value));
-        else if ((value | 0) !== value) this.report(place, key, "32-bit integer", `number ${value}`);
-        else if (this.mode === "strict") {
-          for (const fault of int32Faults(value, descriptor)) this.report(place, key, fault, `number ${value}`);
+        if (typeof value !== "number") this.#report(place, key, "32-bit integer", found(value));
+        else if ((value | 0) !== value) this.#report(place, key, "32-bit integer", `number ${value}`);
+        else if (this.#mode === "strict") {
+          for (const fault of int32Faults(value, descriptor)) this.#report(place, key, fault, `number ${value}`);
         }
         return;
       case "number":
-        for (const fault of descriptor.faults(value, descriptor, this.mode === "strict")) {
-          this.report(place, key, fault, Number.isFinite(value) ? `number ${value}` : found(value));
+        for (const fault of descriptor.faults(value, descriptor, this.#mode === "strict")) {
+          this.#report(place, key, fault, Number.isFinite(value) ? `number ${value}` : found(value));
         }
         return;
       case "formatted":
-        this.each(descriptor.faults(value, descriptor, this.mode === "strict"), value, place, key);
+        this.#each(descriptor.faults(value, descriptor, this.#mode === "strict"), value, place, key);
         return;
       case "boolean":
-        if (typeof value !== "boolean") this.report(place, key, "boolean", found(value));
+        if (typeof value !== "boolean") this.#report(place, key, "boolean", found(value));
         return;
       case "enum":
-        if (typeof value === "string" && this.mode === "tolerant" && descriptor.open) return;
+        if (typeof value === "string" && this.#mode === "tolerant" && descriptor.open) return;
         if (typeof value !== "string" || !descriptor.values.includes(value)) {
-          this.report(place, key, oneOf(descriptor.values), foundName(value));
+          this.#report(place, key, oneOf(descriptor.values), foundName(value));
         }
         return;
       case "array":
-        if (Array.isArray(value)) this.tasks.push({ descriptor, value, above: place, key, path: undefined });
-        else this.report(place, key, "array", found(value));
+        if (Array.isArray(value)) this.#tasks.push({ descriptor, value, above: place, key, path: undefined });
+        else this.#report(place, key, "array", found(value));
         return;
       case "map":
       case "object":
       case "union":
-        if (isObject(value)) this.tasks.push({ descriptor, value, above: place, key, path: undefined });
-        else this.report(place, key, "object", found(value));
+        if (isObject(value)) this.#tasks.push({ descriptor, value, above: place, key, path: undefined });
+        else this.#report(place, key, "object", found(value));
     }
   }
 
-  private each(faults: readonly string[], value: unknown, place: Place, key: Key): void {
-    for (const fault of faults) this.report(place, key, fault, found(value));
+  #each(faults: readonly string[], value: unknown, place: Place, key: Key): void {
+    for (const fault of faults) this.#report(place, key, fault, found(value));
   }
 
-  private enter(task: Task): void {
+  #enter(task: Task): void {
     const { descriptor, value } = task;
-    const before = this.tasks.length;
-    if (descriptor.kind === "map" && isObject(value)) this.map(descriptor, value, task);
-    if (descriptor.kind === "array" && Array.isArray(value)) this.array(descriptor, value, task);
-    else if (descriptor.kind === "object" && isObject(value)) this.object(descriptor, value, task);
-    else if (descriptor.kind === "union" && isObject(value)) this.union(descriptor, value, task);
+    const before = this.#tasks.length;
+    if (descriptor.kind === "map" && isObject(value)) this.#map(descriptor, value, task);
+    if (descriptor.kind === "array" && Array.isArray(value)) this.#array(descriptor, value, task);
+    else if (descriptor.kind === "object" && isObject(value)) this.#object(descriptor, value, task);
+    else if (descriptor.kind === "union" && isObject(value)) this.#union(descriptor, value, task);
     // The list is emptied from its end: what comes first in the value has to stand last.
-    for (let low = before, high = this.tasks.length - 1; low < high; low++, high--) this.swap(low, high);
+    for (let low = before, high = this.#tasks.length - 1; low < high; low++, high--) this.#swap(low, high);
   }
 
-  private swap(a: number, b: number): void {
-    const [first, second] = [this.tasks[a], this.tasks[b]];
-    if (first && second) [this.tasks[a], this.tasks[b]] = [second, first];
+  #swap(a: number, b: number): void {
+    const [first, second] = [this.#tasks[a], this.#tasks[b]];
+    if (first && second) [this.#tasks[a], this.#tasks[b]] = [second, first];
   }
 
-  private array(descriptor: ArrayDescriptor, items: readonly unknown[], place: Place): void {
-    if (this.mode === "strict") this.each(arrayFaults(items.length, descriptor), items, place, undefined);
-    if (this.mode === "strict" && descriptor.unique && repeats(items)) {
-      this.report(place, undefined, withoutRepeats, found(items));
+  #array(descriptor: ArrayDescriptor, items: readonly unknown[], place: Place): void {
+    if (this.#mode === "strict") this.#each(arrayFaults(items.length, descriptor), items, place, undefined);
+    if (this.#mode === "strict" && descriptor.unique && repeats(items)) {
+      this.#report(place, undefined, withoutRepeats, found(items));
     }
     const of = resolve(descriptor.of);
     if (of.kind === "json") return;
-    for (let i = 0; i < items.length && !this.full; i++) {
-      if (items[i] !== null || !descriptor.orNull) this.look(of, items[i], place, i);
+    for (let i = 0; i < items.length && !this.#full; i++) {
+      if (items[i] !== null || !descriptor.orNull) this.#look(of, items[i], place, i);
     }
   }
 
-  private map(descriptor: MapDescriptor, object: Members, place: Place): void {
+  #map(descriptor: MapDescriptor, object: Members, place: Place): void {
     const names = Object.keys(object);
-    if (this.mode === "strict") this.each(entryFaults(names.length, descriptor), object, place, undefined);
+    if (this.#mode === "strict") this.#each(entryFaults(names.length, descriptor), object, place, undefined);
     const of = resolve(descriptor.of);
     for (const name of names) {
-      if (this.full) return;
+      if (this.#full) return;
       const key = escaped(name);
-      if (name === unsafeKey) this.report(place, key, `a key other than ${unsafeKey}`, found(name));
-      else if (this.mode === "strict") {
-        for (const fault of stringFaults(name, descriptor.keys)) this.report(place, key, `key: ${fault}`, found(name));
+      if (name === unsafeKey) this.#report(place, key, `a key other than ${unsafeKey}`, found(name));
+      else if (this.#mode === "strict") {
+        for (const fault of stringFaults(name, descriptor.keys)) this.#report(place, key, `key: ${fault}`, found(name));
       }
       if (descriptor.orNull && object[name] === null) continue;
-      this.look(of, object[name], place, key);
+      this.#look(of, object[name], place, key);
     }
   }
 
-  private object(descriptor: ObjectDescriptor, object: Members, place: Place): void {
+  #object(descriptor: ObjectDescriptor, object: Members, place: Place): void {
     let present = 0;
     for (const { name, type, optional, nullable } of descriptor.members) {
       const value = object[name];
@@ -203,33 +203,33 @@ class Search {
       if (value === null && nullable) continue;
       if (optional && (value === undefined || value === null)) {
         if (value === null) this.isExact = false;
-      } else if (value === undefined) this.report(place, name, requiredValue, found(value));
-      else this.look(resolve(type), value, place, name);
+      } else if (value === undefined) this.#report(place, name, requiredValue, found(value));
+      else this.#look(resolve(type), value, place, name);
     }
-    if (this.mode === "strict") {
+    if (this.#mode === "strict") {
       for (const { name, default: value } of descriptor.members) {
         if (value !== undefined && object[name] === undefined) this.isExact = false;
       }
     }
-    if (this.mode === "strict" && !descriptor.extra) this.others(descriptor, object, present, place);
+    if (this.#mode === "strict" && !descriptor.extra) this.#others(descriptor, object, present, place);
   }
 
   /** Reports members that are not listed, of which there are some unless `present` is the number of all. */
-  private others({ members }: ObjectDescriptor, object: Members, present: number, place: Place): void {
+  #others({ members }: ObjectDescriptor, object: Members, present: number, place: Place): void {
     if (sizeOf(object) === present) return;
     for (const name in object) {
-      if (this.full) return;
-      if (!isListed(members, name)) this.report(place, escaped(name), unknownMember, found(object[name]));
+      if (this.#full) return;
+      if (!isListed(members, name)) this.#report(place, escaped(name), unknownMember, found(object[name]));
     }
   }
 
-  private union(descriptor: UnionDescriptor, object: Members, place: Place): void {
-    const variant = variantOf(descriptor, object, this.mode);
-    if (variant) return this.look(variant, object, place, undefined);
+  #union(descriptor: UnionDescriptor, object: Members, place: Place): void {
+    const variant = variantOf(descriptor, object, this.#mode);
+    if (variant) return this.#look(variant, object, place, undefined);
     const { tag, variants } = descriptor;
     const value = object[tag];
-    if (value === undefined) this.report(place, tag, requiredValue, found(value));
-    else this.report(place, tag, oneOf(variants.map((variant) => variant.value)), foundName(value));
+    if (value === undefined) this.#report(place, tag, requiredValue, found(value));
+    else this.#report(place, tag, oneOf(variants.map((variant) => variant.value)), foundName(value));
   }
 }
 

@@ -8,7 +8,7 @@ import { exitCodes, folders } from "./options.js";
 import { driftCount, milliseconds, printJson, printLine, summaryText } from "./print.js";
 
 export function generate(options: CommonOptions): Promise<number> {
-  return withFormatter((formatter) => generateOnce(options, { formatter }));
+  return withFormatter((formatter) => generateOnce(options, { formatter, writesDocs: true }));
 }
 
 async function generateOnce(options: CommonOptions, session: Session): Promise<number> {
@@ -36,7 +36,7 @@ async function generateOnce(options: CommonOptions, session: Session): Promise<n
 
 /** Runs until the process is told to stop. Errors are shown and waited out. */
 export function watch(options: CommonOptions): Promise<number> {
-  return withFormatter((formatter) => watchWith(options, { formatter }));
+  return withFormatter((formatter) => watchWith(options, { formatter, writesDocs: true }));
 }
 
 async function watchWith(options: CommonOptions, session: Session): Promise<number> {

@@ -4,6 +4,7 @@
 
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { deserialize, serialize } from "node:v8";
 import envPaths from "env-paths";
 import { hash } from "./hash.js";
 
@@ -23,15 +24,19 @@ export interface CacheState {
 export class Cache<State = CacheState> {
   readonly #file: string;
 
-  /** `folder` holds one file per pair of contract and output folder. */
-  constructor(folder: string, schema: string, out: string) {
-    this.#file = path.join(folder, `${hash(`${schema}\0${out}`).slice(0, 16)}.json`);
+  /**
+   * `folder` holds a file of each kind per pair of contract and output folder.
+   *
+   * @param kind ends the file's name
+   */
+  constructor(folder: string, schema: string, out: string, kind = "state") {
+    this.#file = path.join(folder, `${hash(`${schema}\0${out}`).slice(0, 16)}.${kind}`);
   }
 
   /** Anything unreadable counts as nothing known. */
   async read(): Promise<State | undefined> {
     try {
-      return JSON.parse(await readFile(this.#file, "utf8")) as State;
+      return deserialize(await readFile(this.#file)) as State;
     } catch {
       return undefined;
     }
@@ -41,7 +46,7 @@ export class Cache<State = CacheState> {
     const draft = `${this.#file}.${process.pid}`;
     try {
       await mkdir(path.dirname(this.#file), { recursive: true });
-      await writeFile(draft, JSON.stringify(state));
+      await writeFile(draft, serialize(state));
       await rename(draft, this.#file);
     } catch {
       await rm(draft, { force: true }).catch(() => undefined);
