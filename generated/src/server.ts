@@ -289,7 +289,7 @@ export interface Service<Context> {
     context: Context,
     request: CreateOrganizationBody,
   ): CreateOrganizationAnswer | Promise<CreateOrganizationAnswer>;
-  /** Creates several policies in one step. Either all of them are created or none. */
+  /** Creates several policies in one step. All or none are created. */
   createPolicies(
     context: Context,
     request: CreatePoliciesRequest,
@@ -339,7 +339,7 @@ export interface Service<Context> {
   createUsers(context: Context, request: CreateUsersBody): CreateUsersAnswer | Promise<CreateUsersAnswer>;
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(context: Context, request: CreateWalletRequest): CreateWalletResponse | Promise<CreateWalletResponse>;
-  /** Derives further accounts from a wallet. Either all of them are derived or none. */
+  /** Derives further accounts from a wallet. All or none are derived. */
   createWalletAccounts(
     context: Context,
     request: CreateWalletAccountsRequest,
@@ -382,22 +382,19 @@ export interface Service<Context> {
     context: Context,
     request: DeletePaymentMethodRequest,
   ): DeletePaymentMethodResponse | Promise<DeletePaymentMethodResponse>;
-  /**
-   * Deletes policies. Activities that are decided from then on no longer depend on them. Either all of them are
-   * deleted or none.
-   */
+  /** Deletes policies. Activities decided afterwards no longer depend on them. All or none are deleted. */
   deletePolicies(
     context: Context,
     request: DeletePoliciesRequest,
   ): DeletePoliciesResponse | Promise<DeletePoliciesResponse>;
-  /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
+  /** Deletes a policy. Activities decided afterwards no longer depend on it. */
   deletePolicy(context: Context, request: DeletePolicyRequest): DeletePolicyResponse | Promise<DeletePolicyResponse>;
   /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
   deletePrivateKeyTags(
     context: Context,
     request: DeletePrivateKeyTagsRequest,
   ): DeletePrivateKeyTagsResponse | Promise<DeletePrivateKeyTagsResponse>;
-  /** Deletes private keys for good. Either all of them are deleted or none. */
+  /** Deletes private keys for good. All or none are deleted. */
   deletePrivateKeys(
     context: Context,
     request: DeletePrivateKeysRequest,
@@ -418,14 +415,14 @@ export interface Service<Context> {
   /** Removes users and all their credentials from the organization. */
   deleteUsers(context: Context, request: DeleteUsersRequest): DeleteUsersResponse | Promise<DeleteUsersResponse>;
   /**
-   * Deletes accounts of wallets. They sign no longer; their wallets stay, and derive the same keys at the same
-   * paths again. Either all of them are deleted or none.
+   * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
+   * paths again. All or none are deleted.
    */
   deleteWalletAccounts(
     context: Context,
     request: DeleteWalletAccountsRequest,
   ): DeleteWalletAccountsResponse | Promise<DeleteWalletAccountsResponse>;
-  /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
+  /** Deletes wallets with all their accounts for good. All or none are deleted. */
   deleteWallets(
     context: Context,
     request: DeleteWalletsRequest,
@@ -507,7 +504,7 @@ export interface Service<Context> {
    */
   initOtp(context: Context, request: InitOtpBody): InitOtpAnswer | Promise<InitOtpAnswer>;
   /**
-   * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+   * Sends a user a one-time code by e-mail or SMS, valid for a few minutes and a few tries. Hand it in with
    * otpAuth.
    */
   initOtpAuth(context: Context, request: InitOtpAuthBody): InitOtpAuthAnswer | Promise<InitOtpAuthAnswer>;
@@ -578,7 +575,7 @@ export interface Service<Context> {
     context: Context,
     request: SignRawPayloadRequestV2,
   ): SignRawPayloadResponseV2 | Promise<SignRawPayloadResponseV2>;
-  /** Signs several payloads with the same private key or wallet account. Either all of them are signed or none. */
+  /** Signs several payloads with the same private key or wallet account. All or none are signed. */
   signRawPayloads(
     context: Context,
     request: SignRawPayloadsRequest,
@@ -631,8 +628,8 @@ export interface Service<Context> {
   /** Changes a user. What is omitted stays as it is. */
   updateUser(context: Context, request: UpdateUserRequest): UpdateUserResponse | Promise<UpdateUserResponse>;
   /**
-   * Gives a user another e-mail address, or takes it away. Changing that of a root user takes the root quorum,
-   * unless they do it themselves.
+   * Changes or removes a user's e-mail address. Changing that of a root user takes the root quorum, unless they do
+   * it themselves.
    */
   updateUserEmail(
     context: Context,
@@ -644,8 +641,8 @@ export interface Service<Context> {
     request: UpdateUserNameRequest,
   ): UpdateUserNameResponse | Promise<UpdateUserNameResponse>;
   /**
-   * Gives a user another phone number, or takes it away. Changing that of a root user takes the root quorum,
-   * unless they do it themselves.
+   * Changes or removes a user's phone number. Changing that of a root user takes the root quorum, unless they do
+   * it themselves.
    */
   updateUserPhoneNumber(
     context: Context,
@@ -679,8 +676,8 @@ export interface Service<Context> {
   /**
    * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
    * cannot be right whatever the activity, and what the organization's other policies leave open beside it.
-   * Nothing is created. Whether the organization has room for another policy is not asked. An addition to the API,
-   * which existing clients do not know.
+   * Nothing is created. It does not check whether the organization may have another policy. An addition to the
+   * API, which existing clients do not know.
    */
   checkPolicy(context: Context, request: CheckPolicyRequest): Answer<CheckPolicyResponse>;
   /**
@@ -689,7 +686,7 @@ export interface Service<Context> {
    * existing clients do not know.
    */
   explainPolicy(context: Context, request: ExplainPolicyRequest): Answer<ExplainPolicyResponse>;
-  /** Tells which policies of an organization are in force at present. */
+  /** Lists which policies of an organization are active now. */
   getActivePolicies(context: Context, request: GetActivePoliciesRequest): Answer<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(context: Context, request: GetActivityRequest): Answer<GetActivityResponse>;
