@@ -102,7 +102,7 @@ async function supposed(
   if (isVote(type)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "type: votes are not decided by policies; ask about the activity voted on, by its id",
+      "type: policies do not decide votes; give the id of the activity voted on",
     );
   }
   const hooks = upgradeHooks(organization, supposedCards);

@@ -77,7 +77,7 @@ test("without the setting nothing moves, and the list is empty", async () => {
   });
   expect(await run(["archive", "list"])).toMatchObject({
     code: 0,
-    out: expect.stringContaining("No activities have moved to the archive.") as string,
+    out: expect.stringContaining("The archive is empty.") as string,
   });
   expect(await run(["archive", "show", branchActivityId])).toMatchObject({ code: 1 });
 });
@@ -111,7 +111,7 @@ describe("once activities have moved", () => {
     expect(all).toMatchObject({
       code: 0,
       err: "",
-      out: expect.stringMatching(/^signatures that are right +306$/m) as string,
+      out: expect.stringMatching(/^valid signatures +306$/m) as string,
     });
   });
 
@@ -133,7 +133,7 @@ describe("once activities have moved", () => {
     expect(await run(["archive", "export", "--organization", nobody])).toEqual({
       code: 0,
       out: "",
-      err: `No activities of organization ${nobody} have moved to the archive.\n`,
+      err: `The archive has no activities of organization ${nobody}.\n`,
     });
   });
 
@@ -281,7 +281,9 @@ describe("once activities have moved", () => {
     rmSync(path);
     expect({ code, out }).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^Not listed by this database, so not looked at: activities-00000003-/) as string,
+      out: expect.stringMatching(
+        /^Not checked, because this database does not list them: activities-00000003-/,
+      ) as string,
     });
   });
 });
@@ -314,7 +316,7 @@ test("files that are encrypted open with their private key alone, and are compar
   expect(verified.out).not.toContain("not opened");
   expect(await run(["archive", "verify"])).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^files that were not opened +1; --identity opens them$/m) as string,
+    out: expect.stringMatching(/^unopened files +1; --identity opens them$/m) as string,
   });
   expect(await run(["archive", "verify", "--identity", join(folder, "other")])).toMatchObject({
     code: 1,

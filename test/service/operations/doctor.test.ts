@@ -50,7 +50,7 @@ describe(`on ${database}`, () => {
         env: database === "postgres" ? { COUNTERSIGN_DATABASE_URL: service.database } : {},
       });
       expect({ out, err, code }).toEqual({
-        out: expect.stringMatching(/^No damage was found\.\nNo recovery key; /) as string,
+        out: expect.stringMatching(/^No damage found\.\nNo recovery key; /) as string,
         err: "",
         code: 0,
       });
@@ -275,7 +275,7 @@ describe("damage", () => {
       table: "user_records",
       problem: "its record is no JSON object",
     });
-    expect(err).toContain("2 findings, and perhaps more: see --limit");
+    expect(err).toContain("2 findings, possibly more: see --limit");
     expect(code).toBe(1);
   });
 

@@ -189,7 +189,7 @@ describe.each(databases)("on %s, master-key", (database) => {
 
     const refused = await inEnvironment("rotate");
     expect(refused.err).toContain(
-      "COUNTERSIGN_MASTER_KEY holds one key, and this command cannot change the environment",
+      "COUNTERSIGN_MASTER_KEY has only one key, and this command cannot change the environment",
     );
     expect(refused.err).not.toContain(old);
     expect(refused.code).toBe(2);
@@ -211,7 +211,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     });
     expect(await inEnvironment("drop-old")).toMatchObject({
       code: 0,
-      out: `Nothing is sealed under ${first}; take them out of COUNTERSIGN_MASTER_KEY.\n`,
+      out: `Nothing is sealed under ${first}; remove them from COUNTERSIGN_MASTER_KEY.\n`,
     });
     value = current;
     set();

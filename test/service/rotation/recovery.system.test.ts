@@ -128,7 +128,7 @@ describe(`on ${database}`, () => {
     const first = await create(2, 2);
     const again = await deployment.run(["master-key", "recovery", "create"], plan(3, 2));
     expect(again.out).toMatch(
-      /They are shown this once; .* The shares of set [0-9a-f]{8} restore nothing any more\.\n$/,
+      /They are shown only once; .* The shares of set [0-9a-f]{8} no longer restore anything\.\n$/,
     );
     await service.stop();
     rmSync(deployment.keyFile);
@@ -364,7 +364,7 @@ describe("shares", () => {
 
   test("are refused as arguments, and from files that others can read", async () => {
     expect(await deployment.run(["master-key", "recovery", "restore", ...shares])).toEqual(
-      refusal(/name files with shares, and not shares: other users/),
+      refusal(/give files with shares, not the shares: other users/),
     );
     const file = path.join(deployment.data, "open.txt");
     writeFileSync(file, shares.join("\n"), { mode: 0o644 });
