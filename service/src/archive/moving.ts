@@ -86,7 +86,7 @@ async function moveSlice(parts: ArchiveParts, slice: readonly Part[], before: Mi
       await moveActivities(transaction.in(organizationId), moving, { before, file, pace: () => turns.take() });
     }
   });
-  log?.info({ file: file.name, sha256: file.sha256, activities }, "activities were moved to the archive");
+  log?.info({ file: file.name, sha256: file.sha256, activities }, "activities moved to the archive");
   await pace();
   return file;
 }

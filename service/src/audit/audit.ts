@@ -146,7 +146,7 @@ function openQueue(destination: Destination, log: Logger, metrics: AuditMetrics)
     onTaken: (lines) => metrics.recorded(kind, lines),
     onLost(lines) {
       metrics.lost(kind, lines);
-      log.error({ destination: kind, lines }, "lines of the audit log were lost");
+      log.error({ destination: kind, lines }, "audit log lines lost");
     },
   });
 }

@@ -184,7 +184,7 @@ export class EventBudget {
     this.#told.set(organizationId, now);
     this.#parts.log.warn(
       { organizationId, limit: `limits.${limit}`, bytes: this.#parts.limits[limit] },
-      "webhook events are not kept: undelivered ones have reached their limit",
+      "dropping webhook events: undelivered ones have reached their limit",
     );
     return true;
   }

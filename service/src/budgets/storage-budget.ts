@@ -132,7 +132,7 @@ export class StorageBudget {
       warnedAt = now;
       this.#parts.log.warn(
         { organizationId, limit: `limits.${limit}`, bytes, of: this.#parts.limits[limit] },
-        "more than half of what an organization may store is used; past three quarters, what stores is refused",
+        "an organization has used more than half of its stored bytes; beyond three quarters, requests that store are refused",
       );
     }
     this.#filling.set(name, { share, warnedAt });
@@ -188,7 +188,7 @@ export class StorageBudget {
     try {
       await this.#parts.store.write((transaction) => addStoredBytes(transaction, stored));
     } catch (error) {
-      this.#parts.log.error({ err: error }, "stored bytes are not written down yet");
+      this.#parts.log.error({ err: error }, "stored bytes not saved yet");
       for (const [id, { bytes, usages }] of taken) {
         const pending = this.#add(id, bytes);
         for (const [usage, some] of usages) addTo(pending.usages, usage, some);

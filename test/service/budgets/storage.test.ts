@@ -141,7 +141,7 @@ test("the operator is warned of a top-level organization long before anything is
     const text = await (await fetch(`${service.managementUrl}/metrics`)).text();
     return Number(/^countersign_storage_fullest_share (\S+)$/m.exec(text)?.[1]);
   };
-  const warnings = () => service.logs.filter((line) => line.includes("more than half of what"));
+  const warnings = () => service.logs.filter((line) => line.includes("more than half of its stored bytes"));
   await act(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "first", userIds: [] });
   expect([await share(), warnings()]).toEqual([0, []]);
   for (let index = 0; warnings().length === 0; index++) {

@@ -111,7 +111,7 @@ describe.runIf(withOpenssl)(
 
     /** How often the service has said something. */
     const timesSaid = (text: string) => service.output().split(text).length - 1;
-    const refusal = "the TLS certificate stays as it was";
+    const refusal = "keeping the current TLS certificate";
 
     test("is replaced ten times under load, with a useless pair between, and no request fails", async () => {
       const answered: string[] = [];

@@ -197,7 +197,7 @@ describe("the second start", () => {
     const others = { ...readRoot(data), organizationId: randomUUID() };
     writeFileSync(rootFile(), JSON.stringify(others), { mode: 0o600 });
     const service = await start();
-    await service.said(/root\.json is another deployment's/);
+    await service.said(/root\.json belongs to another deployment/);
     expect(service.output()).not.toContain("whoami");
     expect(readRoot(data)).toEqual(others);
   });

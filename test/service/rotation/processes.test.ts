@@ -203,7 +203,7 @@ describe(`on ${database}`, () => {
     await new Promise((resolve) => setTimeout(resolve, 250));
     await keys.refresh();
     await expect(own.reseal({ owner, sealed })).rejects.toThrow("which this service does not have");
-    expect(logs.join()).toContain("forgot a key-encryption key that was dropped");
+    expect(logs.join()).toContain("removed a dropped key-encryption key");
   });
 
   test("a key that was added seals nothing before it is current", async () => {

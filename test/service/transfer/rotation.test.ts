@@ -76,7 +76,7 @@ describe("rotation", () => {
   const drop = async (current: string): Promise<void> => {
     const [old = ""] = await dropOldKeys(store, current, 0);
     dropOldMasterKeys(keyFile);
-    const forgotten = expect.stringMatching(new RegExp(`${old}.*forgot a key-encryption key`)) as string;
+    const forgotten = expect.stringMatching(new RegExp(`${old}.*removed a dropped key-encryption key`)) as string;
     await vi.waitFor(() => expect(service.logs).toContainEqual(forgotten), 20_000);
   };
 
