@@ -131,7 +131,7 @@ export function compilerOf(source: string): Compiler {
         const value = evaluate(state);
         return value instanceof Failure || is(value)
           ? value
-          : fault(`${wanted} is needed here, this is ${describeValue(value)}`);
+          : fault(`expected ${wanted} here, found ${describeValue(value)}`);
       },
     };
   };
