@@ -170,7 +170,7 @@ export class EventBudget {
 
   #refuse({ id }: EventOwner, { limit, bytes }: Budget): Admission {
     const refused =
-      `not kept: undelivered webhook events have reached ${bytes} bytes (limits.${limit}); those after it may be missing, ` +
+      `dropped: undelivered webhook events have reached ${bytes} bytes (limits.${limit}); later events may be missing ` +
       "too";
     const tell = this.#note(id, limit, 1);
     return { refused, tell, done() {} };

@@ -212,16 +212,16 @@ function addTo(usages: Map<Usage, number>, usage: Usage, bytes: number): void {
 }
 
 const nearlyFull =
-  "the service's storage is nearly full: it accepts what signs, what deletes, and queries, until its operator has made " +
-  "room; send the same request again then";
+  "the service's storage is nearly full: until its operator makes room, it only accepts queries and requests that sign or " +
+  "delete; send the same request again then";
 
 function exhausted(limit: keyof Limits, bytes: number, isShared: boolean): string {
   const whose = isShared
-    ? "the organization and those that share its parent have used up what they may store together"
+    ? "the organization and the others of its parent have used up what they may store together"
     : "the organization has used up what it may store";
   return (
-    `${whose}, ${bytes} bytes (limits.${limit}): delete wallets, wallet accounts or sub-organizations that are not needed, ` +
-    "or ask the operator to move old activities to the archive or to raise the limit; signing goes on for longer, and " +
+    `${whose}, ${bytes} bytes (limits.${limit}): delete unneeded wallets, wallet accounts or sub-organizations, ` +
+    "or ask the operator to archive old activities or raise the limit; signing stays possible for longer, and " +
     "deleting for longest"
   );
 }

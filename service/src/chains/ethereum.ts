@@ -129,7 +129,7 @@ function readLegacy(bytes: Uint8Array): UnsignedEthereumTransaction {
   if (items.length !== count + 3) throw wrongCount(legacy, items, `${count}, or ${count + 3} with EIP-155`);
   const isUnsigned = items.slice(count + 1).every((item) => item instanceof Uint8Array && item.length === 0);
   if (!isUnsigned) {
-    throw refusal("it is already signed; behind data there may only be the chain id and two empty strings (EIP-155)");
+    throw refusal("it is already signed; after data there may only be the chain id and two empty strings (EIP-155)");
   }
   const chainId = chainIdOf(items[count], maxLegacyChainId);
   return transaction(legacy, items, chainId, bytes, ({ yParity, r, s }) =>

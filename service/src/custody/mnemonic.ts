@@ -101,7 +101,7 @@ export function parseMnemonic(words: string, language: MnemonicLanguage): Mnemon
   const counts = wordCounts.join(", ");
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `not a mnemonic in ${language}: one of ${counts} words of its list, with a right checksum`,
+    `not a mnemonic in ${language}: expected ${counts} words from its list with a valid checksum`,
   );
 }
 
@@ -119,7 +119,7 @@ export function findMnemonic(words: string): Mnemonic {
   const counts = wordCounts.join(", ");
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `not a mnemonic: one of ${counts} words of one language's list, with a right checksum`,
+    `not a mnemonic: expected ${counts} words from one language's list with a valid checksum`,
   );
 }
 

@@ -96,7 +96,7 @@ export function isOneTimeSecret(
 ): boolean {
   const [, id = "", kept = ""] = hashForm.exec(hash) ?? [];
   if (kept === "")
-    throw new ApiError(ErrorCode.INTERNAL, "not the hash of a one-time secret: <key id>.<base64url> was expected");
+    throw new ApiError(ErrorCode.INTERNAL, "not the hash of a one-time secret: expected <key id>.<base64url>");
   const key = find(id);
   if (!key) {
     throw new ApiError(

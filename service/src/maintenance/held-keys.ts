@@ -251,7 +251,7 @@ function lacking(current: string): string {
 function misfit(current: string | undefined): string {
   const key = current === undefined ? "other keys" : `key-encryption key ${current}`;
   return (
-    `the master key does not fit this deployment: its secrets are sealed under ${key}, which this service does not have: ` +
+    `the master key does not belong to this deployment: its secrets are sealed under ${key}, which this service does not have; ` +
     "give it the deployment's own master key file or environment"
   );
 }

@@ -146,7 +146,7 @@ export class Compiler {
         const value = evaluate(state);
         return value instanceof Failure || is(value)
           ? value
-          : fault(`${wanted} is needed here, this is ${describeValue(value)}`);
+          : fault(`expected ${wanted} here, found ${describeValue(value)}`);
       },
     };
   }

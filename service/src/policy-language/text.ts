@@ -33,7 +33,7 @@ export function readText(source: string, start: number): Span & { readonly value
       if (isHidden(code)) {
         const name = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
         const suggestion = `write \\u{${code.toString(16)}}, or close the string before it`;
-        throw new SyntaxFault(`a string holds ${name}, which is not visible`, { start: at, end: at + 1 }, suggestion);
+        throw new SyntaxFault(`a string contains ${name}, which is invisible`, { start: at, end: at + 1 }, suggestion);
       }
       at += 1;
     }

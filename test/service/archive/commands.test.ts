@@ -126,7 +126,7 @@ describe("once activities have moved", () => {
   test("what is no file of it, and an organization without any, are named", async () => {
     expect(await run(["archive", "verify", folder, join(folder, "none.gz")])).toMatchObject({
       code: 1,
-      out: `${folder}: it is a folder\n${join(folder, "none.gz")}: it is not there\n`,
+      out: `${folder}: it is a folder\n${join(folder, "none.gz")}: it does not exist\n`,
       err: "countersign: 2 findings\n",
     });
     const nobody = "00000000-0000-4000-8000-000000000000";
@@ -181,7 +181,7 @@ describe("once activities have moved", () => {
     [
       "an intent",
       ({ activity }) => void (activity.intent = { createUserTagIntent: { userTagName: "y", userIds: [] } }),
-      /its intent is not that of its body/,
+      /its intent does not match its body/,
     ],
     [
       "a body",
@@ -230,10 +230,10 @@ describe("once activities have moved", () => {
   });
 
   test.each<[what: string, bytes: () => Uint8Array | undefined, problem: RegExp]>([
-    ["is gone", () => undefined, /it is not there/],
+    ["is gone", () => undefined, /it does not exist/],
     ["was cut short", () => readFileSync(file(1)).subarray(0, 2000), /is damaged|ends in the middle/],
     ["is another one", () => readFileSync(file(2)), /it says that it is file 2/],
-    ["is none of the archive", () => gzipSync("{}\n"), /no file of the archive/],
+    ["is none of the archive", () => gzipSync("{}\n"), /not an archive file/],
     [
       "has bytes behind its end",
       () => Buffer.concat([readFileSync(file(1)), Buffer.from("more")]),
@@ -247,7 +247,7 @@ describe("once activities have moved", () => {
             .toString()
             .replace(/\n[^\n]+\n$/, "\n"),
         ),
-      /it does not have what is listed of organization/,
+      /it lacks listed activities of organization/,
     ],
     [
       "names another file before it",
@@ -257,7 +257,7 @@ describe("once activities have moved", () => {
             .toString()
             .replace('"previous":null', `"previous":"${"0".repeat(64)}"`),
         ),
-      /not that of the file before it/,
+      /not that of the previous file/,
     ],
     [
       "is another deployment's",
@@ -267,7 +267,7 @@ describe("once activities have moved", () => {
             .toString()
             .replace(/"deployment":"./, '"deployment":"z'),
         ),
-      /another deployment's/,
+      /belongs to another deployment/,
     ],
   ])("a file that %s is found", async (_what, bytes, problem) => {
     const { verify } = await withBytes(file(1), bytes());

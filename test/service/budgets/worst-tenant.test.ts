@@ -132,7 +132,7 @@ test("the worst tenant stores its budget at most, and others sign meanwhile", { 
     paginationOptions: { limit: "100" },
   });
   expect(deliveries.map(({ lastError }) => lastError)).toContainEqual(
-    expect.stringMatching(/^not kept: .*limits\.eventBytes/),
+    expect.stringMatching(/^dropped: .*limits\.eventBytes/),
   );
   // What frees goes on, and the budget is no reason for others.
   const { wallets } = await api.listWallets({ organizationId: worst.organizationId });

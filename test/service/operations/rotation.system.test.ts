@@ -234,9 +234,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     writeFileSync(keyFile, `${randomBytes(32).toString("hex")}\n`);
     for (const name of ["rotate", "drop-old"]) {
       const { code, err } = await command(name);
-      expect(err).toContain(
-        `the secrets of this deployment are sealed under key ${own}, not under what is in ${keyFile}`,
-      );
+      expect(err).toContain(`the secrets of this deployment are sealed under key ${own}, which is not in ${keyFile}`);
       expect(code).toBe(1);
     }
     expect(await withStore((store) => store.database.selectFrom("key_encryption_keys").select("id").execute())).toEqual(

@@ -110,7 +110,7 @@ test("each row that does not hold ends in exit code 1 and an explanation", async
   expect(out.split(/^outcome /m)).toHaveLength(rows.length + 1);
   expect(out).toContain(`
 outcome        consensus needed
-because        others have to approve it
+because        others must approve it
 could approve  ada, ben, sam
 
 allow "Two signers move the treasury": did not apply, condition true, consensus false

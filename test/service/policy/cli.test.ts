@@ -133,7 +133,7 @@ test("an explanation is a table for each policy, its clauses marked by what they
   const at = (column: number, endColumn: number) => ({ line: 1, column, endLine: 1, endColumn });
   const answer: ExplainPolicyResponse = {
     outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED",
-    message: "others have to approve it",
+    message: "others must approve it",
     couldApprove: ["u-2", "u-3"],
     policies: [
       {
@@ -181,7 +181,7 @@ test("an explanation is a table for each policy, its clauses marked by what they
   expect(explanationText(answer)).toBe(
     `
 outcome        consensus needed
-because        others have to approve it
+because        others must approve it
 could approve  u-2, u-3
 
 allow "Two\\nsigners": did not apply, condition true, consensus false

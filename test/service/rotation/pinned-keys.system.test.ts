@@ -156,7 +156,7 @@ describe(`on ${database}`, () => {
     const previous = async () => (await publishedBy(service)).previous.codes;
     await expect.poll(previous, { timeout: 10_000 }).toEqual([]);
     const late = await otpLogin(client.asking(service), loginOf(kept.token, kept.key));
-    expect(late.body["message"]).toContain("this is not a verification token of this deployment");
+    expect(late.body["message"]).toContain("not a verification token that verify_otp of this deployment returned");
     await client.logIn(service, await client.verify(service));
   });
 
@@ -194,7 +194,7 @@ describe(`on ${database}`, () => {
     expect((await publishedBy(service)).bundles).toBe(key);
     const out = await list();
     expect(out).toMatch(new RegExp(`^bundles\n  ${key}  signs\n  ${before.bundles}  replaced \\S+Z\nsessions\n`, "m"));
-    expect(out).toMatch(/^services\n {2}process \d+ on \S+ {2}signs all with the keys that sign\n$/m);
+    expect(out).toMatch(/^services\n {2}process \d+ on \S+ {2}signs with the current keys\n$/m);
   });
 
   test("next keys that wait are sealed anew with the others, and sign when their time has come", async () => {

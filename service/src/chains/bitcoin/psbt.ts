@@ -159,7 +159,7 @@ function lockTimeOf(global: PsbtMap, inputs: readonly PsbtMap[]): number {
 function lockTime(bytes: Uint8Array, index: number, isTime: boolean): number {
   const value = uint32Of(bytes);
   if (value === 0 || value >= firstLockTime !== isTime) {
-    throw refusal(`input ${index} requires ${value} as ${isTime ? "a time" : "a height"} to lock until, which is none`);
+    throw refusal(`input ${index} requires lock time ${value}, which is not ${isTime ? "a time" : "a height"}`);
   }
   return value;
 }

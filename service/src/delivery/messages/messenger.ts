@@ -119,7 +119,7 @@ export class Messenger {
         "message taken over from a dead sender; it may be sent twice",
       );
       if (message.attempts >= settings.maxAttempts) {
-        return { kind: "refused", error: `not answered for in ${counted(message.attempts, "attempt")}` };
+        return { kind: "refused", error: `no outcome after ${counted(message.attempts, "attempt")}` };
       }
     }
     return attempt(message, { custody, settings, transports: this.#transports }, this.#dispatcher.abandoned);

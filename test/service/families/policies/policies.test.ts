@@ -272,12 +272,12 @@ describe("policies", () => {
       Array.from({ length: 28 }, () => rule()),
     );
     await expect(createAll(tenant, [rule(), rule(), rule()])).rejects.toMatchObject(
-      refusal(ErrorCode.RESOURCE_EXHAUSTED, "of at most 30"),
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "and may have at most 30"),
     );
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => create(tenant, rule())));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     for (const outcome of outcomes.filter(({ status }) => status === "rejected")) {
-      expect(outcome).toMatchObject({ reason: refusal(ErrorCode.RESOURCE_EXHAUSTED, "of at most 30") });
+      expect(outcome).toMatchObject({ reason: refusal(ErrorCode.RESOURCE_EXHAUSTED, "and may have at most 30") });
     }
     expect(await list(tenant)).toHaveLength(30);
   });

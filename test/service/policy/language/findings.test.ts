@@ -35,15 +35,15 @@ describe("a condition that can't be read", () => {
     ["{ id 1 }.id == 1", "1:6 expected :, found 1"],
     ["1 < 2 < 3", "1:7 comparisons can't be chained, join two comparisons with &&"],
     ["'a", "1:1 a string is not closed, it ends with a single quote"],
-    ["'a\nb' == 'a'", "1:3 a string holds U+000A, which is not visible, write \\u{a}, or close the string before it"],
+    ["'a\nb' == 'a'", "1:3 a string contains U+000A, which is invisible, write \\u{a}, or close the string before it"],
     [
       "'a\u202eb' == 'a'",
-      "1:3 a string holds U+202E, which is not visible, write \\u{202e}, or close the string before it",
+      "1:3 a string contains U+202E, which is invisible, write \\u{202e}, or close the string before it",
     ],
     ["'\\n' == 'a'", "1:2 a backslash begins an unknown escape, known are \\', \\\\ and \\u{…}"],
     ["'\\u{110000}' == 'a'", "1:2 a backslash begins an unknown escape, known are \\', \\\\ and \\u{…}"],
     ["1.5 == 1", "1:1 there are no fractions, amounts are integers of the chain's smallest unit"],
-    ["0x10 == 16", "1:1 a letter follows an integer, integers are written in decimal digits alone"],
+    ["0x10 == 16", "1:1 a letter follows an integer, integers have only decimal digits"],
     ["007 == 7", "1:1 an integer has a leading 0, leave it out"],
     [
       "170141183460469231731687303715884105728 > 0",
