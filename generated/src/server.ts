@@ -111,7 +111,7 @@ import type { ListWalletsResponse } from "./queries/list-wallets.js";
 import type { ListWebhookDeliveriesResponse } from "./queries/list-webhook-deliveries.js";
 import type { ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
 import type { WhoamiResponse } from "./queries/whoami.js";
-import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
+import type { Awaitable, Handler, Hooks, ServerOperation } from "./runtime/server.js";
 import type { Answer } from "./runtime/streamed.js";
 import { errorStatuses } from "./errors.js";
 import { lenient } from "./runtime/lenient.js";
@@ -240,72 +240,42 @@ export * from "./runtime/errors.js";
  */
 export interface Service<Context> {
   /** Accepts an invitation into an organization. The invited person becomes a user with the given authenticator. */
-  acceptInvitation(
-    context: Context,
-    request: AcceptInvitationBody,
-  ): AcceptInvitationAnswer | Promise<AcceptInvitationAnswer>;
+  acceptInvitation(context: Context, request: AcceptInvitationBody): Awaitable<AcceptInvitationAnswer>;
   /** Subscribes the organization to a billing tier. It is charged to the payment method that was set before. */
-  activateBillingTier(
-    context: Context,
-    request: ActivateBillingTierRequest,
-  ): ActivateBillingTierResponse | Promise<ActivateBillingTierResponse>;
+  activateBillingTier(context: Context, request: ActivateBillingTierRequest): Awaitable<ActivateBillingTierResponse>;
   /**
    * Votes for an activity that waits for consensus. The answer is that activity, with its own status and result:
    * once enough users agree, it has been carried out. An approval counts for as long as its user has the
    * credential that stamped it; afterwards, the same user can approve again. The same goes for the initiator's
    * request, without which nothing is carried out.
    */
-  approveActivity(context: Context, request: ApproveActivityRequest): ActivityResponse | Promise<ActivityResponse>;
+  approveActivity(context: Context, request: ApproveActivityRequest): Awaitable<ActivityResponse>;
   /**
    * Adds API keys to a user. The private halves stay with the caller; requests stamped with them act for that
    * user.
    */
-  createApiKeys(context: Context, request: CreateApiKeysBody): CreateApiKeysAnswer | Promise<CreateApiKeysAnswer>;
+  createApiKeys(context: Context, request: CreateApiKeysBody): Awaitable<CreateApiKeysAnswer>;
   /** Adds users who have API keys and no authenticators, such as servers and scripts. */
-  createApiOnlyUsers(
-    context: Context,
-    request: CreateApiOnlyUsersRequest,
-  ): CreateApiOnlyUsersResponse | Promise<CreateApiOnlyUsersResponse>;
+  createApiOnlyUsers(context: Context, request: CreateApiOnlyUsersRequest): Awaitable<CreateApiOnlyUsersResponse>;
   /**
    * Adds WebAuthn authenticators to a user. The challenge and the attestation come from the registration ceremony
    * that the browser has just completed.
    */
-  createAuthenticators(
-    context: Context,
-    request: CreateAuthenticatorsBody,
-  ): CreateAuthenticatorsAnswer | Promise<CreateAuthenticatorsAnswer>;
+  createAuthenticators(context: Context, request: CreateAuthenticatorsBody): Awaitable<CreateAuthenticatorsAnswer>;
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
-  createInvitations(
-    context: Context,
-    request: CreateInvitationsRequest,
-  ): CreateInvitationsResponse | Promise<CreateInvitationsResponse>;
+  createInvitations(context: Context, request: CreateInvitationsRequest): Awaitable<CreateInvitationsResponse>;
   /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
-  createOauthProviders(
-    context: Context,
-    request: CreateOauthProvidersBody,
-  ): CreateOauthProvidersAnswer | Promise<CreateOauthProvidersAnswer>;
+  createOauthProviders(context: Context, request: CreateOauthProvidersBody): Awaitable<CreateOauthProvidersAnswer>;
   /** Creates a top-level organization with one root user. */
-  createOrganization(
-    context: Context,
-    request: CreateOrganizationBody,
-  ): CreateOrganizationAnswer | Promise<CreateOrganizationAnswer>;
+  createOrganization(context: Context, request: CreateOrganizationBody): Awaitable<CreateOrganizationAnswer>;
   /** Creates several policies in one step. All or none are created. */
-  createPolicies(
-    context: Context,
-    request: CreatePoliciesRequest,
-  ): CreatePoliciesResponse | Promise<CreatePoliciesResponse>;
+  createPolicies(context: Context, request: CreatePoliciesRequest): Awaitable<CreatePoliciesResponse>;
   /** Creates a policy, a rule that allows or denies activities of the organization. */
-  createPolicy(context: Context, request: CreatePolicyBody): CreatePolicyAnswer | Promise<CreatePolicyAnswer>;
+  createPolicy(context: Context, request: CreatePolicyBody): Awaitable<CreatePolicyAnswer>;
   /** Creates a tag for private keys and puts it on some of them. Policies can refer to keys by tag. */
-  createPrivateKeyTag(
-    context: Context,
-    request: CreatePrivateKeyTagRequest,
-  ): CreatePrivateKeyTagResponse | Promise<CreatePrivateKeyTagResponse>;
+  createPrivateKeyTag(context: Context, request: CreatePrivateKeyTagRequest): Awaitable<CreatePrivateKeyTagResponse>;
   /** Creates private keys that belong to no wallet. They never leave the service unless they are exported. */
-  createPrivateKeys(
-    context: Context,
-    request: CreatePrivateKeysBody,
-  ): CreatePrivateKeysAnswer | Promise<CreatePrivateKeysAnswer>;
+  createPrivateKeys(context: Context, request: CreatePrivateKeysBody): Awaitable<CreatePrivateKeysAnswer>;
   /**
    * Opens a session for the caller that lasts one hour and allows queries only. Send the session in the session
    * header instead of a stamp.
@@ -313,7 +283,7 @@ export interface Service<Context> {
   createReadOnlySession(
     context: Context,
     request: CreateReadOnlySessionRequest,
-  ): CreateReadOnlySessionResponse | Promise<CreateReadOnlySessionResponse>;
+  ): Awaitable<CreateReadOnlySessionResponse>;
   /**
    * Opens a session that may also submit activities: makes an expiring API key for a user and returns its private
    * half, encrypted to a key that the caller holds.
@@ -321,29 +291,20 @@ export interface Service<Context> {
   createReadWriteSession(
     context: Context,
     request: CreateReadWriteSessionBody,
-  ): CreateReadWriteSessionAnswer | Promise<CreateReadWriteSessionAnswer>;
+  ): Awaitable<CreateReadWriteSessionAnswer>;
   /**
    * Creates an organization below the one in the request, with root users and optionally a first wallet. The
    * parent can read it but cannot use its keys.
    */
-  createSubOrganization(
-    context: Context,
-    request: CreateSubOrganizationBody,
-  ): CreateSubOrganizationAnswer | Promise<CreateSubOrganizationAnswer>;
+  createSubOrganization(context: Context, request: CreateSubOrganizationBody): Awaitable<CreateSubOrganizationAnswer>;
   /** Creates a tag for users and puts it on some of them. Policies can refer to users by tag. */
-  createUserTag(
-    context: Context,
-    request: CreateUserTagRequest,
-  ): CreateUserTagResponse | Promise<CreateUserTagResponse>;
+  createUserTag(context: Context, request: CreateUserTagRequest): Awaitable<CreateUserTagResponse>;
   /** Adds users to an organization, each with API keys, authenticators and tags. */
-  createUsers(context: Context, request: CreateUsersBody): CreateUsersAnswer | Promise<CreateUsersAnswer>;
+  createUsers(context: Context, request: CreateUsersBody): Awaitable<CreateUsersAnswer>;
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
-  createWallet(context: Context, request: CreateWalletRequest): CreateWalletResponse | Promise<CreateWalletResponse>;
+  createWallet(context: Context, request: CreateWalletRequest): Awaitable<CreateWalletResponse>;
   /** Derives further accounts from a wallet. All or none are derived. */
-  createWalletAccounts(
-    context: Context,
-    request: CreateWalletAccountsRequest,
-  ): CreateWalletAccountsResponse | Promise<CreateWalletAccountsResponse>;
+  createWalletAccounts(context: Context, request: CreateWalletAccountsRequest): Awaitable<CreateWalletAccountsResponse>;
   /**
    * Registers a receiver of webhook events: those of the organization and, in a parent, of its sub-organizations.
    * An organization can have several, beside the one of its feature FEATURE_NAME_WEBHOOK.
@@ -351,54 +312,27 @@ export interface Service<Context> {
   createWebhookEndpoint(
     context: Context,
     request: CreateWebhookEndpointRequest,
-  ): CreateWebhookEndpointResponse | Promise<CreateWebhookEndpointResponse>;
+  ): Awaitable<CreateWebhookEndpointResponse>;
   /** Removes API keys from a user. Requests stamped with them are refused from then on. */
-  deleteApiKeys(
-    context: Context,
-    request: DeleteApiKeysRequest,
-  ): DeleteApiKeysResponse | Promise<DeleteApiKeysResponse>;
+  deleteApiKeys(context: Context, request: DeleteApiKeysRequest): Awaitable<DeleteApiKeysResponse>;
   /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
-  deleteAuthenticators(
-    context: Context,
-    request: DeleteAuthenticatorsRequest,
-  ): DeleteAuthenticatorsResponse | Promise<DeleteAuthenticatorsResponse>;
+  deleteAuthenticators(context: Context, request: DeleteAuthenticatorsRequest): Awaitable<DeleteAuthenticatorsResponse>;
   /** Withdraws an invitation that has not been accepted yet. */
-  deleteInvitation(
-    context: Context,
-    request: DeleteInvitationRequest,
-  ): DeleteInvitationResponse | Promise<DeleteInvitationResponse>;
+  deleteInvitation(context: Context, request: DeleteInvitationRequest): Awaitable<DeleteInvitationResponse>;
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
-  deleteOauthProviders(
-    context: Context,
-    request: DeleteOauthProvidersRequest,
-  ): DeleteOauthProvidersResponse | Promise<DeleteOauthProvidersResponse>;
+  deleteOauthProviders(context: Context, request: DeleteOauthProvidersRequest): Awaitable<DeleteOauthProvidersResponse>;
   /** Deletes an organization with everything in it. This cannot be undone. */
-  deleteOrganization(
-    context: Context,
-    request: DeleteOrganizationRequest,
-  ): DeleteOrganizationResponse | Promise<DeleteOrganizationResponse>;
+  deleteOrganization(context: Context, request: DeleteOrganizationRequest): Awaitable<DeleteOrganizationResponse>;
   /** Deletes the organization's payment method. Nothing more is charged to it. */
-  deletePaymentMethod(
-    context: Context,
-    request: DeletePaymentMethodRequest,
-  ): DeletePaymentMethodResponse | Promise<DeletePaymentMethodResponse>;
+  deletePaymentMethod(context: Context, request: DeletePaymentMethodRequest): Awaitable<DeletePaymentMethodResponse>;
   /** Deletes policies. Activities decided afterwards no longer depend on them. All or none are deleted. */
-  deletePolicies(
-    context: Context,
-    request: DeletePoliciesRequest,
-  ): DeletePoliciesResponse | Promise<DeletePoliciesResponse>;
+  deletePolicies(context: Context, request: DeletePoliciesRequest): Awaitable<DeletePoliciesResponse>;
   /** Deletes a policy. Activities decided afterwards no longer depend on it. */
-  deletePolicy(context: Context, request: DeletePolicyRequest): DeletePolicyResponse | Promise<DeletePolicyResponse>;
+  deletePolicy(context: Context, request: DeletePolicyRequest): Awaitable<DeletePolicyResponse>;
   /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
-  deletePrivateKeyTags(
-    context: Context,
-    request: DeletePrivateKeyTagsRequest,
-  ): DeletePrivateKeyTagsResponse | Promise<DeletePrivateKeyTagsResponse>;
+  deletePrivateKeyTags(context: Context, request: DeletePrivateKeyTagsRequest): Awaitable<DeletePrivateKeyTagsResponse>;
   /** Deletes private keys for good. All or none are deleted. */
-  deletePrivateKeys(
-    context: Context,
-    request: DeletePrivateKeysRequest,
-  ): DeletePrivateKeysResponse | Promise<DeletePrivateKeysResponse>;
+  deletePrivateKeys(context: Context, request: DeletePrivateKeysRequest): Awaitable<DeletePrivateKeysResponse>;
   /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
    * undone. Its private keys and wallets must have been exported first, unless deleteWithoutExport is set.
@@ -406,152 +340,116 @@ export interface Service<Context> {
   deleteSubOrganization(
     context: Context,
     request: DeleteSubOrganizationRequest,
-  ): DeleteSubOrganizationResponse | Promise<DeleteSubOrganizationResponse>;
+  ): Awaitable<DeleteSubOrganizationResponse>;
   /** Deletes tags and takes them off all users who have them. The users themselves stay. */
-  deleteUserTags(
-    context: Context,
-    request: DeleteUserTagsRequest,
-  ): DeleteUserTagsResponse | Promise<DeleteUserTagsResponse>;
+  deleteUserTags(context: Context, request: DeleteUserTagsRequest): Awaitable<DeleteUserTagsResponse>;
   /** Removes users and all their credentials from the organization. */
-  deleteUsers(context: Context, request: DeleteUsersRequest): DeleteUsersResponse | Promise<DeleteUsersResponse>;
+  deleteUsers(context: Context, request: DeleteUsersRequest): Awaitable<DeleteUsersResponse>;
   /**
    * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
    * paths again. All or none are deleted.
    */
-  deleteWalletAccounts(
-    context: Context,
-    request: DeleteWalletAccountsRequest,
-  ): DeleteWalletAccountsResponse | Promise<DeleteWalletAccountsResponse>;
+  deleteWalletAccounts(context: Context, request: DeleteWalletAccountsRequest): Awaitable<DeleteWalletAccountsResponse>;
   /** Deletes wallets with all their accounts for good. All or none are deleted. */
-  deleteWallets(
-    context: Context,
-    request: DeleteWalletsRequest,
-  ): DeleteWalletsResponse | Promise<DeleteWalletsResponse>;
+  deleteWallets(context: Context, request: DeleteWalletsRequest): Awaitable<DeleteWalletsResponse>;
   /** Takes a receiver of webhook events away, and the events that wait for it. */
   deleteWebhookEndpoint(
     context: Context,
     request: DeleteWebhookEndpointRequest,
-  ): DeleteWebhookEndpointResponse | Promise<DeleteWebhookEndpointResponse>;
+  ): Awaitable<DeleteWebhookEndpointResponse>;
   /**
    * Takes the auth proxy away, with its user, its key and its settings. Who has signed up by it keeps their
    * sub-organization; a proxy that is enabled later has another configuration id.
    */
-  disableAuthProxy(
-    context: Context,
-    request: DisableAuthProxyRequest,
-  ): DisableAuthProxyResponse | Promise<DisableAuthProxyResponse>;
+  disableAuthProxy(context: Context, request: DisableAuthProxyRequest): Awaitable<DisableAuthProxyResponse>;
   /** Disables a private key for good. It stays in the organization and can be read, but it never signs again. */
-  disablePrivateKey(
-    context: Context,
-    request: DisablePrivateKeyRequest,
-  ): DisablePrivateKeyResponse | Promise<DisablePrivateKeyResponse>;
+  disablePrivateKey(context: Context, request: DisablePrivateKeyRequest): Awaitable<DisablePrivateKeyResponse>;
   /**
    * Sends a user an e-mail that lets them log in. It carries the private half of a new expiring API key, encrypted
    * to a key that the user's device holds; the answer carries ids only.
    */
-  emailAuth(context: Context, request: EmailAuthBody): EmailAuthAnswer | Promise<EmailAuthAnswer>;
+  emailAuth(context: Context, request: EmailAuthBody): Awaitable<EmailAuthAnswer>;
   /**
    * Gives the organization an auth proxy, by which pages and apps without a back end of their own sign people up
    * and log them in. It gets a user with an API key that never leaves the service and is good for that alone:
    * sending and checking one-time codes, logins by them or by OAuth, and new sub-organizations. No page may use it
    * until updateAuthProxyConfig names the page's origin.
    */
-  enableAuthProxy(
-    context: Context,
-    request: EnableAuthProxyRequest,
-  ): EnableAuthProxyResponse | Promise<EnableAuthProxyResponse>;
+  enableAuthProxy(context: Context, request: EnableAuthProxyRequest): Awaitable<EnableAuthProxyResponse>;
   /** Exports a private key, encrypted to a key of the caller. */
-  exportPrivateKey(
-    context: Context,
-    request: ExportPrivateKeyRequest,
-  ): ExportPrivateKeyResponse | Promise<ExportPrivateKeyResponse>;
+  exportPrivateKey(context: Context, request: ExportPrivateKeyRequest): Awaitable<ExportPrivateKeyResponse>;
   /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
-  exportWallet(context: Context, request: ExportWalletRequest): ExportWalletResponse | Promise<ExportWalletResponse>;
+  exportWallet(context: Context, request: ExportWalletRequest): Awaitable<ExportWalletResponse>;
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
-  exportWalletAccount(
-    context: Context,
-    request: ExportWalletAccountRequest,
-  ): ExportWalletAccountResponse | Promise<ExportWalletAccountResponse>;
+  exportWalletAccount(context: Context, request: ExportWalletAccountRequest): Awaitable<ExportWalletAccountResponse>;
   /**
    * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
    * key.
    */
-  importPrivateKey(
-    context: Context,
-    request: ImportPrivateKeyRequest,
-  ): ImportPrivateKeyResponse | Promise<ImportPrivateKeyResponse>;
+  importPrivateKey(context: Context, request: ImportPrivateKeyRequest): Awaitable<ImportPrivateKeyResponse>;
   /** Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. */
-  importWallet(context: Context, request: ImportWalletRequest): ImportWalletResponse | Promise<ImportWalletResponse>;
+  importWallet(context: Context, request: ImportWalletRequest): Awaitable<ImportWalletResponse>;
   /**
    * Starts the import of a private key and returns the target key to which the caller encrypts it for
    * importPrivateKey.
    */
-  initImportPrivateKey(
-    context: Context,
-    request: InitImportPrivateKeyRequest,
-  ): InitImportPrivateKeyResponse | Promise<InitImportPrivateKeyResponse>;
+  initImportPrivateKey(context: Context, request: InitImportPrivateKeyRequest): Awaitable<InitImportPrivateKeyResponse>;
   /**
    * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
    * importWallet.
    */
-  initImportWallet(
-    context: Context,
-    request: InitImportWalletRequest,
-  ): InitImportWalletResponse | Promise<InitImportWalletResponse>;
+  initImportWallet(context: Context, request: InitImportWalletRequest): Awaitable<InitImportWalletResponse>;
   /**
    * Sends a one-time code to a contact by e-mail or SMS, whether or not a user has it. Hand the code in with
    * verifyOtp. No more than three codes to one contact can be valid at a time.
    */
-  initOtp(context: Context, request: InitOtpBody): InitOtpAnswer | Promise<InitOtpAnswer>;
+  initOtp(context: Context, request: InitOtpBody): Awaitable<InitOtpAnswer>;
   /**
    * Sends a user a one-time code by e-mail or SMS, valid for a few minutes and a few tries. Hand it in with
    * otpAuth.
    */
-  initOtpAuth(context: Context, request: InitOtpAuthBody): InitOtpAuthAnswer | Promise<InitOtpAuthAnswer>;
+  initOtpAuth(context: Context, request: InitOtpAuthBody): Awaitable<InitOtpAuthAnswer>;
   /**
    * Sends a user who has lost their authenticators an e-mail with a credential that can do one thing: add a new
    * authenticator with recoverUser.
    */
-  initUserEmailRecovery(
-    context: Context,
-    request: InitUserEmailRecoveryBody,
-  ): InitUserEmailRecoveryAnswer | Promise<InitUserEmailRecoveryAnswer>;
+  initUserEmailRecovery(context: Context, request: InitUserEmailRecoveryBody): Awaitable<InitUserEmailRecoveryAnswer>;
   /**
    * Logs in the user whose linked OAuth provider has issued an OIDC token: makes an expiring API key and returns
    * its private half, encrypted to a key that the caller holds.
    */
-  oauth(context: Context, request: OauthRequest): OauthResponse | Promise<OauthResponse>;
+  oauth(context: Context, request: OauthRequest): Awaitable<OauthResponse>;
   /**
    * Opens a session for the user whose linked OAuth provider has issued an OIDC token: the given public key, to
    * which the token is bound, becomes an expiring API key of that user.
    */
-  oauthLogin(context: Context, request: OauthLoginRequest): OauthLoginResponse | Promise<OauthLoginResponse>;
+  oauthLogin(context: Context, request: OauthLoginRequest): Awaitable<OauthLoginResponse>;
   /**
    * Logs in a user with the one-time code from initOtpAuth: makes an expiring API key and returns its private
    * half, encrypted to a key that the caller holds.
    */
-  otpAuth(context: Context, request: OtpAuthRequest): OtpAuthResponse | Promise<OtpAuthResponse>;
+  otpAuth(context: Context, request: OtpAuthRequest): Awaitable<OtpAuthResponse>;
   /**
    * Opens a session for the user to whom the contact in a verification token belongs: the given public key becomes
    * an expiring API key of that user. The contact must be verified. A token of a parent serves in all of its
    * sub-organizations, one of a sub-organization there alone.
    */
-  otpLogin(context: Context, request: OtpLoginBody): OtpLoginAnswer | Promise<OtpLoginAnswer>;
+  otpLogin(context: Context, request: OtpLoginBody): Awaitable<OtpLoginAnswer>;
   /**
    * Adds a new authenticator to a user who has lost the others. The request is stamped with the credential that
    * initUserEmailRecovery sent.
    */
-  recoverUser(context: Context, request: RecoverUserRequest): RecoverUserResponse | Promise<RecoverUserResponse>;
+  recoverUser(context: Context, request: RecoverUserRequest): Awaitable<RecoverUserResponse>;
   /**
    * Votes against an activity that waits for consensus. The answer is that activity, with its own status; a
    * rejected one is never carried out.
    */
-  rejectActivity(context: Context, request: RejectActivityRequest): ActivityResponse | Promise<ActivityResponse>;
+  rejectActivity(context: Context, request: RejectActivityRequest): Awaitable<ActivityResponse>;
   /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
   removeOrganizationFeature(
     context: Context,
     request: RemoveOrganizationFeatureRequest,
-  ): RemoveOrganizationFeatureResponse | Promise<RemoveOrganizationFeatureResponse>;
+  ): Awaitable<RemoveOrganizationFeatureResponse>;
   /**
    * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
    * quorum decides; policies have no say.
@@ -559,43 +457,28 @@ export interface Service<Context> {
   setOrganizationFeature(
     context: Context,
     request: SetOrganizationFeatureRequest,
-  ): SetOrganizationFeatureResponse | Promise<SetOrganizationFeatureResponse>;
+  ): Awaitable<SetOrganizationFeatureResponse>;
   /** Sets the card that pays for the organization's billing tier. A card that was set before is replaced. */
-  setPaymentMethod(
-    context: Context,
-    request: SetPaymentMethodBody,
-  ): SetPaymentMethodAnswer | Promise<SetPaymentMethodAnswer>;
+  setPaymentMethod(context: Context, request: SetPaymentMethodBody): Awaitable<SetPaymentMethodAnswer>;
   /**
    * Signs bytes with a private key or wallet account. The signature is ECDSA on secp256k1, with the low value of
    * s, and Ed25519 on the Edwards curve; for a Taproot address it is a BIP-340 signature by the tweaked key
    * (BIP-341). Policies see a transaction or authorization in the payload's bytes as such; of digests they see
    * payload.blind alone.
    */
-  signRawPayload(
-    context: Context,
-    request: SignRawPayloadRequestV2,
-  ): SignRawPayloadResponseV2 | Promise<SignRawPayloadResponseV2>;
+  signRawPayload(context: Context, request: SignRawPayloadRequestV2): Awaitable<SignRawPayloadResponseV2>;
   /** Signs several payloads with the same private key or wallet account. All or none are signed. */
-  signRawPayloads(
-    context: Context,
-    request: SignRawPayloadsRequest,
-  ): SignRawPayloadsResponse | Promise<SignRawPayloadsResponse>;
+  signRawPayloads(context: Context, request: SignRawPayloadsRequest): Awaitable<SignRawPayloadsResponse>;
   /** Signs a transaction with a private key or wallet account. The service does not send it to the chain. */
-  signTransaction(
-    context: Context,
-    request: SignTransactionBody,
-  ): SignTransactionAnswer | Promise<SignTransactionAnswer>;
+  signTransaction(context: Context, request: SignTransactionBody): Awaitable<SignTransactionAnswer>;
   /**
    * Opens a session for the caller: the given public key becomes an expiring API key of the user whose credential
    * has stamped the request. Users of a sub-organization may name its parent instead, where one sub-organization
    * alone has their credential.
    */
-  stampLogin(context: Context, request: StampLoginRequest): StampLoginResponse | Promise<StampLoginResponse>;
+  stampLogin(context: Context, request: StampLoginRequest): Awaitable<StampLoginResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
-  updateAllowedOrigins(
-    context: Context,
-    request: UpdateAllowedOriginsRequest,
-  ): UpdateAllowedOriginsResponse | Promise<UpdateAllowedOriginsResponse>;
+  updateAllowedOrigins(context: Context, request: UpdateAllowedOriginsRequest): Awaitable<UpdateAllowedOriginsResponse>;
   /**
    * Changes how the organization's auth proxy is set. What is left out stays as it is; an empty text takes a text
    * away.
@@ -603,43 +486,31 @@ export interface Service<Context> {
   updateAuthProxyConfig(
     context: Context,
     request: UpdateAuthProxyConfigRequest,
-  ): UpdateAuthProxyConfigResponse | Promise<UpdateAuthProxyConfigResponse>;
+  ): Awaitable<UpdateAuthProxyConfigResponse>;
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   updateOrganizationName(
     context: Context,
     request: UpdateOrganizationNameRequest,
-  ): UpdateOrganizationNameResponse | Promise<UpdateOrganizationNameResponse>;
+  ): Awaitable<UpdateOrganizationNameResponse>;
   /** Changes a policy. What is omitted stays as it is. */
-  updatePolicy(context: Context, request: UpdatePolicyBody): UpdatePolicyAnswer | Promise<UpdatePolicyAnswer>;
+  updatePolicy(context: Context, request: UpdatePolicyBody): Awaitable<UpdatePolicyAnswer>;
   /** Renames a tag, puts it on private keys and takes it off private keys. */
-  updatePrivateKeyTag(
-    context: Context,
-    request: UpdatePrivateKeyTagRequest,
-  ): UpdatePrivateKeyTagResponse | Promise<UpdatePrivateKeyTagResponse>;
+  updatePrivateKeyTag(context: Context, request: UpdatePrivateKeyTagRequest): Awaitable<UpdatePrivateKeyTagResponse>;
   /**
    * Sets who the root users of the organization are and how many of them must agree. Decided by the present root
    * quorum; policies have no say. A user who joins must have got no credentials or other contacts since the
    * request was made, and loses the read-only sessions that were opened as that user.
    */
-  updateRootQuorum(
-    context: Context,
-    request: UpdateRootQuorumRequest,
-  ): UpdateRootQuorumResponse | Promise<UpdateRootQuorumResponse>;
+  updateRootQuorum(context: Context, request: UpdateRootQuorumRequest): Awaitable<UpdateRootQuorumResponse>;
   /** Changes a user. What is omitted stays as it is. */
-  updateUser(context: Context, request: UpdateUserRequest): UpdateUserResponse | Promise<UpdateUserResponse>;
+  updateUser(context: Context, request: UpdateUserRequest): Awaitable<UpdateUserResponse>;
   /**
    * Changes or removes a user's e-mail address. Changing that of a root user takes the root quorum, unless they do
    * it themselves.
    */
-  updateUserEmail(
-    context: Context,
-    request: UpdateUserEmailRequest,
-  ): UpdateUserEmailResponse | Promise<UpdateUserEmailResponse>;
+  updateUserEmail(context: Context, request: UpdateUserEmailRequest): Awaitable<UpdateUserEmailResponse>;
   /** Gives a user another name. */
-  updateUserName(
-    context: Context,
-    request: UpdateUserNameRequest,
-  ): UpdateUserNameResponse | Promise<UpdateUserNameResponse>;
+  updateUserName(context: Context, request: UpdateUserNameRequest): Awaitable<UpdateUserNameResponse>;
   /**
    * Changes or removes a user's phone number. Changing that of a root user takes the root quorum, unless they do
    * it themselves.
@@ -647,19 +518,16 @@ export interface Service<Context> {
   updateUserPhoneNumber(
     context: Context,
     request: UpdateUserPhoneNumberRequest,
-  ): UpdateUserPhoneNumberResponse | Promise<UpdateUserPhoneNumberResponse>;
+  ): Awaitable<UpdateUserPhoneNumberResponse>;
   /** Renames a tag, puts it on users and takes it off users. */
-  updateUserTag(
-    context: Context,
-    request: UpdateUserTagRequest,
-  ): UpdateUserTagResponse | Promise<UpdateUserTagResponse>;
+  updateUserTag(context: Context, request: UpdateUserTagRequest): Awaitable<UpdateUserTagResponse>;
   /** Renames a wallet. */
-  updateWallet(context: Context, request: UpdateWalletRequest): UpdateWalletResponse | Promise<UpdateWalletResponse>;
+  updateWallet(context: Context, request: UpdateWalletRequest): Awaitable<UpdateWalletResponse>;
   /** Names an account of a wallet, or gives it another name. */
   updateWalletAccountName(
     context: Context,
     request: UpdateWalletAccountNameRequest,
-  ): UpdateWalletAccountNameResponse | Promise<UpdateWalletAccountNameResponse>;
+  ): Awaitable<UpdateWalletAccountNameResponse>;
   /**
    * Changes a receiver of webhook events. What is omitted stays as it is. One that is switched off loses the
    * events that wait for it, and is not told what happens in the meantime.
@@ -667,12 +535,12 @@ export interface Service<Context> {
   updateWebhookEndpoint(
     context: Context,
     request: UpdateWebhookEndpointRequest,
-  ): UpdateWebhookEndpointResponse | Promise<UpdateWebhookEndpointResponse>;
+  ): Awaitable<UpdateWebhookEndpointResponse>;
   /**
    * Hands in the one-time code that initOtp has sent. Whoever has the right one gets a token, by which otpLogin
    * and other operations know that the contact is theirs. After three wrong ones the code is locked.
    */
-  verifyOtp(context: Context, request: VerifyOtpBody): VerifyOtpAnswer | Promise<VerifyOtpAnswer>;
+  verifyOtp(context: Context, request: VerifyOtpBody): Awaitable<VerifyOtpAnswer>;
   /**
    * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
    * cannot be right whatever the activity, and what the organization's other policies leave open beside it.
@@ -761,792 +629,134 @@ export interface Service<Context> {
   whoami(context: Context, request: WhoamiRequest): Answer<WhoamiResponse>;
 }
 
+function operation(
+  kind: ServerOperation["kind"],
+  name: string,
+  path: string,
+  type: Parameters<typeof lenient>[0] & Pick<ServerOperation, "parse">,
+): ServerOperation {
+  return { name, path: `/public/v1/${path}`, kind, read: lenient(type), parse: type.parse };
+}
+
 /** All operations with their paths and validators. */
 export const operations: readonly ServerOperation[] = [
-  {
-    name: "acceptInvitation",
-    path: "/public/v1/submit/accept_invitation",
-    kind: "submit",
-    read: lenient(AcceptInvitationBody),
-    parse: AcceptInvitationBody.parse,
-  },
-  {
-    name: "activateBillingTier",
-    path: "/public/v1/submit/activate_billing_tier",
-    kind: "submit",
-    read: lenient(ActivateBillingTierRequest),
-    parse: ActivateBillingTierRequest.parse,
-  },
-  {
-    name: "approveActivity",
-    path: "/public/v1/submit/approve_activity",
-    kind: "submit",
-    read: lenient(ApproveActivityRequest),
-    parse: ApproveActivityRequest.parse,
-  },
-  {
-    name: "createApiKeys",
-    path: "/public/v1/submit/create_api_keys",
-    kind: "submit",
-    read: lenient(CreateApiKeysBody),
-    parse: CreateApiKeysBody.parse,
-  },
-  {
-    name: "createApiOnlyUsers",
-    path: "/public/v1/submit/create_api_only_users",
-    kind: "submit",
-    read: lenient(CreateApiOnlyUsersRequest),
-    parse: CreateApiOnlyUsersRequest.parse,
-  },
-  {
-    name: "createAuthenticators",
-    path: "/public/v1/submit/create_authenticators",
-    kind: "submit",
-    read: lenient(CreateAuthenticatorsBody),
-    parse: CreateAuthenticatorsBody.parse,
-  },
-  {
-    name: "createInvitations",
-    path: "/public/v1/submit/create_invitations",
-    kind: "submit",
-    read: lenient(CreateInvitationsRequest),
-    parse: CreateInvitationsRequest.parse,
-  },
-  {
-    name: "createOauthProviders",
-    path: "/public/v1/submit/create_oauth_providers",
-    kind: "submit",
-    read: lenient(CreateOauthProvidersBody),
-    parse: CreateOauthProvidersBody.parse,
-  },
-  {
-    name: "createOrganization",
-    path: "/public/v1/submit/create_organization",
-    kind: "submit",
-    read: lenient(CreateOrganizationBody),
-    parse: CreateOrganizationBody.parse,
-  },
-  {
-    name: "createPolicies",
-    path: "/public/v1/submit/create_policies",
-    kind: "submit",
-    read: lenient(CreatePoliciesRequest),
-    parse: CreatePoliciesRequest.parse,
-  },
-  {
-    name: "createPolicy",
-    path: "/public/v1/submit/create_policy",
-    kind: "submit",
-    read: lenient(CreatePolicyBody),
-    parse: CreatePolicyBody.parse,
-  },
-  {
-    name: "createPrivateKeyTag",
-    path: "/public/v1/submit/create_private_key_tag",
-    kind: "submit",
-    read: lenient(CreatePrivateKeyTagRequest),
-    parse: CreatePrivateKeyTagRequest.parse,
-  },
-  {
-    name: "createPrivateKeys",
-    path: "/public/v1/submit/create_private_keys",
-    kind: "submit",
-    read: lenient(CreatePrivateKeysBody),
-    parse: CreatePrivateKeysBody.parse,
-  },
-  {
-    name: "createReadOnlySession",
-    path: "/public/v1/submit/create_read_only_session",
-    kind: "submit",
-    read: lenient(CreateReadOnlySessionRequest),
-    parse: CreateReadOnlySessionRequest.parse,
-  },
-  {
-    name: "createReadWriteSession",
-    path: "/public/v1/submit/create_read_write_session",
-    kind: "submit",
-    read: lenient(CreateReadWriteSessionBody),
-    parse: CreateReadWriteSessionBody.parse,
-  },
-  {
-    name: "createSubOrganization",
-    path: "/public/v1/submit/create_sub_organization",
-    kind: "submit",
-    read: lenient(CreateSubOrganizationBody),
-    parse: CreateSubOrganizationBody.parse,
-  },
-  {
-    name: "createUserTag",
-    path: "/public/v1/submit/create_user_tag",
-    kind: "submit",
-    read: lenient(CreateUserTagRequest),
-    parse: CreateUserTagRequest.parse,
-  },
-  {
-    name: "createUsers",
-    path: "/public/v1/submit/create_users",
-    kind: "submit",
-    read: lenient(CreateUsersBody),
-    parse: CreateUsersBody.parse,
-  },
-  {
-    name: "createWallet",
-    path: "/public/v1/submit/create_wallet",
-    kind: "submit",
-    read: lenient(CreateWalletRequest),
-    parse: CreateWalletRequest.parse,
-  },
-  {
-    name: "createWalletAccounts",
-    path: "/public/v1/submit/create_wallet_accounts",
-    kind: "submit",
-    read: lenient(CreateWalletAccountsRequest),
-    parse: CreateWalletAccountsRequest.parse,
-  },
-  {
-    name: "createWebhookEndpoint",
-    path: "/public/v1/submit/create_webhook_endpoint",
-    kind: "submit",
-    read: lenient(CreateWebhookEndpointRequest),
-    parse: CreateWebhookEndpointRequest.parse,
-  },
-  {
-    name: "deleteApiKeys",
-    path: "/public/v1/submit/delete_api_keys",
-    kind: "submit",
-    read: lenient(DeleteApiKeysRequest),
-    parse: DeleteApiKeysRequest.parse,
-  },
-  {
-    name: "deleteAuthenticators",
-    path: "/public/v1/submit/delete_authenticators",
-    kind: "submit",
-    read: lenient(DeleteAuthenticatorsRequest),
-    parse: DeleteAuthenticatorsRequest.parse,
-  },
-  {
-    name: "deleteInvitation",
-    path: "/public/v1/submit/delete_invitation",
-    kind: "submit",
-    read: lenient(DeleteInvitationRequest),
-    parse: DeleteInvitationRequest.parse,
-  },
-  {
-    name: "deleteOauthProviders",
-    path: "/public/v1/submit/delete_oauth_providers",
-    kind: "submit",
-    read: lenient(DeleteOauthProvidersRequest),
-    parse: DeleteOauthProvidersRequest.parse,
-  },
-  {
-    name: "deleteOrganization",
-    path: "/public/v1/submit/delete_organization",
-    kind: "submit",
-    read: lenient(DeleteOrganizationRequest),
-    parse: DeleteOrganizationRequest.parse,
-  },
-  {
-    name: "deletePaymentMethod",
-    path: "/public/v1/submit/delete_payment_method",
-    kind: "submit",
-    read: lenient(DeletePaymentMethodRequest),
-    parse: DeletePaymentMethodRequest.parse,
-  },
-  {
-    name: "deletePolicies",
-    path: "/public/v1/submit/delete_policies",
-    kind: "submit",
-    read: lenient(DeletePoliciesRequest),
-    parse: DeletePoliciesRequest.parse,
-  },
-  {
-    name: "deletePolicy",
-    path: "/public/v1/submit/delete_policy",
-    kind: "submit",
-    read: lenient(DeletePolicyRequest),
-    parse: DeletePolicyRequest.parse,
-  },
-  {
-    name: "deletePrivateKeyTags",
-    path: "/public/v1/submit/delete_private_key_tags",
-    kind: "submit",
-    read: lenient(DeletePrivateKeyTagsRequest),
-    parse: DeletePrivateKeyTagsRequest.parse,
-  },
-  {
-    name: "deletePrivateKeys",
-    path: "/public/v1/submit/delete_private_keys",
-    kind: "submit",
-    read: lenient(DeletePrivateKeysRequest),
-    parse: DeletePrivateKeysRequest.parse,
-  },
-  {
-    name: "deleteSubOrganization",
-    path: "/public/v1/submit/delete_sub_organization",
-    kind: "submit",
-    read: lenient(DeleteSubOrganizationRequest),
-    parse: DeleteSubOrganizationRequest.parse,
-  },
-  {
-    name: "deleteUserTags",
-    path: "/public/v1/submit/delete_user_tags",
-    kind: "submit",
-    read: lenient(DeleteUserTagsRequest),
-    parse: DeleteUserTagsRequest.parse,
-  },
-  {
-    name: "deleteUsers",
-    path: "/public/v1/submit/delete_users",
-    kind: "submit",
-    read: lenient(DeleteUsersRequest),
-    parse: DeleteUsersRequest.parse,
-  },
-  {
-    name: "deleteWalletAccounts",
-    path: "/public/v1/submit/delete_wallet_accounts",
-    kind: "submit",
-    read: lenient(DeleteWalletAccountsRequest),
-    parse: DeleteWalletAccountsRequest.parse,
-  },
-  {
-    name: "deleteWallets",
-    path: "/public/v1/submit/delete_wallets",
-    kind: "submit",
-    read: lenient(DeleteWalletsRequest),
-    parse: DeleteWalletsRequest.parse,
-  },
-  {
-    name: "deleteWebhookEndpoint",
-    path: "/public/v1/submit/delete_webhook_endpoint",
-    kind: "submit",
-    read: lenient(DeleteWebhookEndpointRequest),
-    parse: DeleteWebhookEndpointRequest.parse,
-  },
-  {
-    name: "disableAuthProxy",
-    path: "/public/v1/submit/disable_auth_proxy",
-    kind: "submit",
-    read: lenient(DisableAuthProxyRequest),
-    parse: DisableAuthProxyRequest.parse,
-  },
-  {
-    name: "disablePrivateKey",
-    path: "/public/v1/submit/disable_private_key",
-    kind: "submit",
-    read: lenient(DisablePrivateKeyRequest),
-    parse: DisablePrivateKeyRequest.parse,
-  },
-  {
-    name: "emailAuth",
-    path: "/public/v1/submit/email_auth",
-    kind: "submit",
-    read: lenient(EmailAuthBody),
-    parse: EmailAuthBody.parse,
-  },
-  {
-    name: "enableAuthProxy",
-    path: "/public/v1/submit/enable_auth_proxy",
-    kind: "submit",
-    read: lenient(EnableAuthProxyRequest),
-    parse: EnableAuthProxyRequest.parse,
-  },
-  {
-    name: "exportPrivateKey",
-    path: "/public/v1/submit/export_private_key",
-    kind: "submit",
-    read: lenient(ExportPrivateKeyRequest),
-    parse: ExportPrivateKeyRequest.parse,
-  },
-  {
-    name: "exportWallet",
-    path: "/public/v1/submit/export_wallet",
-    kind: "submit",
-    read: lenient(ExportWalletRequest),
-    parse: ExportWalletRequest.parse,
-  },
-  {
-    name: "exportWalletAccount",
-    path: "/public/v1/submit/export_wallet_account",
-    kind: "submit",
-    read: lenient(ExportWalletAccountRequest),
-    parse: ExportWalletAccountRequest.parse,
-  },
-  {
-    name: "importPrivateKey",
-    path: "/public/v1/submit/import_private_key",
-    kind: "submit",
-    read: lenient(ImportPrivateKeyRequest),
-    parse: ImportPrivateKeyRequest.parse,
-  },
-  {
-    name: "importWallet",
-    path: "/public/v1/submit/import_wallet",
-    kind: "submit",
-    read: lenient(ImportWalletRequest),
-    parse: ImportWalletRequest.parse,
-  },
-  {
-    name: "initImportPrivateKey",
-    path: "/public/v1/submit/init_import_private_key",
-    kind: "submit",
-    read: lenient(InitImportPrivateKeyRequest),
-    parse: InitImportPrivateKeyRequest.parse,
-  },
-  {
-    name: "initImportWallet",
-    path: "/public/v1/submit/init_import_wallet",
-    kind: "submit",
-    read: lenient(InitImportWalletRequest),
-    parse: InitImportWalletRequest.parse,
-  },
-  {
-    name: "initOtp",
-    path: "/public/v1/submit/init_otp",
-    kind: "submit",
-    read: lenient(InitOtpBody),
-    parse: InitOtpBody.parse,
-  },
-  {
-    name: "initOtpAuth",
-    path: "/public/v1/submit/init_otp_auth",
-    kind: "submit",
-    read: lenient(InitOtpAuthBody),
-    parse: InitOtpAuthBody.parse,
-  },
-  {
-    name: "initUserEmailRecovery",
-    path: "/public/v1/submit/init_user_email_recovery",
-    kind: "submit",
-    read: lenient(InitUserEmailRecoveryBody),
-    parse: InitUserEmailRecoveryBody.parse,
-  },
-  {
-    name: "oauth",
-    path: "/public/v1/submit/oauth",
-    kind: "submit",
-    read: lenient(OauthRequest),
-    parse: OauthRequest.parse,
-  },
-  {
-    name: "oauthLogin",
-    path: "/public/v1/submit/oauth_login",
-    kind: "submit",
-    read: lenient(OauthLoginRequest),
-    parse: OauthLoginRequest.parse,
-  },
-  {
-    name: "otpAuth",
-    path: "/public/v1/submit/otp_auth",
-    kind: "submit",
-    read: lenient(OtpAuthRequest),
-    parse: OtpAuthRequest.parse,
-  },
-  {
-    name: "otpLogin",
-    path: "/public/v1/submit/otp_login",
-    kind: "submit",
-    read: lenient(OtpLoginBody),
-    parse: OtpLoginBody.parse,
-  },
-  {
-    name: "recoverUser",
-    path: "/public/v1/submit/recover_user",
-    kind: "submit",
-    read: lenient(RecoverUserRequest),
-    parse: RecoverUserRequest.parse,
-  },
-  {
-    name: "rejectActivity",
-    path: "/public/v1/submit/reject_activity",
-    kind: "submit",
-    read: lenient(RejectActivityRequest),
-    parse: RejectActivityRequest.parse,
-  },
-  {
-    name: "removeOrganizationFeature",
-    path: "/public/v1/submit/remove_organization_feature",
-    kind: "submit",
-    read: lenient(RemoveOrganizationFeatureRequest),
-    parse: RemoveOrganizationFeatureRequest.parse,
-  },
-  {
-    name: "setOrganizationFeature",
-    path: "/public/v1/submit/set_organization_feature",
-    kind: "submit",
-    read: lenient(SetOrganizationFeatureRequest),
-    parse: SetOrganizationFeatureRequest.parse,
-  },
-  {
-    name: "setPaymentMethod",
-    path: "/public/v1/submit/set_payment_method",
-    kind: "submit",
-    read: lenient(SetPaymentMethodBody),
-    parse: SetPaymentMethodBody.parse,
-  },
-  {
-    name: "signRawPayload",
-    path: "/public/v1/submit/sign_raw_payload",
-    kind: "submit",
-    read: lenient(SignRawPayloadRequestV2),
-    parse: SignRawPayloadRequestV2.parse,
-  },
-  {
-    name: "signRawPayloads",
-    path: "/public/v1/submit/sign_raw_payloads",
-    kind: "submit",
-    read: lenient(SignRawPayloadsRequest),
-    parse: SignRawPayloadsRequest.parse,
-  },
-  {
-    name: "signTransaction",
-    path: "/public/v1/submit/sign_transaction",
-    kind: "submit",
-    read: lenient(SignTransactionBody),
-    parse: SignTransactionBody.parse,
-  },
-  {
-    name: "stampLogin",
-    path: "/public/v1/submit/stamp_login",
-    kind: "submit",
-    read: lenient(StampLoginRequest),
-    parse: StampLoginRequest.parse,
-  },
-  {
-    name: "updateAllowedOrigins",
-    path: "/public/v1/submit/update_allowed_origins",
-    kind: "submit",
-    read: lenient(UpdateAllowedOriginsRequest),
-    parse: UpdateAllowedOriginsRequest.parse,
-  },
-  {
-    name: "updateAuthProxyConfig",
-    path: "/public/v1/submit/update_auth_proxy_config",
-    kind: "submit",
-    read: lenient(UpdateAuthProxyConfigRequest),
-    parse: UpdateAuthProxyConfigRequest.parse,
-  },
-  {
-    name: "updateOrganizationName",
-    path: "/public/v1/submit/update_organization_name",
-    kind: "submit",
-    read: lenient(UpdateOrganizationNameRequest),
-    parse: UpdateOrganizationNameRequest.parse,
-  },
-  {
-    name: "updatePolicy",
-    path: "/public/v1/submit/update_policy",
-    kind: "submit",
-    read: lenient(UpdatePolicyBody),
-    parse: UpdatePolicyBody.parse,
-  },
-  {
-    name: "updatePrivateKeyTag",
-    path: "/public/v1/submit/update_private_key_tag",
-    kind: "submit",
-    read: lenient(UpdatePrivateKeyTagRequest),
-    parse: UpdatePrivateKeyTagRequest.parse,
-  },
-  {
-    name: "updateRootQuorum",
-    path: "/public/v1/submit/update_root_quorum",
-    kind: "submit",
-    read: lenient(UpdateRootQuorumRequest),
-    parse: UpdateRootQuorumRequest.parse,
-  },
-  {
-    name: "updateUser",
-    path: "/public/v1/submit/update_user",
-    kind: "submit",
-    read: lenient(UpdateUserRequest),
-    parse: UpdateUserRequest.parse,
-  },
-  {
-    name: "updateUserEmail",
-    path: "/public/v1/submit/update_user_email",
-    kind: "submit",
-    read: lenient(UpdateUserEmailRequest),
-    parse: UpdateUserEmailRequest.parse,
-  },
-  {
-    name: "updateUserName",
-    path: "/public/v1/submit/update_user_name",
-    kind: "submit",
-    read: lenient(UpdateUserNameRequest),
-    parse: UpdateUserNameRequest.parse,
-  },
-  {
-    name: "updateUserPhoneNumber",
-    path: "/public/v1/submit/update_user_phone_number",
-    kind: "submit",
-    read: lenient(UpdateUserPhoneNumberRequest),
-    parse: UpdateUserPhoneNumberRequest.parse,
-  },
-  {
-    name: "updateUserTag",
-    path: "/public/v1/submit/update_user_tag",
-    kind: "submit",
-    read: lenient(UpdateUserTagRequest),
-    parse: UpdateUserTagRequest.parse,
-  },
-  {
-    name: "updateWallet",
-    path: "/public/v1/submit/update_wallet",
-    kind: "submit",
-    read: lenient(UpdateWalletRequest),
-    parse: UpdateWalletRequest.parse,
-  },
-  {
-    name: "updateWalletAccountName",
-    path: "/public/v1/submit/update_wallet_account_name",
-    kind: "submit",
-    read: lenient(UpdateWalletAccountNameRequest),
-    parse: UpdateWalletAccountNameRequest.parse,
-  },
-  {
-    name: "updateWebhookEndpoint",
-    path: "/public/v1/submit/update_webhook_endpoint",
-    kind: "submit",
-    read: lenient(UpdateWebhookEndpointRequest),
-    parse: UpdateWebhookEndpointRequest.parse,
-  },
-  {
-    name: "verifyOtp",
-    path: "/public/v1/submit/verify_otp",
-    kind: "submit",
-    read: lenient(VerifyOtpBody),
-    parse: VerifyOtpBody.parse,
-  },
-  {
-    name: "checkPolicy",
-    path: "/public/v1/query/check_policy",
-    kind: "query",
-    read: lenient(CheckPolicyRequest),
-    parse: CheckPolicyRequest.parse,
-  },
-  {
-    name: "explainPolicy",
-    path: "/public/v1/query/explain_policy",
-    kind: "query",
-    read: lenient(ExplainPolicyRequest),
-    parse: ExplainPolicyRequest.parse,
-  },
-  {
-    name: "getActivePolicies",
-    path: "/public/v1/query/get_active_policies",
-    kind: "query",
-    read: lenient(GetActivePoliciesRequest),
-    parse: GetActivePoliciesRequest.parse,
-  },
-  {
-    name: "getActivity",
-    path: "/public/v1/query/get_activity",
-    kind: "query",
-    read: lenient(GetActivityRequest),
-    parse: GetActivityRequest.parse,
-  },
-  {
-    name: "getApiKey",
-    path: "/public/v1/query/get_api_key",
-    kind: "query",
-    read: lenient(GetApiKeyRequest),
-    parse: GetApiKeyRequest.parse,
-  },
-  {
-    name: "getApiKeys",
-    path: "/public/v1/query/get_api_keys",
-    kind: "query",
-    read: lenient(GetApiKeysRequest),
-    parse: GetApiKeysRequest.parse,
-  },
-  {
-    name: "getAttestation",
-    path: "/public/v1/query/get_attestation",
-    kind: "query",
-    read: lenient(GetAttestationRequest),
-    parse: GetAttestationRequest.parse,
-  },
-  {
-    name: "getAuthProxyConfig",
-    path: "/public/v1/query/get_auth_proxy_config",
-    kind: "query",
-    read: lenient(GetAuthProxyConfigRequest),
-    parse: GetAuthProxyConfigRequest.parse,
-  },
-  {
-    name: "getAuthenticator",
-    path: "/public/v1/query/get_authenticator",
-    kind: "query",
-    read: lenient(GetAuthenticatorRequest),
-    parse: GetAuthenticatorRequest.parse,
-  },
-  {
-    name: "getAuthenticators",
-    path: "/public/v1/query/get_authenticators",
-    kind: "query",
-    read: lenient(GetAuthenticatorsRequest),
-    parse: GetAuthenticatorsRequest.parse,
-  },
-  {
-    name: "getOauthProviders",
-    path: "/public/v1/query/get_oauth_providers",
-    kind: "query",
-    read: lenient(GetOauthProvidersRequest),
-    parse: GetOauthProvidersRequest.parse,
-  },
-  {
-    name: "getOrganization",
-    path: "/public/v1/query/get_organization",
-    kind: "query",
-    read: lenient(GetOrganizationRequest),
-    parse: GetOrganizationRequest.parse,
-  },
-  {
-    name: "getOrganizationConfigs",
-    path: "/public/v1/query/get_organization_configs",
-    kind: "query",
-    read: lenient(GetOrganizationConfigsRequest),
-    parse: GetOrganizationConfigsRequest.parse,
-  },
-  {
-    name: "getPolicy",
-    path: "/public/v1/query/get_policy",
-    kind: "query",
-    read: lenient(GetPolicyRequest),
-    parse: GetPolicyRequest.parse,
-  },
-  {
-    name: "getPolicyEvaluations",
-    path: "/public/v1/query/get_policy_evaluations",
-    kind: "query",
-    read: lenient(GetPolicyEvaluationsRequest),
-    parse: GetPolicyEvaluationsRequest.parse,
-  },
-  {
-    name: "getPrivateKey",
-    path: "/public/v1/query/get_private_key",
-    kind: "query",
-    read: lenient(GetPrivateKeyRequest),
-    parse: GetPrivateKeyRequest.parse,
-  },
-  {
-    name: "getUser",
-    path: "/public/v1/query/get_user",
-    kind: "query",
-    read: lenient(GetUserRequest),
-    parse: GetUserRequest.parse,
-  },
-  {
-    name: "getWallet",
-    path: "/public/v1/query/get_wallet",
-    kind: "query",
-    read: lenient(GetWalletRequest),
-    parse: GetWalletRequest.parse,
-  },
-  {
-    name: "getWalletAccount",
-    path: "/public/v1/query/get_wallet_account",
-    kind: "query",
-    read: lenient(GetWalletAccountRequest),
-    parse: GetWalletAccountRequest.parse,
-  },
-  {
-    name: "listActivities",
-    path: "/public/v1/query/list_activities",
-    kind: "query",
-    read: lenient(ListActivitiesRequest),
-    parse: ListActivitiesRequest.parse,
-  },
-  {
-    name: "listMessages",
-    path: "/public/v1/query/list_messages",
-    kind: "query",
-    read: lenient(ListMessagesRequest),
-    parse: ListMessagesRequest.parse,
-  },
-  {
-    name: "listPolicies",
-    path: "/public/v1/query/list_policies",
-    kind: "query",
-    read: lenient(ListPoliciesRequest),
-    parse: ListPoliciesRequest.parse,
-  },
-  {
-    name: "listPrivateKeyTags",
-    path: "/public/v1/query/list_private_key_tags",
-    kind: "query",
-    read: lenient(ListPrivateKeyTagsRequest),
-    parse: ListPrivateKeyTagsRequest.parse,
-  },
-  {
-    name: "listPrivateKeys",
-    path: "/public/v1/query/list_private_keys",
-    kind: "query",
-    read: lenient(ListPrivateKeysRequest),
-    parse: ListPrivateKeysRequest.parse,
-  },
-  {
-    name: "listSuborgs",
-    path: "/public/v1/query/list_suborgs",
-    kind: "query",
-    read: lenient(ListSuborgsRequest),
-    parse: ListSuborgsRequest.parse,
-  },
-  {
-    name: "listUserTags",
-    path: "/public/v1/query/list_user_tags",
-    kind: "query",
-    read: lenient(ListUserTagsRequest),
-    parse: ListUserTagsRequest.parse,
-  },
-  {
-    name: "listUsers",
-    path: "/public/v1/query/list_users",
-    kind: "query",
-    read: lenient(ListUsersRequest),
-    parse: ListUsersRequest.parse,
-  },
-  {
-    name: "listVerifiedSuborgs",
-    path: "/public/v1/query/list_verified_suborgs",
-    kind: "query",
-    read: lenient(ListVerifiedSuborgsRequest),
-    parse: ListVerifiedSuborgsRequest.parse,
-  },
-  {
-    name: "listWalletAccounts",
-    path: "/public/v1/query/list_wallet_accounts",
-    kind: "query",
-    read: lenient(ListWalletAccountsRequest),
-    parse: ListWalletAccountsRequest.parse,
-  },
-  {
-    name: "listWallets",
-    path: "/public/v1/query/list_wallets",
-    kind: "query",
-    read: lenient(ListWalletsRequest),
-    parse: ListWalletsRequest.parse,
-  },
-  {
-    name: "listWebhookDeliveries",
-    path: "/public/v1/query/list_webhook_deliveries",
-    kind: "query",
-    read: lenient(ListWebhookDeliveriesRequest),
-    parse: ListWebhookDeliveriesRequest.parse,
-  },
-  {
-    name: "listWebhookEndpoints",
-    path: "/public/v1/query/list_webhook_endpoints",
-    kind: "query",
-    read: lenient(ListWebhookEndpointsRequest),
-    parse: ListWebhookEndpointsRequest.parse,
-  },
-  {
-    name: "whoami",
-    path: "/public/v1/query/whoami",
-    kind: "query",
-    read: lenient(WhoamiRequest),
-    parse: WhoamiRequest.parse,
-  },
+  operation("submit", "acceptInvitation", "submit/accept_invitation", AcceptInvitationBody),
+  operation("submit", "activateBillingTier", "submit/activate_billing_tier", ActivateBillingTierRequest),
+  operation("submit", "approveActivity", "submit/approve_activity", ApproveActivityRequest),
+  operation("submit", "createApiKeys", "submit/create_api_keys", CreateApiKeysBody),
+  operation("submit", "createApiOnlyUsers", "submit/create_api_only_users", CreateApiOnlyUsersRequest),
+  operation("submit", "createAuthenticators", "submit/create_authenticators", CreateAuthenticatorsBody),
+  operation("submit", "createInvitations", "submit/create_invitations", CreateInvitationsRequest),
+  operation("submit", "createOauthProviders", "submit/create_oauth_providers", CreateOauthProvidersBody),
+  operation("submit", "createOrganization", "submit/create_organization", CreateOrganizationBody),
+  operation("submit", "createPolicies", "submit/create_policies", CreatePoliciesRequest),
+  operation("submit", "createPolicy", "submit/create_policy", CreatePolicyBody),
+  operation("submit", "createPrivateKeyTag", "submit/create_private_key_tag", CreatePrivateKeyTagRequest),
+  operation("submit", "createPrivateKeys", "submit/create_private_keys", CreatePrivateKeysBody),
+  operation("submit", "createReadOnlySession", "submit/create_read_only_session", CreateReadOnlySessionRequest),
+  operation("submit", "createReadWriteSession", "submit/create_read_write_session", CreateReadWriteSessionBody),
+  operation("submit", "createSubOrganization", "submit/create_sub_organization", CreateSubOrganizationBody),
+  operation("submit", "createUserTag", "submit/create_user_tag", CreateUserTagRequest),
+  operation("submit", "createUsers", "submit/create_users", CreateUsersBody),
+  operation("submit", "createWallet", "submit/create_wallet", CreateWalletRequest),
+  operation("submit", "createWalletAccounts", "submit/create_wallet_accounts", CreateWalletAccountsRequest),
+  operation("submit", "createWebhookEndpoint", "submit/create_webhook_endpoint", CreateWebhookEndpointRequest),
+  operation("submit", "deleteApiKeys", "submit/delete_api_keys", DeleteApiKeysRequest),
+  operation("submit", "deleteAuthenticators", "submit/delete_authenticators", DeleteAuthenticatorsRequest),
+  operation("submit", "deleteInvitation", "submit/delete_invitation", DeleteInvitationRequest),
+  operation("submit", "deleteOauthProviders", "submit/delete_oauth_providers", DeleteOauthProvidersRequest),
+  operation("submit", "deleteOrganization", "submit/delete_organization", DeleteOrganizationRequest),
+  operation("submit", "deletePaymentMethod", "submit/delete_payment_method", DeletePaymentMethodRequest),
+  operation("submit", "deletePolicies", "submit/delete_policies", DeletePoliciesRequest),
+  operation("submit", "deletePolicy", "submit/delete_policy", DeletePolicyRequest),
+  operation("submit", "deletePrivateKeyTags", "submit/delete_private_key_tags", DeletePrivateKeyTagsRequest),
+  operation("submit", "deletePrivateKeys", "submit/delete_private_keys", DeletePrivateKeysRequest),
+  operation("submit", "deleteSubOrganization", "submit/delete_sub_organization", DeleteSubOrganizationRequest),
+  operation("submit", "deleteUserTags", "submit/delete_user_tags", DeleteUserTagsRequest),
+  operation("submit", "deleteUsers", "submit/delete_users", DeleteUsersRequest),
+  operation("submit", "deleteWalletAccounts", "submit/delete_wallet_accounts", DeleteWalletAccountsRequest),
+  operation("submit", "deleteWallets", "submit/delete_wallets", DeleteWalletsRequest),
+  operation("submit", "deleteWebhookEndpoint", "submit/delete_webhook_endpoint", DeleteWebhookEndpointRequest),
+  operation("submit", "disableAuthProxy", "submit/disable_auth_proxy", DisableAuthProxyRequest),
+  operation("submit", "disablePrivateKey", "submit/disable_private_key", DisablePrivateKeyRequest),
+  operation("submit", "emailAuth", "submit/email_auth", EmailAuthBody),
+  operation("submit", "enableAuthProxy", "submit/enable_auth_proxy", EnableAuthProxyRequest),
+  operation("submit", "exportPrivateKey", "submit/export_private_key", ExportPrivateKeyRequest),
+  operation("submit", "exportWallet", "submit/export_wallet", ExportWalletRequest),
+  operation("submit", "exportWalletAccount", "submit/export_wallet_account", ExportWalletAccountRequest),
+  operation("submit", "importPrivateKey", "submit/import_private_key", ImportPrivateKeyRequest),
+  operation("submit", "importWallet", "submit/import_wallet", ImportWalletRequest),
+  operation("submit", "initImportPrivateKey", "submit/init_import_private_key", InitImportPrivateKeyRequest),
+  operation("submit", "initImportWallet", "submit/init_import_wallet", InitImportWalletRequest),
+  operation("submit", "initOtp", "submit/init_otp", InitOtpBody),
+  operation("submit", "initOtpAuth", "submit/init_otp_auth", InitOtpAuthBody),
+  operation("submit", "initUserEmailRecovery", "submit/init_user_email_recovery", InitUserEmailRecoveryBody),
+  operation("submit", "oauth", "submit/oauth", OauthRequest),
+  operation("submit", "oauthLogin", "submit/oauth_login", OauthLoginRequest),
+  operation("submit", "otpAuth", "submit/otp_auth", OtpAuthRequest),
+  operation("submit", "otpLogin", "submit/otp_login", OtpLoginBody),
+  operation("submit", "recoverUser", "submit/recover_user", RecoverUserRequest),
+  operation("submit", "rejectActivity", "submit/reject_activity", RejectActivityRequest),
+  operation(
+    "submit",
+    "removeOrganizationFeature",
+    "submit/remove_organization_feature",
+    RemoveOrganizationFeatureRequest,
+  ),
+  operation("submit", "setOrganizationFeature", "submit/set_organization_feature", SetOrganizationFeatureRequest),
+  operation("submit", "setPaymentMethod", "submit/set_payment_method", SetPaymentMethodBody),
+  operation("submit", "signRawPayload", "submit/sign_raw_payload", SignRawPayloadRequestV2),
+  operation("submit", "signRawPayloads", "submit/sign_raw_payloads", SignRawPayloadsRequest),
+  operation("submit", "signTransaction", "submit/sign_transaction", SignTransactionBody),
+  operation("submit", "stampLogin", "submit/stamp_login", StampLoginRequest),
+  operation("submit", "updateAllowedOrigins", "submit/update_allowed_origins", UpdateAllowedOriginsRequest),
+  operation("submit", "updateAuthProxyConfig", "submit/update_auth_proxy_config", UpdateAuthProxyConfigRequest),
+  operation("submit", "updateOrganizationName", "submit/update_organization_name", UpdateOrganizationNameRequest),
+  operation("submit", "updatePolicy", "submit/update_policy", UpdatePolicyBody),
+  operation("submit", "updatePrivateKeyTag", "submit/update_private_key_tag", UpdatePrivateKeyTagRequest),
+  operation("submit", "updateRootQuorum", "submit/update_root_quorum", UpdateRootQuorumRequest),
+  operation("submit", "updateUser", "submit/update_user", UpdateUserRequest),
+  operation("submit", "updateUserEmail", "submit/update_user_email", UpdateUserEmailRequest),
+  operation("submit", "updateUserName", "submit/update_user_name", UpdateUserNameRequest),
+  operation("submit", "updateUserPhoneNumber", "submit/update_user_phone_number", UpdateUserPhoneNumberRequest),
+  operation("submit", "updateUserTag", "submit/update_user_tag", UpdateUserTagRequest),
+  operation("submit", "updateWallet", "submit/update_wallet", UpdateWalletRequest),
+  operation("submit", "updateWalletAccountName", "submit/update_wallet_account_name", UpdateWalletAccountNameRequest),
+  operation("submit", "updateWebhookEndpoint", "submit/update_webhook_endpoint", UpdateWebhookEndpointRequest),
+  operation("submit", "verifyOtp", "submit/verify_otp", VerifyOtpBody),
+  operation("query", "checkPolicy", "query/check_policy", CheckPolicyRequest),
+  operation("query", "explainPolicy", "query/explain_policy", ExplainPolicyRequest),
+  operation("query", "getActivePolicies", "query/get_active_policies", GetActivePoliciesRequest),
+  operation("query", "getActivity", "query/get_activity", GetActivityRequest),
+  operation("query", "getApiKey", "query/get_api_key", GetApiKeyRequest),
+  operation("query", "getApiKeys", "query/get_api_keys", GetApiKeysRequest),
+  operation("query", "getAttestation", "query/get_attestation", GetAttestationRequest),
+  operation("query", "getAuthProxyConfig", "query/get_auth_proxy_config", GetAuthProxyConfigRequest),
+  operation("query", "getAuthenticator", "query/get_authenticator", GetAuthenticatorRequest),
+  operation("query", "getAuthenticators", "query/get_authenticators", GetAuthenticatorsRequest),
+  operation("query", "getOauthProviders", "query/get_oauth_providers", GetOauthProvidersRequest),
+  operation("query", "getOrganization", "query/get_organization", GetOrganizationRequest),
+  operation("query", "getOrganizationConfigs", "query/get_organization_configs", GetOrganizationConfigsRequest),
+  operation("query", "getPolicy", "query/get_policy", GetPolicyRequest),
+  operation("query", "getPolicyEvaluations", "query/get_policy_evaluations", GetPolicyEvaluationsRequest),
+  operation("query", "getPrivateKey", "query/get_private_key", GetPrivateKeyRequest),
+  operation("query", "getUser", "query/get_user", GetUserRequest),
+  operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
+  operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
+  operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
+  operation("query", "listMessages", "query/list_messages", ListMessagesRequest),
+  operation("query", "listPolicies", "query/list_policies", ListPoliciesRequest),
+  operation("query", "listPrivateKeyTags", "query/list_private_key_tags", ListPrivateKeyTagsRequest),
+  operation("query", "listPrivateKeys", "query/list_private_keys", ListPrivateKeysRequest),
+  operation("query", "listSuborgs", "query/list_suborgs", ListSuborgsRequest),
+  operation("query", "listUserTags", "query/list_user_tags", ListUserTagsRequest),
+  operation("query", "listUsers", "query/list_users", ListUsersRequest),
+  operation("query", "listVerifiedSuborgs", "query/list_verified_suborgs", ListVerifiedSuborgsRequest),
+  operation("query", "listWalletAccounts", "query/list_wallet_accounts", ListWalletAccountsRequest),
+  operation("query", "listWallets", "query/list_wallets", ListWalletsRequest),
+  operation("query", "listWebhookDeliveries", "query/list_webhook_deliveries", ListWebhookDeliveriesRequest),
+  operation("query", "listWebhookEndpoints", "query/list_webhook_endpoints", ListWebhookEndpointsRequest),
+  operation("query", "whoami", "query/whoami", WhoamiRequest),
 ];
 
 /** How a service is served. */

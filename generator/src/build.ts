@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
+import type { Formatter } from "./emit/finish.js";
 import type { EmitContext } from "./emit/output.js";
 import { readSources } from "./load/contract-files.js";
 import type { Parsed, Sources } from "./load/contract-files.js";
@@ -32,6 +33,8 @@ export interface BuildOptions {
 export interface Session {
   state?: CacheState;
   parsed?: Parsed;
+  /** Started as soon as there is something to do. Default: this thread formats. */
+  formatter?: Formatter & { start(): void };
 }
 
 export type BuildResult =
@@ -101,6 +104,7 @@ export async function build(options: BuildOptions, session: Session = {}): Promi
       writeDocs: () => writeDocs(options.out, inputs, state.hasDocs, context),
     };
   }
+  session.formatter?.start();
   // Everything below is only loaded where something has changed: ts-morph alone takes longer than all of the above.
   const { compileOutput } = await import("./output.js");
   const known = state?.tool === tool ? state : undefined;
@@ -112,6 +116,7 @@ export async function build(options: BuildOptions, session: Session = {}): Promi
     known,
     parsed: session.parsed,
     have,
+    formatter: session.formatter,
   });
   if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics, sources };
   const want = compiled.files;

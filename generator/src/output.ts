@@ -10,6 +10,7 @@ import type { Parsed, Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
 import type { CacheState } from "./write/cache.js";
 import { finishFile } from "./emit/finish.js";
+import type { Formatter } from "./emit/finish.js";
 import { markerLine, markerFile } from "./write/folder.js";
 import type { FilesThere } from "./write/folder.js";
 import { hash } from "./write/hash.js";
@@ -25,6 +26,7 @@ export interface OutputRequest {
   readonly parsed: Parsed | undefined;
   /** What is in the output folder. */
   readonly have: FilesThere;
+  readonly formatter: Formatter | undefined;
 }
 
 export type Output =
@@ -56,13 +58,21 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
     emitted.push(...(await runPlugin(choice, request.schema, context, taken, diagnostics)));
   }
   if (!diagnostics.empty) return { ok: false, diagnostics: diagnostics.sorted() };
+  const finishing = emitted
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(async (file) => {
+      const raw = hash(file.module ? JSON.stringify(file.module) : file.text);
+      const text = finishedBefore(file, raw, request) ?? (await finishFile(file, request.formatter));
+      return { path: file.path, raw, text };
+    });
+  const printed = new Promise((resolve) => setImmediate(resolve));
+  const finished = await Promise.all([...finishing, printed.then(() => request.formatter?.help?.())]);
   const files = new Map<string, string>();
   const fingerprints: Record<string, readonly [string, string]> = {};
-  for (const file of emitted.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const raw = hash(file.module ? JSON.stringify(file.module) : file.text);
-    const text = finishedBefore(file, raw, request) ?? (await finishFile(file));
-    files.set(file.path, text);
-    fingerprints[file.path] = [raw, hash(text)];
+  for (const one of finished) {
+    if (!one) continue;
+    files.set(one.path, one.text);
+    fingerprints[one.path] = [one.raw, hash(one.text)];
   }
   const summary = { ...summarize(model), files: files.size };
   const isClosed = model.contract.emitters.length === 0;

@@ -13,3 +13,8 @@ export interface Operation {
   /** Members that hold the present time in milliseconds, as a decimal string, where the caller gives none. */
   readonly fill?: readonly string[];
 }
+
+/** A request without what the client fills in: `Left` is not there, `Fill` may be. */
+export type InputOf<Request, Left extends keyof Request, Fill extends keyof Request> = Omit<Request, Left | Fill> & {
+  readonly [Member in keyof Pick<Request, Fill>]?: Request[Member] | undefined;
+};

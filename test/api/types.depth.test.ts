@@ -32,7 +32,9 @@ test("the generated package compiles in every strict mode", async () => {
 
 describe("documentation in the declarations", () => {
   test("every exported symbol has some", () => {
-    const bare = declarations().filter(({ doc }) => doc === undefined);
+    const all = declarations();
+    const documented = new Set(all.flatMap(({ file, name, doc }) => (doc === undefined ? [] : [`${file} ${name}`])));
+    const bare = all.filter(({ file, name }) => !documented.has(`${file} ${name}`));
     expect(bare.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
   });
 

@@ -1,14 +1,12 @@
-// The layers of the service: whom each room may import from, types included. A room stands above all that it imports
-// from, so that there is no way around in a circle, and nothing is allowed that is not used.
+// The layers of the service.
 
-import { readFileSync, readdirSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { describeLayers, sourcesBelow } from "../layers.js";
+import type { Layers } from "../layers.js";
 
-const source = join(import.meta.dirname, "../../service/src");
-
-/** Rooms from the ground up, each with those it imports from. `service` is what ties the rest together. */
-const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
+/** Rooms, of which `service` ties the rest together. */
+const layers: Layers = [
   ["event-loop"],
   ["net"],
   ["did-you-mean"],
@@ -315,11 +313,6 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
   ["cli", "installation", "cli/terminal", "cli/session", "cli/client", "cli/policies", "cli/operator"],
 ];
 
-interface Import {
-  readonly file: string;
-  readonly from: string;
-}
-
 /** The room that a file is in: folders of `activities`, `delivery` and `cli` are rooms of their own. */
 function roomOf(file: string): string {
   const [top = "", second = "", third] = file.split("/");
@@ -328,38 +321,12 @@ function roomOf(file: string): string {
   return hasRooms && third !== undefined ? `${top}/${second}` : top;
 }
 
-const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
-const imports = files.flatMap((file): Import[] => {
-  const text = readFileSync(join(source, file), "utf8");
-  const names = [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*"(\.[^"]+)\.js"/gm)].map(([, name = ""]) => name);
-  return names.map((name) => ({ file, from: `${normalize(join(dirname(file), name))}.ts` }));
-});
-const crossing = imports.filter(({ file, from }) => !from.startsWith("..") && roomOf(file) !== roomOf(from));
+const sources = sourcesBelow(join(import.meta.dirname, "../../service/src"));
+const { files, imports, textOf } = sources;
+
+describeLayers("the service's rooms", sources, layers, roomOf);
 
 describe("the service's rooms", () => {
-  it("are all listed, each above those it may import from", () => {
-    expect(layers.map(([room]) => room).toSorted()).toEqual([...new Set(files.map(roomOf))].toSorted());
-    for (const [index, [room, ...allowed]] of layers.entries()) {
-      const below = new Set(layers.slice(0, index).map(([name]) => name));
-      expect(
-        allowed.filter((name) => !below.has(name)),
-        `${room} may import from what is not below it`,
-      ).toEqual([]);
-    }
-  });
-
-  it.each(layers)("%s imports only from rooms that its layer lists", (room, ...allowed) => {
-    const offending = crossing
-      .filter(({ file, from }) => roomOf(file) === room && !allowed.includes(roomOf(from)))
-      .map(({ file, from }) => `${file} imports ${from}`);
-    expect(offending).toEqual([]);
-  });
-
-  it.each(layers)("%s imports from every room that its layer lists", (room, ...allowed) => {
-    const used = new Set(crossing.filter(({ file }) => roomOf(file) === room).map(({ from }) => roomOf(from)));
-    expect(allowed.filter((name) => !used.has(name))).toEqual([]);
-  });
-
   it("know no database but in its driver: these alone import from one", () => {
     const isDriver = (file: string) => /^store\/(?:sqlite|postgres)\//.test(file);
     const others = imports.filter(({ file, from }) => isDriver(from) && dirname(file) !== dirname(from));
@@ -368,9 +335,7 @@ describe("the service's rooms", () => {
       "store/deployment-lock.ts",
       "store/open.ts",
     ]);
-    const asking = files.filter(
-      (file) => !isDriver(file) && /[!=]== "(?:sqlite|postgres(?:ql)?)"/.test(readFileSync(join(source, file), "utf8")),
-    );
+    const asking = files.filter((file) => !isDriver(file) && /[!=]== "(?:sqlite|postgres(?:ql)?)"/.test(textOf(file)));
     expect(asking).toEqual([]);
   });
 

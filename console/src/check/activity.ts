@@ -3,9 +3,9 @@
 // to agree with it.
 
 import type { Activity, User, Vote } from "@countersign/api";
-import { sha256 } from "../session/keys.js";
+import { sha256 } from "../bytes.js";
 import { t } from "../texts/index.js";
-import { toMilliseconds } from "../parts/moments.js";
+import { toMilliseconds } from "../texts/moments.js";
 import { bad, note, sameJson, warn } from "./finding.js";
 import type { Finding } from "./finding.js";
 import { isRedacted } from "./redaction.js";

@@ -3,7 +3,7 @@
 import type { AddressFormat, Curve } from "@countersign/api";
 import type { FormatFacts } from "../chains/facts.js";
 import { findFormat } from "../chains/find.js";
-import { fromHex } from "../session/keys.js";
+import { fromHex } from "../bytes.js";
 
 /** `unchecked` for formats that are not derived here. */
 export type AddressVerdict = "derived" | "differs" | "unchecked";

@@ -2,7 +2,7 @@
 // library for the curves that WebCrypto has not.
 
 import type { Vote } from "@countersign/api";
-import { fromBase64url, fromHex, sha256, toHex } from "../session/keys.js";
+import { fromBase64url, fromHex, sha256, toHex } from "../bytes.js";
 
 /** `unchecked` where this browser cannot tell. */
 export type Verdict = "valid" | "invalid" | "unchecked";

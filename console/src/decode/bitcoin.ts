@@ -4,7 +4,7 @@
 import { Psbt, Transaction, address as addresses, networks } from "bitcoinjs-lib";
 import type { Network } from "bitcoinjs-lib";
 import { chains } from "../chains/facts.js";
-import { fromHex, sha256, toHex } from "../session/keys.js";
+import { fromHex, sha256, toHex } from "../bytes.js";
 import { t } from "../texts/index.js";
 import { address, amount, hex, number, text } from "./decoded.js";
 import type { Decoded, Group, Line } from "./decoded.js";

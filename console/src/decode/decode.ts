@@ -1,6 +1,6 @@
 // From the parameters of a signing request to what they say. Each chain's decoder is loaded when it is first needed.
 
-import { sha256, toHex, fromHex } from "../session/keys.js";
+import { sha256, toHex, fromHex } from "../bytes.js";
 import { t } from "../texts/index.js";
 import { hex, text } from "./decoded.js";
 import type { Decoded } from "./decoded.js";

@@ -9,7 +9,7 @@ import {
 } from "@solana/kit";
 import { chains } from "../chains/facts.js";
 import { t } from "../texts/index.js";
-import { fromHex, sha256, toHex } from "../session/keys.js";
+import { fromHex, sha256, toHex } from "../bytes.js";
 import { address, amount, hex, number, text } from "./decoded.js";
 import type { Decoded, Group, Line } from "./decoded.js";
 

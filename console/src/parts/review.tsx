@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { pendingReview } from "../session/connection.js";
 import type { PendingReview } from "../session/connection.js";
-import { sha256 } from "../session/keys.js";
+import { sha256 } from "../bytes.js";
 import { t } from "../texts/index.js";
 import { readRequest } from "../check/request.js";
 import { changesOf } from "../check/policy-change.js";

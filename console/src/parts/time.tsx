@@ -2,9 +2,9 @@
 
 import { signal } from "@preact/signals";
 import { t } from "../texts/index.js";
-import { exactTime, spanOf } from "./moments.js";
+import { exactTime, spanOf } from "../texts/moments.js";
 
-export { exactTime, spanOf, toMilliseconds } from "./moments.js";
+export { exactTime, spanOf, toMilliseconds } from "../texts/moments.js";
 
 /** The present, in milliseconds; it moves by itself. */
 export const now = signal(Date.now());

@@ -3,7 +3,7 @@
 
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from "@hpke/core";
 import { plainSignature } from "../check/signature.js";
-import { fromHex } from "../session/keys.js";
+import { fromHex } from "../bytes.js";
 import { publishedKeys } from "../session/signing-keys.js";
 import { t } from "../texts/index.js";
 

@@ -1,6 +1,6 @@
 // Encrypts what is imported to the key that the service has made for it.
 
-import { fromHex, toHex } from "../session/keys.js";
+import { fromHex, toHex } from "../bytes.js";
 import { t } from "../texts/index.js";
 import { info, readBundle, suite } from "./bundle.js";
 

@@ -1,7 +1,7 @@
 // Private keys as people have them: 64 hexadecimal digits or, of Solana's wallets, base58 of seed and public key.
 
 import { addressFormats } from "../chains/facts.js";
-import { fromHex } from "../session/keys.js";
+import { fromHex } from "../bytes.js";
 import { t } from "../texts/index.js";
 
 const solanaCurves = addressFormats.ADDRESS_FORMAT_SOLANA.curves;

@@ -8,7 +8,7 @@ import { signal } from "@preact/signals";
 import { t } from "../texts/index.js";
 import type { Headline } from "../check/headline.js";
 import type { PolicyTexts } from "../check/policy-change.js";
-import { fromBase64url } from "./keys.js";
+import { fromBase64url } from "../bytes.js";
 import { current, end } from "./profiles.js";
 import type { Profile } from "./profiles.js";
 

@@ -7,7 +7,8 @@ import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from "@hpke/c
 import { plainSignature } from "../check/signature.js";
 import { t } from "../texts/index.js";
 import { baseUrl } from "./connection.js";
-import { fromBase64url, fromHex, makeKey, toHex } from "./keys.js";
+import { fromBase64url, fromHex, toHex } from "../bytes.js";
+import { makeKey } from "./keys.js";
 import type { HeldKey } from "./keys.js";
 import { publishedKeys } from "./signing-keys.js";
 

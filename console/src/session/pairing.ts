@@ -2,7 +2,7 @@
 
 import { connect, cryptoKeyStamper, whoami } from "@countersign/api";
 import { baseUrl } from "./connection.js";
-import { fromHex } from "./keys.js";
+import { fromHex } from "../bytes.js";
 import type { HeldKey } from "./keys.js";
 
 const salt = "countersign console pairing 1";

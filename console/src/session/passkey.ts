@@ -1,7 +1,7 @@
 // Makes a passkey for this page's host (Web Authentication, §7.1), as the API takes it.
 
 import type { AuthenticatorParamsV2 } from "@countersign/api";
-import { toBase64url } from "./keys.js";
+import { toBase64url } from "../bytes.js";
 import type { Profile } from "./profiles.js";
 
 const algorithms = [

@@ -13,7 +13,7 @@ import type { VerifyOtpV2Response } from "./operations/verify-otp-v2.js";
 import type { GetAccountResponse } from "./queries/get-account.js";
 import type { GetWalletKitClientParamsResponse } from "./queries/get-wallet-kit-client-params.js";
 import type { GetWalletKitConfigResponse } from "./queries/get-wallet-kit-config.js";
-import type { Handler, Hooks, ServerOperation } from "./runtime/server.js";
+import type { Awaitable, Handler, Hooks, ServerOperation } from "./runtime/server.js";
 import type { Answer } from "./runtime/streamed.js";
 import { errorStatuses } from "./errors.js";
 import { lenient } from "./runtime/lenient.js";
@@ -43,28 +43,25 @@ export * from "./runtime/errors.js";
  */
 export interface Service<Context> {
   /** Sends a one-time code to a contact, whether or not a user has it. Hand it in as plain text. */
-  initOtp(context: Context, request: InitOtpRequest): InitOtpResponse | Promise<InitOtpResponse>;
+  initOtp(context: Context, request: InitOtpRequest): Awaitable<InitOtpResponse>;
   /** Sends a one-time code to a contact, whether or not a user has it. Hand it in encrypted. */
-  initOtpV2(context: Context, request: InitOtpV2Request): InitOtpV2Response | Promise<InitOtpV2Response>;
+  initOtpV2(context: Context, request: InitOtpV2Request): Awaitable<InitOtpV2Response>;
   /** Not offered. It would take credentials of the organization's at issuers of others. */
-  oauth2Authenticate(
-    context: Context,
-    request: Oauth2AuthenticateRequest,
-  ): Oauth2AuthenticateResponse | Promise<Oauth2AuthenticateResponse>;
+  oauth2Authenticate(context: Context, request: Oauth2AuthenticateRequest): Awaitable<Oauth2AuthenticateResponse>;
   /** Opens a session for the person whose linked account an ID token is about. */
-  oauthLogin(context: Context, request: OauthLoginRequest): OauthLoginResponse | Promise<OauthLoginResponse>;
+  oauthLogin(context: Context, request: OauthLoginRequest): Awaitable<OauthLoginResponse>;
   /** Opens a session for the user who verified the contact in a token. */
-  otpLogin(context: Context, request: OtpLoginRequest): OtpLoginResponse | Promise<OtpLoginResponse>;
+  otpLogin(context: Context, request: OtpLoginRequest): Awaitable<OtpLoginResponse>;
   /** Opens a session for the user who verified the contact in a token. Always requires a signature. */
-  otpLoginV2(context: Context, request: OtpLoginV2Request): OtpLoginV2Response | Promise<OtpLoginV2Response>;
+  otpLoginV2(context: Context, request: OtpLoginV2Request): Awaitable<OtpLoginV2Response>;
   /** Makes a sub-organization for a person, who is its root user. */
-  signup(context: Context, request: SignupRequest): SignupResponse | Promise<SignupResponse>;
+  signup(context: Context, request: SignupRequest): Awaitable<SignupResponse>;
   /** Makes a sub-organization for a person, who is its root user. OAuth accounts can be named by their claims too. */
-  signupV2(context: Context, request: SignupV2Request): SignupV2Response | Promise<SignupV2Response>;
+  signupV2(context: Context, request: SignupV2Request): Awaitable<SignupV2Response>;
   /** Hands a one-time code in as it is, and gets a token for it. */
-  verifyOtp(context: Context, request: VerifyOtpRequest): VerifyOtpResponse | Promise<VerifyOtpResponse>;
+  verifyOtp(context: Context, request: VerifyOtpRequest): Awaitable<VerifyOtpResponse>;
   /** Hands a one-time code in, encrypted together with the public key of the person's device. */
-  verifyOtpV2(context: Context, request: VerifyOtpV2Request): VerifyOtpV2Response | Promise<VerifyOtpV2Response>;
+  verifyOtpV2(context: Context, request: VerifyOtpV2Request): Awaitable<VerifyOtpV2Response>;
   /**
    * Looks for the sub-organization of somebody who has signed up. Whose e-mail address or phone number it is
    * proves so by a token, unless the organization has it otherwise.
@@ -79,101 +76,33 @@ export interface Service<Context> {
   getWalletKitConfig(context: Context, request: GetWalletKitConfigRequest): Answer<GetWalletKitConfigResponse>;
 }
 
+function operation(
+  kind: ServerOperation["kind"],
+  name: string,
+  path: string,
+  type: Parameters<typeof lenient>[0] & Pick<ServerOperation, "parse">,
+): ServerOperation {
+  return { name, path: `/auth-proxy/v1/${path}`, kind, read: lenient(type), parse: type.parse };
+}
+
 /** All operations with their paths and validators. */
 export const operations: readonly ServerOperation[] = [
+  operation("operation", "initOtp", "otp_init", InitOtpRequest),
+  operation("operation", "initOtpV2", "otp_init_v2", InitOtpV2Request),
+  operation("operation", "oauth2Authenticate", "oauth2_authenticate", Oauth2AuthenticateRequest),
+  operation("operation", "oauthLogin", "oauth_login", OauthLoginRequest),
+  operation("operation", "otpLogin", "otp_login", OtpLoginRequest),
+  operation("operation", "otpLoginV2", "otp_login_v2", OtpLoginV2Request),
+  operation("operation", "signup", "signup", SignupRequest),
+  operation("operation", "signupV2", "signup_v2", SignupV2Request),
+  operation("operation", "verifyOtp", "otp_verify", VerifyOtpRequest),
+  operation("operation", "verifyOtpV2", "otp_verify_v2", VerifyOtpV2Request),
+  operation("query", "getAccount", "account", GetAccountRequest),
   {
-    name: "initOtp",
-    path: "/auth-proxy/v1/otp_init",
-    kind: "operation",
-    read: lenient(InitOtpRequest),
-    parse: InitOtpRequest.parse,
-  },
-  {
-    name: "initOtpV2",
-    path: "/auth-proxy/v1/otp_init_v2",
-    kind: "operation",
-    read: lenient(InitOtpV2Request),
-    parse: InitOtpV2Request.parse,
-  },
-  {
-    name: "oauth2Authenticate",
-    path: "/auth-proxy/v1/oauth2_authenticate",
-    kind: "operation",
-    read: lenient(Oauth2AuthenticateRequest),
-    parse: Oauth2AuthenticateRequest.parse,
-  },
-  {
-    name: "oauthLogin",
-    path: "/auth-proxy/v1/oauth_login",
-    kind: "operation",
-    read: lenient(OauthLoginRequest),
-    parse: OauthLoginRequest.parse,
-  },
-  {
-    name: "otpLogin",
-    path: "/auth-proxy/v1/otp_login",
-    kind: "operation",
-    read: lenient(OtpLoginRequest),
-    parse: OtpLoginRequest.parse,
-  },
-  {
-    name: "otpLoginV2",
-    path: "/auth-proxy/v1/otp_login_v2",
-    kind: "operation",
-    read: lenient(OtpLoginV2Request),
-    parse: OtpLoginV2Request.parse,
-  },
-  {
-    name: "signup",
-    path: "/auth-proxy/v1/signup",
-    kind: "operation",
-    read: lenient(SignupRequest),
-    parse: SignupRequest.parse,
-  },
-  {
-    name: "signupV2",
-    path: "/auth-proxy/v1/signup_v2",
-    kind: "operation",
-    read: lenient(SignupV2Request),
-    parse: SignupV2Request.parse,
-  },
-  {
-    name: "verifyOtp",
-    path: "/auth-proxy/v1/otp_verify",
-    kind: "operation",
-    read: lenient(VerifyOtpRequest),
-    parse: VerifyOtpRequest.parse,
-  },
-  {
-    name: "verifyOtpV2",
-    path: "/auth-proxy/v1/otp_verify_v2",
-    kind: "operation",
-    read: lenient(VerifyOtpV2Request),
-    parse: VerifyOtpV2Request.parse,
-  },
-  {
-    name: "getAccount",
-    path: "/auth-proxy/v1/account",
-    kind: "query",
-    read: lenient(GetAccountRequest),
-    parse: GetAccountRequest.parse,
-  },
-  {
-    name: "getWalletKitClientParams",
-    path: "/auth-proxy/v1/wallet_kit_client_params",
-    kind: "query",
-    read: lenient(GetWalletKitClientParamsRequest),
-    parse: GetWalletKitClientParamsRequest.parse,
+    ...operation("query", "getWalletKitClientParams", "wallet_kit_client_params", GetWalletKitClientParamsRequest),
     takesNothing: true,
   },
-  {
-    name: "getWalletKitConfig",
-    path: "/auth-proxy/v1/wallet_kit_config",
-    kind: "query",
-    read: lenient(GetWalletKitConfigRequest),
-    parse: GetWalletKitConfigRequest.parse,
-    takesNothing: true,
-  },
+  { ...operation("query", "getWalletKitConfig", "wallet_kit_config", GetWalletKitConfigRequest), takesNothing: true },
 ];
 
 /** How a service is served. */

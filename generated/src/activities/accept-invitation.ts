@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { InvitationId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import type { AuthenticatorParams, AuthenticatorParamsV2 } from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
@@ -139,13 +139,7 @@ export type AcceptInvitationAnswer = AcceptInvitationResponse | AcceptInvitation
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
  */
-export interface AcceptInvitationInput extends Omit<AcceptInvitationRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface AcceptInvitationInput extends InputOf<AcceptInvitationRequest, "type", "timestampMs"> {}
 
 /** `acceptInvitationV1` as data. */
 export const acceptInvitationV1Operation: Operation = {
@@ -171,13 +165,7 @@ export function acceptInvitationV1(
 }
 
 /** What `acceptInvitation` takes: its request without what the client fills in. */
-export interface AcceptInvitationInputV2 extends Omit<AcceptInvitationRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface AcceptInvitationInputV2 extends InputOf<AcceptInvitationRequestV2, "type", "timestampMs"> {}
 
 /** `acceptInvitation` as data. */
 export const acceptInvitationOperation: Operation = {

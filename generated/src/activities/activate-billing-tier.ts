@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, ProductId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -62,13 +62,7 @@ export interface ActivateBillingTierResponse {
 }
 
 /** What `activateBillingTier` takes: its request without what the client fills in. */
-export interface ActivateBillingTierInput extends Omit<ActivateBillingTierRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface ActivateBillingTierInput extends InputOf<ActivateBillingTierRequest, "type", "timestampMs"> {}
 
 /** `activateBillingTier` as data. */
 export const activateBillingTierOperation: Operation = {

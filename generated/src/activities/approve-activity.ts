@@ -5,7 +5,7 @@
 
 import type { ActivityBase, ActivityResponse } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { Fingerprint, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -58,13 +58,7 @@ export interface ApproveActivityRequest {
 }
 
 /** What `approveActivity` takes: its request without what the client fills in. */
-export interface ApproveActivityInput extends Omit<ApproveActivityRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface ApproveActivityInput extends InputOf<ApproveActivityRequest, "type", "timestampMs"> {}
 
 /** `approveActivity` as data. */
 export const approveActivityOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { ApiKeyId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import type { ApiKeyParams, ApiKeyParamsV2 } from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
@@ -129,13 +129,7 @@ export type CreateApiKeysAnswer = CreateApiKeysResponse | CreateApiKeysResponseV
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
  */
-export interface CreateApiKeysInput extends Omit<CreateApiKeysRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateApiKeysInput extends InputOf<CreateApiKeysRequest, "type", "timestampMs"> {}
 
 /** `createApiKeysV1` as data. */
 export const createApiKeysV1Operation: Operation = {
@@ -161,13 +155,7 @@ export function createApiKeysV1(
 }
 
 /** What `createApiKeys` takes: its request without what the client fills in. */
-export interface CreateApiKeysInputV2 extends Omit<CreateApiKeysRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateApiKeysInputV2 extends InputOf<CreateApiKeysRequestV2, "type", "timestampMs"> {}
 
 /** `createApiKeys` as data. */
 export const createApiKeysOperation: Operation = {

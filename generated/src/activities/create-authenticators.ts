@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { AuthenticatorId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import type { AuthenticatorParams, AuthenticatorParamsV2 } from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
@@ -137,13 +137,7 @@ export type CreateAuthenticatorsAnswer = CreateAuthenticatorsResponse | CreateAu
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
  */
-export interface CreateAuthenticatorsInput extends Omit<CreateAuthenticatorsRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateAuthenticatorsInput extends InputOf<CreateAuthenticatorsRequest, "type", "timestampMs"> {}
 
 /** `createAuthenticatorsV1` as data. */
 export const createAuthenticatorsV1Operation: Operation = {
@@ -169,13 +163,7 @@ export function createAuthenticatorsV1(
 }
 
 /** What `createAuthenticators` takes: its request without what the client fills in. */
-export interface CreateAuthenticatorsInputV2 extends Omit<CreateAuthenticatorsRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateAuthenticatorsInputV2 extends InputOf<CreateAuthenticatorsRequestV2, "type", "timestampMs"> {}
 
 /** `createAuthenticators` as data. */
 export const createAuthenticatorsOperation: Operation = {

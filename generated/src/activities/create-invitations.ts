@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { InvitationId, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import type { InvitationParams } from "../shapes/invitations.js";
 import { call } from "../runtime/client.js";
@@ -63,13 +63,7 @@ export interface CreateInvitationsResponse {
 }
 
 /** What `createInvitations` takes: its request without what the client fills in. */
-export interface CreateInvitationsInput extends Omit<CreateInvitationsRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateInvitationsInput extends InputOf<CreateInvitationsRequest, "type", "timestampMs"> {}
 
 /** `createInvitations` as data. */
 export const createInvitationsOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OauthProviderId, OrganizationId, UserId } from "../scalars.js";
 import type { OauthProviderParams, OauthProviderParamsV2 } from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
@@ -140,13 +140,7 @@ export type CreateOauthProvidersAnswer = CreateOauthProvidersResponse | CreateOa
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`.
  */
-export interface CreateOauthProvidersInput extends Omit<CreateOauthProvidersRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateOauthProvidersInput extends InputOf<CreateOauthProvidersRequest, "type", "timestampMs"> {}
 
 /** `createOauthProvidersV1` as data. */
 export const createOauthProvidersV1Operation: Operation = {
@@ -172,13 +166,7 @@ export function createOauthProvidersV1(
 }
 
 /** What `createOauthProviders` takes: its request without what the client fills in. */
-export interface CreateOauthProvidersInputV2 extends Omit<CreateOauthProvidersRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateOauthProvidersInputV2 extends InputOf<CreateOauthProvidersRequestV2, "type", "timestampMs"> {}
 
 /** `createOauthProviders` as data. */
 export const createOauthProvidersOperation: Operation = {

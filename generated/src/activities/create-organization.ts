@@ -2,7 +2,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { Email, MillisecondTimestamp, OrganizationId, OrganizationName, UserId } from "../scalars.js";
 import type { AuthenticatorParams, AuthenticatorParamsV2 } from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
@@ -137,13 +137,7 @@ export type CreateOrganizationAnswer = CreateOrganizationResponse | CreateOrgani
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
  */
-export interface CreateOrganizationInput extends Omit<CreateOrganizationRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateOrganizationInput extends InputOf<CreateOrganizationRequest, "type", "timestampMs"> {}
 
 /** `createOrganizationV1` as data. */
 export const createOrganizationV1Operation: Operation = {
@@ -169,13 +163,7 @@ export function createOrganizationV1(
 }
 
 /** What `createOrganization` takes: its request without what the client fills in. */
-export interface CreateOrganizationInputV2 extends Omit<CreateOrganizationRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateOrganizationInputV2 extends InputOf<CreateOrganizationRequestV2, "type", "timestampMs"> {}
 
 /** `createOrganization` as data. */
 export const createOrganizationOperation: Operation = {

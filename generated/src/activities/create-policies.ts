@@ -3,7 +3,7 @@
 import type { CreatePolicyIntentV3 } from "./create-policy.js";
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, PolicyId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -59,13 +59,7 @@ export interface CreatePoliciesResponse {
 }
 
 /** What `createPolicies` takes: its request without what the client fills in. */
-export interface CreatePoliciesInput extends Omit<CreatePoliciesRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreatePoliciesInput extends InputOf<CreatePoliciesRequest, "type", "timestampMs"> {}
 
 /** `createPolicies` as data. */
 export const createPoliciesOperation: Operation = {

@@ -3,7 +3,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { Effect } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   MillisecondTimestamp,
   OrganizationId,
@@ -228,13 +228,7 @@ export type CreatePolicyAnswer = CreatePolicyResponse | CreatePolicyResponseV2 |
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
  */
-export interface CreatePolicyInput extends Omit<CreatePolicyRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreatePolicyInput extends InputOf<CreatePolicyRequest, "type", "timestampMs"> {}
 
 /** `createPolicyV1` as data. */
 export const createPolicyV1Operation: Operation = {
@@ -264,13 +258,7 @@ export function createPolicyV1(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
  */
-export interface CreatePolicyInputV2 extends Omit<CreatePolicyRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreatePolicyInputV2 extends InputOf<CreatePolicyRequestV2, "type", "timestampMs"> {}
 
 /** `createPolicyV2` as data. */
 export const createPolicyV2Operation: Operation = {
@@ -296,13 +284,7 @@ export function createPolicyV2(
 }
 
 /** What `createPolicy` takes: its request without what the client fills in. */
-export interface CreatePolicyInputV3 extends Omit<CreatePolicyRequestV3, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreatePolicyInputV3 extends InputOf<CreatePolicyRequestV3, "type", "timestampMs"> {}
 
 /** `createPolicy` as data. */
 export const createPolicyOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, PrivateKeyId } from "../scalars.js";
 import type { PrivateKeyParams, PrivateKeyResult } from "../shapes/private-keys.js";
 import { call } from "../runtime/client.js";
@@ -138,13 +138,7 @@ export type CreatePrivateKeysAnswer = CreatePrivateKeysResponse | CreatePrivateK
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
  */
-export interface CreatePrivateKeysInput extends Omit<CreatePrivateKeysRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreatePrivateKeysInput extends InputOf<CreatePrivateKeysRequest, "type", "timestampMs"> {}
 
 /** `createPrivateKeysV1` as data. */
 export const createPrivateKeysV1Operation: Operation = {
@@ -170,13 +164,7 @@ export function createPrivateKeysV1(
 }
 
 /** What `createPrivateKeys` takes: its request without what the client fills in. */
-export interface CreatePrivateKeysInputV2 extends Omit<CreatePrivateKeysRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreatePrivateKeysInputV2 extends InputOf<CreatePrivateKeysRequestV2, "type", "timestampMs"> {}
 
 /** `createPrivateKeys` as data. */
 export const createPrivateKeysOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   ApiKeyId,
   ApiKeyName,
@@ -178,13 +178,7 @@ export type CreateReadWriteSessionAnswer = CreateReadWriteSessionResponse | Crea
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
  */
-export interface CreateReadWriteSessionInput extends Omit<CreateReadWriteSessionRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateReadWriteSessionInput extends InputOf<CreateReadWriteSessionRequest, "type", "timestampMs"> {}
 
 /** `createReadWriteSessionV1` as data. */
 export const createReadWriteSessionV1Operation: Operation = {
@@ -210,13 +204,11 @@ export function createReadWriteSessionV1(
 }
 
 /** What `createReadWriteSession` takes: its request without what the client fills in. */
-export interface CreateReadWriteSessionInputV2 extends Omit<CreateReadWriteSessionRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateReadWriteSessionInputV2 extends InputOf<
+  CreateReadWriteSessionRequestV2,
+  "type",
+  "timestampMs"
+> {}
 
 /** `createReadWriteSession` as data. */
 export const createReadWriteSessionOperation: Operation = {

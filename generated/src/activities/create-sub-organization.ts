@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   MillisecondTimestamp,
   OrganizationId,
@@ -668,13 +668,7 @@ export type CreateSubOrganizationAnswer =
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export interface CreateSubOrganizationInput extends Omit<CreateSubOrganizationRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateSubOrganizationInput extends InputOf<CreateSubOrganizationRequest, "type", "timestampMs"> {}
 
 /** `createSubOrganizationV1` as data. */
 export const createSubOrganizationV1Operation: Operation = {
@@ -704,13 +698,7 @@ export function createSubOrganizationV1(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export interface CreateSubOrganizationInputV2 extends Omit<CreateSubOrganizationRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateSubOrganizationInputV2 extends InputOf<CreateSubOrganizationRequestV2, "type", "timestampMs"> {}
 
 /** `createSubOrganizationV2` as data. */
 export const createSubOrganizationV2Operation: Operation = {
@@ -740,13 +728,7 @@ export function createSubOrganizationV2(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export interface CreateSubOrganizationInputV3 extends Omit<CreateSubOrganizationRequestV3, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateSubOrganizationInputV3 extends InputOf<CreateSubOrganizationRequestV3, "type", "timestampMs"> {}
 
 /** `createSubOrganizationV3` as data. */
 export const createSubOrganizationV3Operation: Operation = {
@@ -778,13 +760,7 @@ export function createSubOrganizationV3(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export interface CreateSubOrganizationInputV4 extends Omit<CreateSubOrganizationRequestV4, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateSubOrganizationInputV4 extends InputOf<CreateSubOrganizationRequestV4, "type", "timestampMs"> {}
 
 /** `createSubOrganizationV4` as data. */
 export const createSubOrganizationV4Operation: Operation = {
@@ -814,13 +790,7 @@ export function createSubOrganizationV4(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export interface CreateSubOrganizationInputV5 extends Omit<CreateSubOrganizationRequestV5, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateSubOrganizationInputV5 extends InputOf<CreateSubOrganizationRequestV5, "type", "timestampMs"> {}
 
 /** `createSubOrganizationV5` as data. */
 export const createSubOrganizationV5Operation: Operation = {
@@ -850,13 +820,7 @@ export function createSubOrganizationV5(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export interface CreateSubOrganizationInputV6 extends Omit<CreateSubOrganizationRequestV6, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateSubOrganizationInputV6 extends InputOf<CreateSubOrganizationRequestV6, "type", "timestampMs"> {}
 
 /** `createSubOrganizationV6` as data. */
 export const createSubOrganizationV6Operation: Operation = {
@@ -886,13 +850,7 @@ export function createSubOrganizationV6(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export interface CreateSubOrganizationInputV7 extends Omit<CreateSubOrganizationRequestV7, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateSubOrganizationInputV7 extends InputOf<CreateSubOrganizationRequestV7, "type", "timestampMs"> {}
 
 /** `createSubOrganizationV7` as data. */
 export const createSubOrganizationV7Operation: Operation = {
@@ -918,13 +876,7 @@ export function createSubOrganizationV7(
 }
 
 /** What `createSubOrganization` takes: its request without what the client fills in. */
-export interface CreateSubOrganizationInputV8 extends Omit<CreateSubOrganizationRequestV8, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateSubOrganizationInputV8 extends InputOf<CreateSubOrganizationRequestV8, "type", "timestampMs"> {}
 
 /** `createSubOrganization` as data. */
 export const createSubOrganizationOperation: Operation = {

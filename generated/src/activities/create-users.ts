@@ -2,7 +2,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import type { UserParams, UserParamsV2, UserParamsV3, UserParamsV4 } from "../shapes/users.js";
 import { call } from "../runtime/client.js";
@@ -246,13 +246,7 @@ export type CreateUsersAnswer =
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
  */
-export interface CreateUsersInput extends Omit<CreateUsersRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateUsersInput extends InputOf<CreateUsersRequest, "type", "timestampMs"> {}
 
 /** `createUsersV1` as data. */
 export const createUsersV1Operation: Operation = {
@@ -282,13 +276,7 @@ export function createUsersV1(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
  */
-export interface CreateUsersInputV2 extends Omit<CreateUsersRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateUsersInputV2 extends InputOf<CreateUsersRequestV2, "type", "timestampMs"> {}
 
 /** `createUsersV2` as data. */
 export const createUsersV2Operation: Operation = {
@@ -318,13 +306,7 @@ export function createUsersV2(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
  */
-export interface CreateUsersInputV3 extends Omit<CreateUsersRequestV3, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateUsersInputV3 extends InputOf<CreateUsersRequestV3, "type", "timestampMs"> {}
 
 /** `createUsersV3` as data. */
 export const createUsersV3Operation: Operation = {
@@ -350,13 +332,7 @@ export function createUsersV3(
 }
 
 /** What `createUsers` takes: its request without what the client fills in. */
-export interface CreateUsersInputV4 extends Omit<CreateUsersRequestV4, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateUsersInputV4 extends InputOf<CreateUsersRequestV4, "type", "timestampMs"> {}
 
 /** `createUsers` as data. */
 export const createUsersOperation: Operation = {

@@ -2,7 +2,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { ChainAddress, MillisecondTimestamp, OrganizationId, WalletId } from "../scalars.js";
 import type { WalletAccountParams } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
@@ -69,13 +69,7 @@ export interface CreateWalletAccountsResponse {
 }
 
 /** What `createWalletAccounts` takes: its request without what the client fills in. */
-export interface CreateWalletAccountsInput extends Omit<CreateWalletAccountsRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateWalletAccountsInput extends InputOf<CreateWalletAccountsRequest, "type", "timestampMs"> {}
 
 /** `createWalletAccounts` as data. */
 export const createWalletAccountsOperation: Operation = {

@@ -2,7 +2,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   ChainAddress,
   MillisecondTimestamp,
@@ -75,13 +75,7 @@ export interface CreateWalletResponse {
 }
 
 /** What `createWallet` takes: its request without what the client fills in. */
-export interface CreateWalletInput extends Omit<CreateWalletRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateWalletInput extends InputOf<CreateWalletRequest, "type", "timestampMs"> {}
 
 /** `createWallet` as data. */
 export const createWalletOperation: Operation = {

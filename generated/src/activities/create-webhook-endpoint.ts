@@ -4,7 +4,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   MillisecondTimestamp,
   OrganizationId,
@@ -79,13 +79,7 @@ export interface CreateWebhookEndpointResponse {
 }
 
 /** What `createWebhookEndpoint` takes: its request without what the client fills in. */
-export interface CreateWebhookEndpointInput extends Omit<CreateWebhookEndpointRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface CreateWebhookEndpointInput extends InputOf<CreateWebhookEndpointRequest, "type", "timestampMs"> {}
 
 /** `createWebhookEndpoint` as data. */
 export const createWebhookEndpointOperation: Operation = {

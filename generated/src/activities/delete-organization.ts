@@ -2,7 +2,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -61,13 +61,7 @@ export interface DeleteOrganizationResponse {
 }
 
 /** What `deleteOrganization` takes: its request without what the client fills in. */
-export interface DeleteOrganizationInput extends Omit<DeleteOrganizationRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface DeleteOrganizationInput extends InputOf<DeleteOrganizationRequest, "type", "timestampMs"> {}
 
 /** `deleteOrganization` as data. */
 export const deleteOrganizationOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, UserId, UserTagId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -64,13 +64,7 @@ export interface DeleteUserTagsResponse {
 }
 
 /** What `deleteUserTags` takes: its request without what the client fills in. */
-export interface DeleteUserTagsInput extends Omit<DeleteUserTagsRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface DeleteUserTagsInput extends InputOf<DeleteUserTagsRequest, "type", "timestampMs"> {}
 
 /** `deleteUserTags` as data. */
 export const deleteUserTagsOperation: Operation = {

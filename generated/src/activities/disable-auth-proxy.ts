@@ -4,7 +4,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -60,13 +60,7 @@ export interface DisableAuthProxyResponse {
 }
 
 /** What `disableAuthProxy` takes: its request without what the client fills in. */
-export interface DisableAuthProxyInput extends Omit<DisableAuthProxyRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface DisableAuthProxyInput extends InputOf<DisableAuthProxyRequest, "type", "timestampMs"> {}
 
 /** `disableAuthProxy` as data. */
 export const disableAuthProxyOperation: Operation = {

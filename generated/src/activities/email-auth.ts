@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   ApiKeyId,
   ApiKeyName,
@@ -249,13 +249,7 @@ export type EmailAuthAnswer = EmailAuthResponse | EmailAuthResponseV2 | EmailAut
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
  */
-export interface EmailAuthInput extends Omit<EmailAuthRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface EmailAuthInput extends InputOf<EmailAuthRequest, "type", "timestampMs"> {}
 
 /** `emailAuthV1` as data. */
 export const emailAuthV1Operation: Operation = {
@@ -286,13 +280,7 @@ export function emailAuthV1(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
  */
-export interface EmailAuthInputV2 extends Omit<EmailAuthRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface EmailAuthInputV2 extends InputOf<EmailAuthRequestV2, "type", "timestampMs"> {}
 
 /** `emailAuthV2` as data. */
 export const emailAuthV2Operation: Operation = {
@@ -318,13 +306,7 @@ export function emailAuthV2(
 }
 
 /** What `emailAuth` takes: its request without what the client fills in. */
-export interface EmailAuthInputV3 extends Omit<EmailAuthRequestV3, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface EmailAuthInputV3 extends InputOf<EmailAuthRequestV3, "type", "timestampMs"> {}
 
 /** `emailAuth` as data. */
 export const emailAuthOperation: Operation = {

@@ -2,7 +2,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { ExportBundle, MillisecondTimestamp, OrganizationId, PrivateKeyId, TargetPublicKey } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -66,13 +66,7 @@ export interface ExportPrivateKeyResponse {
 }
 
 /** What `exportPrivateKey` takes: its request without what the client fills in. */
-export interface ExportPrivateKeyInput extends Omit<ExportPrivateKeyRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface ExportPrivateKeyInput extends InputOf<ExportPrivateKeyRequest, "type", "timestampMs"> {}
 
 /** `exportPrivateKey` as data. */
 export const exportPrivateKeyOperation: Operation = {

@@ -4,7 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { MnemonicLanguage } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { ExportBundle, MillisecondTimestamp, OrganizationId, TargetPublicKey, WalletId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -76,13 +76,7 @@ export interface ExportWalletResponse {
 }
 
 /** What `exportWallet` takes: its request without what the client fills in. */
-export interface ExportWalletInput extends Omit<ExportWalletRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface ExportWalletInput extends InputOf<ExportWalletRequest, "type", "timestampMs"> {}
 
 /** `exportWallet` as data. */
 export const exportWalletOperation: Operation = {

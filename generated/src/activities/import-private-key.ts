@@ -4,7 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { AddressFormat, Curve } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   EncryptedBundle,
   MillisecondTimestamp,
@@ -84,13 +84,7 @@ export interface ImportPrivateKeyResponse {
 }
 
 /** What `importPrivateKey` takes: its request without what the client fills in. */
-export interface ImportPrivateKeyInput extends Omit<ImportPrivateKeyRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface ImportPrivateKeyInput extends InputOf<ImportPrivateKeyRequest, "type", "timestampMs"> {}
 
 /** `importPrivateKey` as data. */
 export const importPrivateKeyOperation: Operation = {

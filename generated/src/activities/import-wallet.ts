@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   ChainAddress,
   EncryptedBundle,
@@ -82,13 +82,7 @@ export interface ImportWalletResponse {
 }
 
 /** What `importWallet` takes: its request without what the client fills in. */
-export interface ImportWalletInput extends Omit<ImportWalletRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface ImportWalletInput extends InputOf<ImportWalletRequest, "type", "timestampMs"> {}
 
 /** `importWallet` as data. */
 export const importWalletOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { ImportBundle, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -65,13 +65,7 @@ export interface InitImportWalletResponse {
 }
 
 /** What `initImportWallet` takes: its request without what the client fills in. */
-export interface InitImportWalletInput extends Omit<InitImportWalletRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface InitImportWalletInput extends InputOf<InitImportWalletRequest, "type", "timestampMs"> {}
 
 /** `initImportWallet` as data. */
 export const initImportWalletOperation: Operation = {

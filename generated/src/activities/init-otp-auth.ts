@@ -5,7 +5,7 @@ import type { ActivityBase } from "../activity.js";
 import type { OtpType } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Open } from "../runtime/open.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   Email,
   ExpirationSeconds,
@@ -261,13 +261,7 @@ export type InitOtpAuthAnswer = InitOtpAuthResponse | InitOtpAuthResponseV2 | In
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
  */
-export interface InitOtpAuthInput extends Omit<InitOtpAuthRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface InitOtpAuthInput extends InputOf<InitOtpAuthRequest, "type", "timestampMs"> {}
 
 /** `initOtpAuthV1` as data. */
 export const initOtpAuthV1Operation: Operation = {
@@ -298,13 +292,7 @@ export function initOtpAuthV1(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
  */
-export interface InitOtpAuthInputV2 extends Omit<InitOtpAuthRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface InitOtpAuthInputV2 extends InputOf<InitOtpAuthRequestV2, "type", "timestampMs"> {}
 
 /** `initOtpAuthV2` as data. */
 export const initOtpAuthV2Operation: Operation = {
@@ -330,13 +318,7 @@ export function initOtpAuthV2(
 }
 
 /** What `initOtpAuth` takes: its request without what the client fills in. */
-export interface InitOtpAuthInputV3 extends Omit<InitOtpAuthRequestV3, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface InitOtpAuthInputV3 extends InputOf<InitOtpAuthRequestV3, "type", "timestampMs"> {}
 
 /** `initOtpAuth` as data. */
 export const initOtpAuthOperation: Operation = {

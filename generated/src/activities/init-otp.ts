@@ -5,7 +5,7 @@ import type { ActivityBase } from "../activity.js";
 import type { OtpType } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Open } from "../runtime/open.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   AppName,
   Email,
@@ -281,13 +281,7 @@ export type InitOtpAnswer = InitOtpResponse | InitOtpResponseV2 | InitOtpRespons
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
  */
-export interface InitOtpInput extends Omit<InitOtpRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface InitOtpInput extends InputOf<InitOtpRequest, "type", "timestampMs"> {}
 
 /** `initOtpV1` as data. */
 export const initOtpV1Operation: Operation = {
@@ -317,13 +311,7 @@ export function initOtpV1(
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
  */
-export interface InitOtpInputV2 extends Omit<InitOtpRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface InitOtpInputV2 extends InputOf<InitOtpRequestV2, "type", "timestampMs"> {}
 
 /** `initOtpV2` as data. */
 export const initOtpV2Operation: Operation = {
@@ -349,13 +337,7 @@ export function initOtpV2(
 }
 
 /** What `initOtp` takes: its request without what the client fills in. */
-export interface InitOtpInputV3 extends Omit<InitOtpRequestV3, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface InitOtpInputV3 extends InputOf<InitOtpRequestV3, "type", "timestampMs"> {}
 
 /** `initOtp` as data. */
 export const initOtpOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   Email,
   ExpirationSeconds,
@@ -162,13 +162,7 @@ export type InitUserEmailRecoveryAnswer = InitUserEmailRecoveryResponse | InitUs
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
  */
-export interface InitUserEmailRecoveryInput extends Omit<InitUserEmailRecoveryRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface InitUserEmailRecoveryInput extends InputOf<InitUserEmailRecoveryRequest, "type", "timestampMs"> {}
 
 /** `initUserEmailRecoveryV1` as data. */
 export const initUserEmailRecoveryV1Operation: Operation = {
@@ -195,13 +189,7 @@ export function initUserEmailRecoveryV1(
 }
 
 /** What `initUserEmailRecovery` takes: its request without what the client fills in. */
-export interface InitUserEmailRecoveryInputV2 extends Omit<InitUserEmailRecoveryRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface InitUserEmailRecoveryInputV2 extends InputOf<InitUserEmailRecoveryRequestV2, "type", "timestampMs"> {}
 
 /** `initUserEmailRecovery` as data. */
 export const initUserEmailRecoveryOperation: Operation = {

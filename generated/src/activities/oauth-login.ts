@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   ExpirationSeconds,
   MillisecondTimestamp,
@@ -83,13 +83,7 @@ export interface OauthLoginResponse {
 }
 
 /** What `oauthLogin` takes: its request without what the client fills in. */
-export interface OauthLoginInput extends Omit<OauthLoginRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface OauthLoginInput extends InputOf<OauthLoginRequest, "type", "timestampMs"> {}
 
 /** `oauthLogin` as data. */
 export const oauthLoginOperation: Operation = {

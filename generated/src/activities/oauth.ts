@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   ApiKeyId,
   ApiKeyName,
@@ -87,13 +87,7 @@ export interface OauthResponse {
 }
 
 /** What `oauth` takes: its request without what the client fills in. */
-export interface OauthInput extends Omit<OauthRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface OauthInput extends InputOf<OauthRequest, "type", "timestampMs"> {}
 
 /** `oauth` as data. */
 export const oauthOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   ApiKeyId,
   ApiKeyName,
@@ -90,13 +90,7 @@ export interface OtpAuthResponse {
 }
 
 /** What `otpAuth` takes: its request without what the client fills in. */
-export interface OtpAuthInput extends Omit<OtpAuthRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface OtpAuthInput extends InputOf<OtpAuthRequest, "type", "timestampMs"> {}
 
 /** `otpAuth` as data. */
 export const otpAuthOperation: Operation = {

@@ -4,7 +4,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   ExpirationSeconds,
   MillisecondTimestamp,
@@ -164,13 +164,7 @@ export type OtpLoginAnswer = OtpLoginResponse | OtpLoginResponseV2;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`.
  */
-export interface OtpLoginInput extends Omit<OtpLoginRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface OtpLoginInput extends InputOf<OtpLoginRequest, "type", "timestampMs"> {}
 
 /** `otpLoginV1` as data. */
 export const otpLoginV1Operation: Operation = {
@@ -196,13 +190,7 @@ export function otpLoginV1(
 }
 
 /** What `otpLogin` takes: its request without what the client fills in. */
-export interface OtpLoginInputV2 extends Omit<OtpLoginRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface OtpLoginInputV2 extends InputOf<OtpLoginRequestV2, "type", "timestampMs"> {}
 
 /** `otpLogin` as data. */
 export const otpLoginOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { AuthenticatorId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import type { AuthenticatorParamsV2 } from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
@@ -65,13 +65,7 @@ export interface RecoverUserResponse {
 }
 
 /** What `recoverUser` takes: its request without what the client fills in. */
-export interface RecoverUserInput extends Omit<RecoverUserRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface RecoverUserInput extends InputOf<RecoverUserRequest, "type", "timestampMs"> {}
 
 /** `recoverUser` as data. */
 export const recoverUserOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase, ActivityResponse } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { Fingerprint, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -50,13 +50,7 @@ export interface RejectActivityRequest {
 }
 
 /** What `rejectActivity` takes: its request without what the client fills in. */
-export interface RejectActivityInput extends Omit<RejectActivityRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface RejectActivityInput extends InputOf<RejectActivityRequest, "type", "timestampMs"> {}
 
 /** `rejectActivity` as data. */
 export const rejectActivityOperation: Operation = {

@@ -4,7 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { FeatureName } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import type { Feature } from "../shapes/organizations.js";
 import { call } from "../runtime/client.js";
@@ -64,13 +64,11 @@ export interface RemoveOrganizationFeatureResponse {
 }
 
 /** What `removeOrganizationFeature` takes: its request without what the client fills in. */
-export interface RemoveOrganizationFeatureInput extends Omit<RemoveOrganizationFeatureRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface RemoveOrganizationFeatureInput extends InputOf<
+  RemoveOrganizationFeatureRequest,
+  "type",
+  "timestampMs"
+> {}
 
 /** `removeOrganizationFeature` as data. */
 export const removeOrganizationFeatureOperation: Operation = {

@@ -4,7 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { FeatureName } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { FeatureValue, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import type { Feature } from "../shapes/organizations.js";
 import { call } from "../runtime/client.js";
@@ -70,13 +70,7 @@ export interface SetOrganizationFeatureResponse {
 }
 
 /** What `setOrganizationFeature` takes: its request without what the client fills in. */
-export interface SetOrganizationFeatureInput extends Omit<SetOrganizationFeatureRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface SetOrganizationFeatureInput extends InputOf<SetOrganizationFeatureRequest, "type", "timestampMs"> {}
 
 /** `setOrganizationFeature` as data. */
 export const setOrganizationFeatureOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   CardCvv,
   CardExpiryMonth,
@@ -161,13 +161,7 @@ export type SetPaymentMethodAnswer = SetPaymentMethodResponse | SetPaymentMethod
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
  */
-export interface SetPaymentMethodInput extends Omit<SetPaymentMethodRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface SetPaymentMethodInput extends InputOf<SetPaymentMethodRequest, "type", "timestampMs"> {}
 
 /** `setPaymentMethodV1` as data. */
 export const setPaymentMethodV1Operation: Operation = {
@@ -193,13 +187,7 @@ export function setPaymentMethodV1(
 }
 
 /** What `setPaymentMethod` takes: its request without what the client fills in. */
-export interface SetPaymentMethodInputV2 extends Omit<SetPaymentMethodRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface SetPaymentMethodInputV2 extends InputOf<SetPaymentMethodRequestV2, "type", "timestampMs"> {}
 
 /** `setPaymentMethod` as data. */
 export const setPaymentMethodOperation: Operation = {

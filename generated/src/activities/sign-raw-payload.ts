@@ -6,7 +6,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { HashFunction, PayloadEncoding } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   MillisecondTimestamp,
   OrganizationId,
@@ -134,13 +134,7 @@ export interface SignRawPayloadResponseV2 {
 }
 
 /** What `signRawPayload` takes: its request without what the client fills in. */
-export interface SignRawPayloadInputV2 extends Omit<SignRawPayloadRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface SignRawPayloadInputV2 extends InputOf<SignRawPayloadRequestV2, "type", "timestampMs"> {}
 
 /** `signRawPayload` as data. */
 export const signRawPayloadOperation: Operation = {

@@ -5,7 +5,7 @@ import type { SignRawPayloadResult } from "./sign-raw-payload.js";
 import type { ActivityBase } from "../activity.js";
 import type { HashFunction, PayloadEncoding } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, Payload, SignWith } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -76,13 +76,7 @@ export interface SignRawPayloadsResponse {
 }
 
 /** What `signRawPayloads` takes: its request without what the client fills in. */
-export interface SignRawPayloadsInput extends Omit<SignRawPayloadsRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface SignRawPayloadsInput extends InputOf<SignRawPayloadsRequest, "type", "timestampMs"> {}
 
 /** `signRawPayloads` as data. */
 export const signRawPayloadsOperation: Operation = {

@@ -4,7 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { TransactionType } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   MillisecondTimestamp,
   OrganizationId,
@@ -159,13 +159,7 @@ export type SignTransactionAnswer = SignTransactionResponse | SignTransactionRes
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
  */
-export interface SignTransactionInput extends Omit<SignTransactionRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface SignTransactionInput extends InputOf<SignTransactionRequest, "type", "timestampMs"> {}
 
 /** `signTransactionV1` as data. */
 export const signTransactionV1Operation: Operation = {
@@ -191,13 +185,7 @@ export function signTransactionV1(
 }
 
 /** What `signTransaction` takes: its request without what the client fills in. */
-export interface SignTransactionInputV2 extends Omit<SignTransactionRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface SignTransactionInputV2 extends InputOf<SignTransactionRequestV2, "type", "timestampMs"> {}
 
 /** `signTransaction` as data. */
 export const signTransactionOperation: Operation = {

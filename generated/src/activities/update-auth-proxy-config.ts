@@ -5,7 +5,7 @@ import type { ActivityBase } from "../activity.js";
 import type { AuthProxyMethod } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Open } from "../runtime/open.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   AuthProxyConfigId,
   Email,
@@ -117,13 +117,7 @@ export interface UpdateAuthProxyConfigResponse {
 }
 
 /** What `updateAuthProxyConfig` takes: its request without what the client fills in. */
-export interface UpdateAuthProxyConfigInput extends Omit<UpdateAuthProxyConfigRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface UpdateAuthProxyConfigInput extends InputOf<UpdateAuthProxyConfigRequest, "type", "timestampMs"> {}
 
 /** `updateAuthProxyConfig` as data. */
 export const updateAuthProxyConfigOperation: Operation = {

@@ -3,7 +3,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { Effect } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   MillisecondTimestamp,
   OrganizationId,
@@ -159,13 +159,7 @@ export type UpdatePolicyAnswer = UpdatePolicyResponse | UpdatePolicyResponseV2;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`.
  */
-export interface UpdatePolicyInput extends Omit<UpdatePolicyRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface UpdatePolicyInput extends InputOf<UpdatePolicyRequest, "type", "timestampMs"> {}
 
 /** `updatePolicyV1` as data. */
 export const updatePolicyV1Operation: Operation = {
@@ -191,13 +185,7 @@ export function updatePolicyV1(
 }
 
 /** What `updatePolicy` takes: its request without what the client fills in. */
-export interface UpdatePolicyInputV2 extends Omit<UpdatePolicyRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface UpdatePolicyInputV2 extends InputOf<UpdatePolicyRequestV2, "type", "timestampMs"> {}
 
 /** `updatePolicy` as data. */
 export const updatePolicyOperation: Operation = {

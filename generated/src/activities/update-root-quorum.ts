@@ -4,7 +4,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, QuorumThreshold, UserId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -68,13 +68,7 @@ export interface UpdateRootQuorumResponse {
 }
 
 /** What `updateRootQuorum` takes: its request without what the client fills in. */
-export interface UpdateRootQuorumInput extends Omit<UpdateRootQuorumRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface UpdateRootQuorumInput extends InputOf<UpdateRootQuorumRequest, "type", "timestampMs"> {}
 
 /** `updateRootQuorum` as data. */
 export const updateRootQuorumOperation: Operation = {

@@ -3,7 +3,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { Email, MillisecondTimestamp, OrganizationId, UserId, VerificationToken } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -70,13 +70,7 @@ export interface UpdateUserEmailResponse {
 }
 
 /** What `updateUserEmail` takes: its request without what the client fills in. */
-export interface UpdateUserEmailInput extends Omit<UpdateUserEmailRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface UpdateUserEmailInput extends InputOf<UpdateUserEmailRequest, "type", "timestampMs"> {}
 
 /** `updateUserEmail` as data. */
 export const updateUserEmailOperation: Operation = {

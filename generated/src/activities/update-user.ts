@@ -2,7 +2,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   Email,
   MillisecondTimestamp,
@@ -68,13 +68,7 @@ export interface UpdateUserResponse {
 }
 
 /** What `updateUser` takes: its request without what the client fills in. */
-export interface UpdateUserInput extends Omit<UpdateUserRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface UpdateUserInput extends InputOf<UpdateUserRequest, "type", "timestampMs"> {}
 
 /** `updateUser` as data. */
 export const updateUserOperation: Operation = {

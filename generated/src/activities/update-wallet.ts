@@ -2,7 +2,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, WalletId, WalletName } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
@@ -54,13 +54,7 @@ export interface UpdateWalletResponse {
 }
 
 /** What `updateWallet` takes: its request without what the client fills in. */
-export interface UpdateWalletInput extends Omit<UpdateWalletRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface UpdateWalletInput extends InputOf<UpdateWalletRequest, "type", "timestampMs"> {}
 
 /** `updateWallet` as data. */
 export const updateWalletOperation: Operation = {

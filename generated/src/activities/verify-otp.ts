@@ -4,7 +4,7 @@
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   ExpirationSeconds,
   MillisecondTimestamp,
@@ -159,13 +159,7 @@ export type VerifyOtpAnswer = VerifyOtpResponse | VerifyOtpResponseV2;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
  */
-export interface VerifyOtpInput extends Omit<VerifyOtpRequest, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface VerifyOtpInput extends InputOf<VerifyOtpRequest, "type", "timestampMs"> {}
 
 /** `verifyOtpV1` as data. */
 export const verifyOtpV1Operation: Operation = {
@@ -191,13 +185,7 @@ export function verifyOtpV1(
 }
 
 /** What `verifyOtp` takes: its request without what the client fills in. */
-export interface VerifyOtpInputV2 extends Omit<VerifyOtpRequestV2, "type" | "timestampMs"> {
-  /**
-   * When the request was made, in milliseconds since 1970-01-01 UTC as a decimal string. Less than one hour old
-   * and at most five minutes ahead. The same body with the same timestamp names the same activity again.
-   */
-  readonly timestampMs?: MillisecondTimestamp | undefined;
-}
+export interface VerifyOtpInputV2 extends InputOf<VerifyOtpRequestV2, "type", "timestampMs"> {}
 
 /** `verifyOtp` as data. */
 export const verifyOtpOperation: Operation = {

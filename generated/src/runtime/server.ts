@@ -26,6 +26,9 @@ export interface ServerOperation {
   readonly takesNothing?: boolean;
 }
 
+/** A value, now or later. */
+export type Awaitable<T> = T | Promise<T>;
+
 /** A request as an adapter received it. */
 export interface RawRequest {
   /** In capitals. */

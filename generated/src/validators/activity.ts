@@ -393,12 +393,10 @@ import { ActivityId, Fingerprint, OrganizationId } from "./scalars.js";
 import { Vote } from "./shapes/activity.js";
 import { Status, Timestamp } from "./shapes/common.js";
 
-/** As {@link types.ActivityResponse}. */
 export type ActivityResponse = types.ActivityResponse;
 /** Judges and reads a {@link ActivityResponse} as it is answered. */
 export const ActivityResponse: RecordType<ActivityResponse> = /* @__PURE__ */ answered({ activity: () => Activity });
 
-/** As {@link types.Activity}. */
 export type Activity = types.Activity;
 /** Judges and reads a {@link Activity} as it is answered. */
 export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
@@ -519,7 +517,6 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
   () => UnknownActivity,
 );
 
-/** As {@link types.UnknownActivity}. */
 export type UnknownActivity = types.UnknownActivity;
 /** Judges and reads a {@link UnknownActivity} as it is answered. */
 export const UnknownActivity: RecordType<UnknownActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -528,7 +525,6 @@ export const UnknownActivity: RecordType<UnknownActivity> = /* @__PURE__ */ exte
   result: () => Result,
 });
 
-/** As {@link types.Intent}. */
 export type Intent = types.Intent;
 /** Judges and reads a {@link Intent} as it is answered. */
 export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
@@ -645,7 +641,6 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "verifyOtpIntentV2?": () => VerifyOtpIntentV2,
 });
 
-/** As {@link types.Result}. */
 export type Result = types.Result;
 /** Judges and reads a {@link Result} as it is answered. */
 export const Result: RecordType<Result> = /* @__PURE__ */ answered({
@@ -740,7 +735,6 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "verifyOtpResult?": () => VerifyOtpResult,
 });
 
-/** As {@link types.ActivityBase}. */
 export type ActivityBase = types.ActivityBase;
 /** Judges and reads a {@link ActivityBase} as it is answered. */
 export const ActivityBase: RecordType<ActivityBase> = /* @__PURE__ */ answered({

@@ -9,7 +9,6 @@ function checkAccessType(value: unknown): boolean {
   return value === "ACCESS_TYPE_WEB" || value === "ACCESS_TYPE_API" || value === "ACCESS_TYPE_ALL";
 }
 
-/** As {@link types.AccessType}. */
 export type AccessType = types.AccessType;
 /** Judges and reads a {@link AccessType}; `received` accepts values that servers may add. */
 export const AccessType: EnumType<AccessType, Open<AccessType>> = /* @__PURE__ */ openEnum(
@@ -40,7 +39,6 @@ function checkActivityAction(value: unknown): boolean {
   }
 }
 
-/** As {@link types.ActivityAction}. */
 export type ActivityAction = types.ActivityAction;
 /** Judges and reads a {@link ActivityAction}. */
 export const ActivityAction: EnumType<ActivityAction> = /* @__PURE__ */ closedEnum(
@@ -75,7 +73,6 @@ function checkActivityResource(value: unknown): boolean {
   }
 }
 
-/** As {@link types.ActivityResource}. */
 export type ActivityResource = types.ActivityResource;
 /** Judges and reads a {@link ActivityResource}. */
 export const ActivityResource: EnumType<ActivityResource> = /* @__PURE__ */ closedEnum(
@@ -95,7 +92,6 @@ function checkActivityStatus(value: unknown): boolean {
   );
 }
 
-/** As {@link types.ActivityStatus}. */
 export type ActivityStatus = types.ActivityStatus;
 /** Judges and reads a {@link ActivityStatus}; `received` accepts values that servers may add. */
 export const ActivityStatus: EnumType<ActivityStatus, Open<ActivityStatus>> = /* @__PURE__ */ openEnum(
@@ -269,7 +265,6 @@ function checkActivityType(value: unknown): boolean {
   }
 }
 
-/** As {@link types.ActivityType}. */
 export type ActivityType = types.ActivityType;
 /** Judges and reads a {@link ActivityType}; `received` accepts values that servers may add. */
 export const ActivityType: EnumType<ActivityType, Open<ActivityType>> = /* @__PURE__ */ openEnum(
@@ -343,7 +338,6 @@ function checkAddressFormat(value: unknown): boolean {
   }
 }
 
-/** As {@link types.AddressFormat}. */
 export type AddressFormat = types.AddressFormat;
 /** Judges and reads a {@link AddressFormat}; `received` accepts values that servers may add. */
 export const AddressFormat: EnumType<AddressFormat, Open<AddressFormat>> = /* @__PURE__ */ openEnum(
@@ -356,7 +350,6 @@ function checkApiKeyCurve(value: unknown): boolean {
   return value === "API_KEY_CURVE_P256" || value === "API_KEY_CURVE_SECP256K1" || value === "API_KEY_CURVE_ED25519";
 }
 
-/** As {@link types.ApiKeyCurve}. */
 export type ApiKeyCurve = types.ApiKeyCurve;
 /** Judges and reads a {@link ApiKeyCurve}; `received` accepts values that servers may add. */
 export const ApiKeyCurve: EnumType<ApiKeyCurve, Open<ApiKeyCurve>> = /* @__PURE__ */ openEnum(
@@ -369,7 +362,6 @@ function checkAttestedStampScheme(value: unknown): boolean {
   return value === "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN" || value === "STAMP_ATTESTED_SCHEME_P256_OIDC";
 }
 
-/** As {@link types.AttestedStampScheme}. */
 export type AttestedStampScheme = types.AttestedStampScheme;
 /** Judges and reads a {@link AttestedStampScheme}. */
 export const AttestedStampScheme: EnumType<AttestedStampScheme> = /* @__PURE__ */ closedEnum(
@@ -382,7 +374,6 @@ function checkAuthProxyMethod(value: unknown): boolean {
   return value === "email" || value === "sms" || value === "passkey" || value === "wallet" || value === "oauth";
 }
 
-/** As {@link types.AuthProxyMethod}. */
 export type AuthProxyMethod = types.AuthProxyMethod;
 /** Judges and reads a {@link AuthProxyMethod}; `received` accepts values that servers may add. */
 export const AuthProxyMethod: EnumType<AuthProxyMethod, Open<AuthProxyMethod>> = /* @__PURE__ */ openEnum(
@@ -395,7 +386,6 @@ function checkAuthenticatorAttachment(value: unknown): boolean {
   return value === "cross-platform" || value === "platform";
 }
 
-/** As {@link types.AuthenticatorAttachment}. */
 export type AuthenticatorAttachment = types.AuthenticatorAttachment;
 /** Judges and reads a {@link AuthenticatorAttachment}; `received` accepts values that servers may add. */
 export const AuthenticatorAttachment: EnumType<
@@ -413,7 +403,6 @@ function checkAuthenticatorTransport(value: unknown): boolean {
   );
 }
 
-/** As {@link types.AuthenticatorTransport}. */
 export type AuthenticatorTransport = types.AuthenticatorTransport;
 /** Judges and reads a {@link AuthenticatorTransport}; `received` accepts values that servers may add. */
 export const AuthenticatorTransport: EnumType<
@@ -425,7 +414,6 @@ function checkClientSignatureScheme(value: unknown): boolean {
   return value === "CLIENT_SIGNATURE_SCHEME_API_P256";
 }
 
-/** As {@link types.ClientSignatureScheme}. */
 export type ClientSignatureScheme = types.ClientSignatureScheme;
 /** Judges and reads a {@link ClientSignatureScheme}. */
 export const ClientSignatureScheme: EnumType<ClientSignatureScheme> = /* @__PURE__ */ closedEnum(
@@ -460,7 +448,6 @@ function checkCredentialType(value: unknown): boolean {
   }
 }
 
-/** As {@link types.CredentialType}. */
 export type CredentialType = types.CredentialType;
 /** Judges and reads a {@link CredentialType}; `received` accepts values that servers may add. */
 export const CredentialType: EnumType<CredentialType, Open<CredentialType>> = /* @__PURE__ */ openEnum(
@@ -473,7 +460,6 @@ function checkCurve(value: unknown): boolean {
   return value === "CURVE_SECP256K1" || value === "CURVE_ED25519" || value === "CURVE_P256";
 }
 
-/** As {@link types.Curve}. */
 export type Curve = types.Curve;
 /** Judges and reads a {@link Curve}; `received` accepts values that servers may add. */
 export const Curve: EnumType<Curve, Open<Curve>> = /* @__PURE__ */ openEnum("Curve", checkCurve, types.Curve);
@@ -488,7 +474,6 @@ function checkDecisionOutcome(value: unknown): boolean {
   );
 }
 
-/** As {@link types.DecisionOutcome}. */
 export type DecisionOutcome = types.DecisionOutcome;
 /** Judges and reads a {@link DecisionOutcome}; `received` accepts values that servers may add. */
 export const DecisionOutcome: EnumType<DecisionOutcome, Open<DecisionOutcome>> = /* @__PURE__ */ openEnum(
@@ -501,7 +486,6 @@ function checkDeliveryStatus(value: unknown): boolean {
   return value === "DELIVERY_STATUS_WAITING" || value === "DELIVERY_STATUS_FAILED";
 }
 
-/** As {@link types.DeliveryStatus}. */
 export type DeliveryStatus = types.DeliveryStatus;
 /** Judges and reads a {@link DeliveryStatus}; `received` accepts values that servers may add. */
 export const DeliveryStatus: EnumType<DeliveryStatus, Open<DeliveryStatus>> = /* @__PURE__ */ openEnum(
@@ -514,7 +498,6 @@ function checkEffect(value: unknown): boolean {
   return value === "EFFECT_ALLOW" || value === "EFFECT_DENY";
 }
 
-/** As {@link types.Effect}. */
 export type Effect = types.Effect;
 /** Judges and reads a {@link Effect}. */
 export const Effect: EnumType<Effect> = /* @__PURE__ */ closedEnum("Effect", checkEffect, types.Effect);
@@ -523,7 +506,6 @@ function checkEnclaveType(value: unknown): boolean {
   return value === "ump" || value === "notarizer" || value === "signer" || value === "evm-parser";
 }
 
-/** As {@link types.EnclaveType}. */
 export type EnclaveType = types.EnclaveType;
 /** Judges and reads a {@link EnclaveType}; `received` accepts values that servers may add. */
 export const EnclaveType: EnumType<EnclaveType, Open<EnclaveType>> = /* @__PURE__ */ openEnum(
@@ -541,7 +523,6 @@ function checkExpressionOutcome(value: unknown): boolean {
   );
 }
 
-/** As {@link types.ExpressionOutcome}. */
 export type ExpressionOutcome = types.ExpressionOutcome;
 /** Judges and reads a {@link ExpressionOutcome}; `received` accepts values that servers may add. */
 export const ExpressionOutcome: EnumType<ExpressionOutcome, Open<ExpressionOutcome>> = /* @__PURE__ */ openEnum(
@@ -558,7 +539,6 @@ function checkExpressionSource(value: unknown): boolean {
   );
 }
 
-/** As {@link types.ExpressionSource}. */
 export type ExpressionSource = types.ExpressionSource;
 /** Judges and reads a {@link ExpressionSource}; `received` accepts values that servers may add. */
 export const ExpressionSource: EnumType<ExpressionSource, Open<ExpressionSource>> = /* @__PURE__ */ openEnum(
@@ -587,7 +567,6 @@ function checkFeatureName(value: unknown): boolean {
   }
 }
 
-/** As {@link types.FeatureName}. */
 export type FeatureName = types.FeatureName;
 /** Judges and reads a {@link FeatureName}; `received` accepts values that servers may add. */
 export const FeatureName: EnumType<FeatureName, Open<FeatureName>> = /* @__PURE__ */ openEnum(
@@ -605,7 +584,6 @@ function checkHashFunction(value: unknown): boolean {
   );
 }
 
-/** As {@link types.HashFunction}. */
 export type HashFunction = types.HashFunction;
 /** Judges and reads a {@link HashFunction}; `received` accepts values that servers may add. */
 export const HashFunction: EnumType<HashFunction, Open<HashFunction>> = /* @__PURE__ */ openEnum(
@@ -622,7 +600,6 @@ function checkInvitationStatus(value: unknown): boolean {
   );
 }
 
-/** As {@link types.InvitationStatus}. */
 export type InvitationStatus = types.InvitationStatus;
 /** Judges and reads a {@link InvitationStatus}; `received` accepts values that servers may add. */
 export const InvitationStatus: EnumType<InvitationStatus, Open<InvitationStatus>> = /* @__PURE__ */ openEnum(
@@ -635,7 +612,6 @@ function checkMessageChannel(value: unknown): boolean {
   return value === "MESSAGE_CHANNEL_EMAIL" || value === "MESSAGE_CHANNEL_SMS";
 }
 
-/** As {@link types.MessageChannel}. */
 export type MessageChannel = types.MessageChannel;
 /** Judges and reads a {@link MessageChannel}; `received` accepts values that servers may add. */
 export const MessageChannel: EnumType<MessageChannel, Open<MessageChannel>> = /* @__PURE__ */ openEnum(
@@ -668,7 +644,6 @@ function checkMnemonicLanguage(value: unknown): boolean {
   }
 }
 
-/** As {@link types.MnemonicLanguage}. */
 export type MnemonicLanguage = types.MnemonicLanguage;
 /** Judges and reads a {@link MnemonicLanguage}; `received` accepts values that servers may add. */
 export const MnemonicLanguage: EnumType<MnemonicLanguage, Open<MnemonicLanguage>> = /* @__PURE__ */ openEnum(
@@ -699,7 +674,6 @@ function checkOperator(value: unknown): boolean {
   }
 }
 
-/** As {@link types.Operator}. */
 export type Operator = types.Operator;
 /** Judges and reads a {@link Operator}; `received` accepts values that servers may add. */
 export const Operator: EnumType<Operator, Open<Operator>> = /* @__PURE__ */ openEnum(
@@ -712,7 +686,6 @@ function checkOtpType(value: unknown): boolean {
   return value === "OTP_TYPE_EMAIL" || value === "OTP_TYPE_SMS";
 }
 
-/** As {@link types.OtpType}. */
 export type OtpType = types.OtpType;
 /** Judges and reads a {@link OtpType}; `received` accepts values that servers may add. */
 export const OtpType: EnumType<OtpType, Open<OtpType>> = /* @__PURE__ */ openEnum(
@@ -741,7 +714,6 @@ function checkOutcome(value: unknown): boolean {
   }
 }
 
-/** As {@link types.Outcome}. */
 export type Outcome = types.Outcome;
 /** Judges and reads a {@link Outcome}; `received` accepts values that servers may add. */
 export const Outcome: EnumType<Outcome, Open<Outcome>> = /* @__PURE__ */ openEnum(
@@ -754,7 +726,6 @@ function checkPathFormat(value: unknown): boolean {
   return value === "PATH_FORMAT_BIP32";
 }
 
-/** As {@link types.PathFormat}. */
 export type PathFormat = types.PathFormat;
 /** Judges and reads a {@link PathFormat}; `received` accepts values that servers may add. */
 export const PathFormat: EnumType<PathFormat, Open<PathFormat>> = /* @__PURE__ */ openEnum(
@@ -772,7 +743,6 @@ function checkPayloadEncoding(value: unknown): boolean {
   );
 }
 
-/** As {@link types.PayloadEncoding}. */
 export type PayloadEncoding = types.PayloadEncoding;
 /** Judges and reads a {@link PayloadEncoding}; `received` accepts values that servers may add. */
 export const PayloadEncoding: EnumType<PayloadEncoding, Open<PayloadEncoding>> = /* @__PURE__ */ openEnum(
@@ -785,7 +755,6 @@ function checkPublicKeyCredentialType(value: unknown): boolean {
   return value === "public-key";
 }
 
-/** As {@link types.PublicKeyCredentialType}. */
 export type PublicKeyCredentialType = types.PublicKeyCredentialType;
 /** Judges and reads a {@link PublicKeyCredentialType}. */
 export const PublicKeyCredentialType: EnumType<PublicKeyCredentialType> = /* @__PURE__ */ closedEnum(
@@ -803,7 +772,6 @@ function checkSignatureScheme(value: unknown): boolean {
   );
 }
 
-/** As {@link types.SignatureScheme}. */
 export type SignatureScheme = types.SignatureScheme;
 /** Judges and reads a {@link SignatureScheme}; `received` accepts values that servers may add. */
 export const SignatureScheme: EnumType<SignatureScheme, Open<SignatureScheme>> = /* @__PURE__ */ openEnum(
@@ -832,7 +800,6 @@ function checkSubOrganizationFilterType(value: unknown): boolean {
   }
 }
 
-/** As {@link types.SubOrganizationFilterType}. */
 export type SubOrganizationFilterType = types.SubOrganizationFilterType;
 /** Judges and reads a {@link SubOrganizationFilterType}; `received` accepts values that servers may add. */
 export const SubOrganizationFilterType: EnumType<
@@ -848,7 +815,6 @@ function checkTagType(value: unknown): boolean {
   return value === "TAG_TYPE_USER" || value === "TAG_TYPE_PRIVATE_KEY";
 }
 
-/** As {@link types.TagType}. */
 export type TagType = types.TagType;
 /** Judges and reads a {@link TagType}; `received` accepts values that servers may add. */
 export const TagType: EnumType<TagType, Open<TagType>> = /* @__PURE__ */ openEnum(
@@ -866,7 +832,6 @@ function checkTransactionType(value: unknown): boolean {
   );
 }
 
-/** As {@link types.TransactionType}. */
 export type TransactionType = types.TransactionType;
 /** Judges and reads a {@link TransactionType}; `received` accepts values that servers may add. */
 export const TransactionType: EnumType<TransactionType, Open<TransactionType>> = /* @__PURE__ */ openEnum(
@@ -879,7 +844,6 @@ function checkVerifiedSubOrganizationFilterType(value: unknown): boolean {
   return value === "EMAIL" || value === "PHONE_NUMBER";
 }
 
-/** As {@link types.VerifiedSubOrganizationFilterType}. */
 export type VerifiedSubOrganizationFilterType = types.VerifiedSubOrganizationFilterType;
 /** Judges and reads a {@link VerifiedSubOrganizationFilterType}; `received` accepts values that servers may add. */
 export const VerifiedSubOrganizationFilterType: EnumType<
@@ -895,7 +859,6 @@ function checkVoteSelection(value: unknown): boolean {
   return value === "VOTE_SELECTION_APPROVED" || value === "VOTE_SELECTION_REJECTED";
 }
 
-/** As {@link types.VoteSelection}. */
 export type VoteSelection = types.VoteSelection;
 /** Judges and reads a {@link VoteSelection}. */
 export const VoteSelection: EnumType<VoteSelection> = /* @__PURE__ */ closedEnum(
@@ -908,7 +871,6 @@ function checkWebhookEventType(value: unknown): boolean {
   return value === "ACTIVITY_UPDATES";
 }
 
-/** As {@link types.WebhookEventType}. */
 export type WebhookEventType = types.WebhookEventType;
 /** Judges and reads a {@link WebhookEventType}; `received` accepts values that servers may add. */
 export const WebhookEventType: EnumType<WebhookEventType, Open<WebhookEventType>> = /* @__PURE__ */ openEnum(

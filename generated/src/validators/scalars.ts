@@ -9,7 +9,6 @@ function checkActivityId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ActivityId}. */
 export type ActivityId = types.ActivityId;
 /** Judges and reads a {@link ActivityId}. */
 export const ActivityId: ScalarType<ActivityId, StringDescriptor> = /* @__PURE__ */ scalar(checkActivityId, {
@@ -25,7 +24,6 @@ function checkApiKeyId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ApiKeyId}. */
 export type ApiKeyId = types.ApiKeyId;
 /** Judges and reads a {@link ApiKeyId}. */
 export const ApiKeyId: ScalarType<ApiKeyId, StringDescriptor> = /* @__PURE__ */ scalar(checkApiKeyId, {
@@ -41,7 +39,6 @@ function checkApiKeyName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ApiKeyName}. */
 export type ApiKeyName = types.ApiKeyName;
 /** Judges and reads a {@link ApiKeyName}. */
 export const ApiKeyName: ScalarType<ApiKeyName, StringDescriptor> = /* @__PURE__ */ scalar(checkApiKeyName, {
@@ -57,7 +54,6 @@ function checkAppName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.AppName}. */
 export type AppName = types.AppName;
 /** Judges and reads a {@link AppName}. */
 export const AppName: ScalarType<AppName, StringDescriptor> = /* @__PURE__ */ scalar(checkAppName, {
@@ -72,7 +68,6 @@ function checkAttestationObject(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.AttestationObject}. */
 export type AttestationObject = types.AttestationObject;
 /** Judges and reads a {@link AttestationObject}. */
 export const AttestationObject: ScalarType<AttestationObject, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -92,7 +87,6 @@ function checkAuthProxyConfigId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.AuthProxyConfigId}. */
 export type AuthProxyConfigId = types.AuthProxyConfigId;
 /** Judges and reads a {@link AuthProxyConfigId}. */
 export const AuthProxyConfigId: ScalarType<AuthProxyConfigId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -111,7 +105,6 @@ function checkAuthenticatorId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.AuthenticatorId}. */
 export type AuthenticatorId = types.AuthenticatorId;
 /** Judges and reads a {@link AuthenticatorId}. */
 export const AuthenticatorId: ScalarType<AuthenticatorId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -130,7 +123,6 @@ function checkAuthenticatorName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.AuthenticatorName}. */
 export type AuthenticatorName = types.AuthenticatorName;
 /** Judges and reads a {@link AuthenticatorName}. */
 export const AuthenticatorName: ScalarType<AuthenticatorName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -143,7 +135,6 @@ function checkCardCvv(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.CardCvv}. */
 export type CardCvv = types.CardCvv;
 /** Judges and reads a {@link CardCvv}. */
 export const CardCvv: ScalarType<CardCvv, StringDescriptor> = /* @__PURE__ */ scalar(checkCardCvv, {
@@ -158,7 +149,6 @@ function checkCardExpiryMonth(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.CardExpiryMonth}. */
 export type CardExpiryMonth = types.CardExpiryMonth;
 /** Judges and reads a {@link CardExpiryMonth}. */
 export const CardExpiryMonth: ScalarType<CardExpiryMonth, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -171,7 +161,6 @@ function checkCardExpiryYear(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.CardExpiryYear}. */
 export type CardExpiryYear = types.CardExpiryYear;
 /** Judges and reads a {@link CardExpiryYear}. */
 export const CardExpiryYear: ScalarType<CardExpiryYear, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -184,7 +173,6 @@ function checkCardHolderName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.CardHolderName}. */
 export type CardHolderName = types.CardHolderName;
 /** Judges and reads a {@link CardHolderName}. */
 export const CardHolderName: ScalarType<CardHolderName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -197,7 +185,6 @@ function checkCardLastFour(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.CardLastFour}. */
 export type CardLastFour = types.CardLastFour;
 /** Judges and reads a {@link CardLastFour}. */
 export const CardLastFour: ScalarType<CardLastFour, StringDescriptor> = /* @__PURE__ */ scalar(checkCardLastFour, {
@@ -212,7 +199,6 @@ function checkCardNumber(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.CardNumber}. */
 export type CardNumber = types.CardNumber;
 /** Judges and reads a {@link CardNumber}. */
 export const CardNumber: ScalarType<CardNumber, StringDescriptor> = /* @__PURE__ */ scalar(checkCardNumber, {
@@ -227,7 +213,6 @@ function checkChainAddress(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ChainAddress}. */
 export type ChainAddress = types.ChainAddress;
 /** Judges and reads a {@link ChainAddress}. */
 export const ChainAddress: ScalarType<ChainAddress, StringDescriptor> = /* @__PURE__ */ scalar(checkChainAddress, {
@@ -242,7 +227,6 @@ function checkClientDataJson(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ClientDataJson}. */
 export type ClientDataJson = types.ClientDataJson;
 /** Judges and reads a {@link ClientDataJson}. */
 export const ClientDataJson: ScalarType<ClientDataJson, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -262,7 +246,6 @@ function checkCredentialBundle(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.CredentialBundle}. */
 export type CredentialBundle = types.CredentialBundle;
 /** Judges and reads a {@link CredentialBundle}. */
 export const CredentialBundle: ScalarType<CredentialBundle, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -281,7 +264,6 @@ function checkCredentialId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.CredentialId}. */
 export type CredentialId = types.CredentialId;
 /** Judges and reads a {@link CredentialId}. */
 export const CredentialId: ScalarType<CredentialId, StringDescriptor> = /* @__PURE__ */ scalar(checkCredentialId, {
@@ -297,7 +279,6 @@ function checkDerivationPath(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.DerivationPath}. */
 export type DerivationPath = types.DerivationPath;
 /** Judges and reads a {@link DerivationPath}. */
 export const DerivationPath: ScalarType<DerivationPath, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -310,7 +291,6 @@ function checkEmail(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.Email}. */
 export type Email = types.Email;
 /** Judges and reads a {@link Email}. */
 export const Email: ScalarType<Email, StringDescriptor> = /* @__PURE__ */ scalar(checkEmail, {
@@ -326,7 +306,6 @@ function checkEncryptedBundle(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.EncryptedBundle}. */
 export type EncryptedBundle = types.EncryptedBundle;
 /** Judges and reads a {@link EncryptedBundle}. */
 export const EncryptedBundle: ScalarType<EncryptedBundle, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -351,7 +330,6 @@ function checkExpirationSeconds(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ExpirationSeconds}. */
 export type ExpirationSeconds = types.ExpirationSeconds;
 /** Judges and reads a {@link ExpirationSeconds}. */
 export const ExpirationSeconds: ScalarType<ExpirationSeconds, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -371,7 +349,6 @@ function checkExportBundle(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ExportBundle}. */
 export type ExportBundle = types.ExportBundle;
 /** Judges and reads a {@link ExportBundle}. */
 export const ExportBundle: ScalarType<ExportBundle, StringDescriptor> = /* @__PURE__ */ scalar(checkExportBundle, {
@@ -387,7 +364,6 @@ function checkFeatureValue(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.FeatureValue}. */
 export type FeatureValue = types.FeatureValue;
 /** Judges and reads a {@link FeatureValue}. */
 export const FeatureValue: ScalarType<FeatureValue, StringDescriptor> = /* @__PURE__ */ scalar(checkFeatureValue, {
@@ -402,7 +378,6 @@ function checkFingerprint(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.Fingerprint}. */
 export type Fingerprint = types.Fingerprint;
 /** Judges and reads a {@link Fingerprint}. */
 export const Fingerprint: ScalarType<Fingerprint, StringDescriptor> = /* @__PURE__ */ scalar(checkFingerprint, {
@@ -417,7 +392,6 @@ function checkId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.Id}. */
 export type Id = types.Id;
 /** Judges and reads a {@link Id}. */
 export const Id: ScalarType<Id, StringDescriptor> = /* @__PURE__ */ scalar(checkId, {
@@ -433,7 +407,6 @@ function checkImportBundle(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ImportBundle}. */
 export type ImportBundle = types.ImportBundle;
 /** Judges and reads a {@link ImportBundle}. */
 export const ImportBundle: ScalarType<ImportBundle, StringDescriptor> = /* @__PURE__ */ scalar(checkImportBundle, {
@@ -449,7 +422,6 @@ function checkInvitationId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.InvitationId}. */
 export type InvitationId = types.InvitationId;
 /** Judges and reads a {@link InvitationId}. */
 export const InvitationId: ScalarType<InvitationId, StringDescriptor> = /* @__PURE__ */ scalar(checkInvitationId, {
@@ -471,7 +443,6 @@ function checkMillisecondTimestamp(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.MillisecondTimestamp}. */
 export type MillisecondTimestamp = types.MillisecondTimestamp;
 /** Judges and reads a {@link MillisecondTimestamp}. */
 export const MillisecondTimestamp: ScalarType<MillisecondTimestamp, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -491,7 +462,6 @@ function checkMnemonicLength(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.MnemonicLength}. */
 export type MnemonicLength = types.MnemonicLength;
 /** Judges and reads a {@link MnemonicLength}. */
 export const MnemonicLength: ScalarType<MnemonicLength, Int32Descriptor> = /* @__PURE__ */ scalar(checkMnemonicLength, {
@@ -514,7 +484,6 @@ function checkNanoseconds(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.Nanoseconds}. */
 export type Nanoseconds = types.Nanoseconds;
 /** Judges and reads a {@link Nanoseconds}. */
 export const Nanoseconds: ScalarType<Nanoseconds, StringDescriptor> = /* @__PURE__ */ scalar(checkNanoseconds, {
@@ -531,7 +500,6 @@ function checkOauthProviderId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OauthProviderId}. */
 export type OauthProviderId = types.OauthProviderId;
 /** Judges and reads a {@link OauthProviderId}. */
 export const OauthProviderId: ScalarType<OauthProviderId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -550,7 +518,6 @@ function checkOauthProviderName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OauthProviderName}. */
 export type OauthProviderName = types.OauthProviderName;
 /** Judges and reads a {@link OauthProviderName}. */
 export const OauthProviderName: ScalarType<OauthProviderName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -563,7 +530,6 @@ function checkOidcToken(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OidcToken}. */
 export type OidcToken = types.OidcToken;
 /** Judges and reads a {@link OidcToken}. */
 export const OidcToken: ScalarType<OidcToken, StringDescriptor> = /* @__PURE__ */ scalar(checkOidcToken, {
@@ -579,7 +545,6 @@ function checkOrganizationId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OrganizationId}. */
 export type OrganizationId = types.OrganizationId;
 /** Judges and reads a {@link OrganizationId}. */
 export const OrganizationId: ScalarType<OrganizationId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -598,7 +563,6 @@ function checkOrganizationName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OrganizationName}. */
 export type OrganizationName = types.OrganizationName;
 /** Judges and reads a {@link OrganizationName}. */
 export const OrganizationName: ScalarType<OrganizationName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -611,7 +575,6 @@ function checkOtpCode(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OtpCode}. */
 export type OtpCode = types.OtpCode;
 /** Judges and reads a {@link OtpCode}. */
 export const OtpCode: ScalarType<OtpCode, StringDescriptor> = /* @__PURE__ */ scalar(checkOtpCode, {
@@ -626,7 +589,6 @@ function checkOtpContact(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OtpContact}. */
 export type OtpContact = types.OtpContact;
 /** Judges and reads a {@link OtpContact}. */
 export const OtpContact: ScalarType<OtpContact, StringDescriptor> = /* @__PURE__ */ scalar(checkOtpContact, {
@@ -641,7 +603,6 @@ function checkOtpId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OtpId}. */
 export type OtpId = types.OtpId;
 /** Judges and reads a {@link OtpId}. */
 export const OtpId: ScalarType<OtpId, StringDescriptor> = /* @__PURE__ */ scalar(checkOtpId, {
@@ -657,7 +618,6 @@ function checkOtpLength(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OtpLength}. */
 export type OtpLength = types.OtpLength;
 /** Judges and reads a {@link OtpLength}. */
 export const OtpLength: ScalarType<OtpLength, Int32Descriptor> = /* @__PURE__ */ scalar(checkOtpLength, {
@@ -675,7 +635,6 @@ function checkPageLimit(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PageLimit}. */
 export type PageLimit = types.PageLimit;
 /** Judges and reads a {@link PageLimit}. */
 export const PageLimit: ScalarType<PageLimit, StringDescriptor> = /* @__PURE__ */ scalar(checkPageLimit, {
@@ -692,7 +651,6 @@ function checkPayload(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.Payload}. */
 export type Payload = types.Payload;
 /** Judges and reads a {@link Payload}. */
 export const Payload: ScalarType<Payload, StringDescriptor> = /* @__PURE__ */ scalar(checkPayload, {
@@ -707,7 +665,6 @@ function checkPaymentMethodId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PaymentMethodId}. */
 export type PaymentMethodId = types.PaymentMethodId;
 /** Judges and reads a {@link PaymentMethodId}. */
 export const PaymentMethodId: ScalarType<PaymentMethodId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -720,7 +677,6 @@ function checkPhoneNumber(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PhoneNumber}. */
 export type PhoneNumber = types.PhoneNumber;
 /** Judges and reads a {@link PhoneNumber}. */
 export const PhoneNumber: ScalarType<PhoneNumber, StringDescriptor> = /* @__PURE__ */ scalar(checkPhoneNumber, {
@@ -735,7 +691,6 @@ function checkPolicyExpression(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PolicyExpression}. */
 export type PolicyExpression = types.PolicyExpression;
 /** Judges and reads a {@link PolicyExpression}. */
 export const PolicyExpression: ScalarType<PolicyExpression, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -748,7 +703,6 @@ function checkPolicyId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PolicyId}. */
 export type PolicyId = types.PolicyId;
 /** Judges and reads a {@link PolicyId}. */
 export const PolicyId: ScalarType<PolicyId, StringDescriptor> = /* @__PURE__ */ scalar(checkPolicyId, {
@@ -764,7 +718,6 @@ function checkPolicyName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PolicyName}. */
 export type PolicyName = types.PolicyName;
 /** Judges and reads a {@link PolicyName}. */
 export const PolicyName: ScalarType<PolicyName, StringDescriptor> = /* @__PURE__ */ scalar(checkPolicyName, {
@@ -780,7 +733,6 @@ function checkPolicyNotes(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PolicyNotes}. */
 export type PolicyNotes = types.PolicyNotes;
 /** Judges and reads a {@link PolicyNotes}. */
 export const PolicyNotes: ScalarType<PolicyNotes, StringDescriptor> = /* @__PURE__ */ scalar(checkPolicyNotes, {
@@ -795,7 +747,6 @@ function checkPolicySubject(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PolicySubject}. */
 export type PolicySubject = types.PolicySubject;
 /** Judges and reads a {@link PolicySubject}. */
 export const PolicySubject: ScalarType<PolicySubject, StringDescriptor> = /* @__PURE__ */ scalar(checkPolicySubject, {
@@ -810,7 +761,6 @@ function checkPolicyTarget(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PolicyTarget}. */
 export type PolicyTarget = types.PolicyTarget;
 /** Judges and reads a {@link PolicyTarget}. */
 export const PolicyTarget: ScalarType<PolicyTarget, StringDescriptor> = /* @__PURE__ */ scalar(checkPolicyTarget, {
@@ -825,7 +775,6 @@ function checkPrivateKeyId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PrivateKeyId}. */
 export type PrivateKeyId = types.PrivateKeyId;
 /** Judges and reads a {@link PrivateKeyId}. */
 export const PrivateKeyId: ScalarType<PrivateKeyId, StringDescriptor> = /* @__PURE__ */ scalar(checkPrivateKeyId, {
@@ -841,7 +790,6 @@ function checkPrivateKeyName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PrivateKeyName}. */
 export type PrivateKeyName = types.PrivateKeyName;
 /** Judges and reads a {@link PrivateKeyName}. */
 export const PrivateKeyName: ScalarType<PrivateKeyName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -854,7 +802,6 @@ function checkPrivateKeyTagId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PrivateKeyTagId}. */
 export type PrivateKeyTagId = types.PrivateKeyTagId;
 /** Judges and reads a {@link PrivateKeyTagId}. */
 export const PrivateKeyTagId: ScalarType<PrivateKeyTagId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -873,7 +820,6 @@ function checkProductId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ProductId}. */
 export type ProductId = types.ProductId;
 /** Judges and reads a {@link ProductId}. */
 export const ProductId: ScalarType<ProductId, StringDescriptor> = /* @__PURE__ */ scalar(checkProductId, {
@@ -888,7 +834,6 @@ function checkPublicKey(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PublicKey}. */
 export type PublicKey = types.PublicKey;
 /** Judges and reads a {@link PublicKey}. */
 export const PublicKey: ScalarType<PublicKey, StringDescriptor> = /* @__PURE__ */ scalar(checkPublicKey, {
@@ -904,7 +849,6 @@ function checkQuorumThreshold(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.QuorumThreshold}. */
 export type QuorumThreshold = types.QuorumThreshold;
 /** Judges and reads a {@link QuorumThreshold}. */
 export const QuorumThreshold: ScalarType<QuorumThreshold, Int32Descriptor> = /* @__PURE__ */ scalar(
@@ -917,7 +861,6 @@ function checkRecoveryId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.RecoveryId}. */
 export type RecoveryId = types.RecoveryId;
 /** Judges and reads a {@link RecoveryId}. */
 export const RecoveryId: ScalarType<RecoveryId, StringDescriptor> = /* @__PURE__ */ scalar(checkRecoveryId, {
@@ -933,7 +876,6 @@ function checkSenderAddress(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SenderAddress}. */
 export type SenderAddress = types.SenderAddress;
 /** Judges and reads a {@link SenderAddress}. */
 export const SenderAddress: ScalarType<SenderAddress, StringDescriptor> = /* @__PURE__ */ scalar(checkSenderAddress, {
@@ -949,7 +891,6 @@ function checkSenderName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SenderName}. */
 export type SenderName = types.SenderName;
 /** Judges and reads a {@link SenderName}. */
 export const SenderName: ScalarType<SenderName, StringDescriptor> = /* @__PURE__ */ scalar(checkSenderName, {
@@ -964,7 +905,6 @@ function checkSessionJwt(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SessionJwt}. */
 export type SessionJwt = types.SessionJwt;
 /** Judges and reads a {@link SessionJwt}. */
 export const SessionJwt: ScalarType<SessionJwt, StringDescriptor> = /* @__PURE__ */ scalar(checkSessionJwt, {
@@ -980,7 +920,6 @@ function checkSessionProfileId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SessionProfileId}. */
 export type SessionProfileId = types.SessionProfileId;
 /** Judges and reads a {@link SessionProfileId}. */
 export const SessionProfileId: ScalarType<SessionProfileId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -999,7 +938,6 @@ function checkSessionToken(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SessionToken}. */
 export type SessionToken = types.SessionToken;
 /** Judges and reads a {@link SessionToken}. */
 export const SessionToken: ScalarType<SessionToken, StringDescriptor> = /* @__PURE__ */ scalar(checkSessionToken, {
@@ -1014,7 +952,6 @@ function checkSignWith(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SignWith}. */
 export type SignWith = types.SignWith;
 /** Judges and reads a {@link SignWith}. */
 export const SignWith: ScalarType<SignWith, StringDescriptor> = /* @__PURE__ */ scalar(checkSignWith, {
@@ -1029,7 +966,6 @@ function checkSignatureR(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SignatureR}. */
 export type SignatureR = types.SignatureR;
 /** Judges and reads a {@link SignatureR}. */
 export const SignatureR: ScalarType<SignatureR, StringDescriptor> = /* @__PURE__ */ scalar(checkSignatureR, {
@@ -1045,7 +981,6 @@ function checkSignatureS(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SignatureS}. */
 export type SignatureS = types.SignatureS;
 /** Judges and reads a {@link SignatureS}. */
 export const SignatureS: ScalarType<SignatureS, StringDescriptor> = /* @__PURE__ */ scalar(checkSignatureS, {
@@ -1061,7 +996,6 @@ function checkSignedTransaction(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SignedTransaction}. */
 export type SignedTransaction = types.SignedTransaction;
 /** Judges and reads a {@link SignedTransaction}. */
 export const SignedTransaction: ScalarType<SignedTransaction, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1081,7 +1015,6 @@ function checkTagId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.TagId}. */
 export type TagId = types.TagId;
 /** Judges and reads a {@link TagId}. */
 export const TagId: ScalarType<TagId, StringDescriptor> = /* @__PURE__ */ scalar(checkTagId, {
@@ -1097,7 +1030,6 @@ function checkTagName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.TagName}. */
 export type TagName = types.TagName;
 /** Judges and reads a {@link TagName}. */
 export const TagName: ScalarType<TagName, StringDescriptor> = /* @__PURE__ */ scalar(checkTagName, {
@@ -1113,7 +1045,6 @@ function checkTargetPublicKey(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.TargetPublicKey}. */
 export type TargetPublicKey = types.TargetPublicKey;
 /** Judges and reads a {@link TargetPublicKey}. */
 export const TargetPublicKey: ScalarType<TargetPublicKey, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1139,7 +1070,6 @@ function checkUnixSeconds(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.UnixSeconds}. */
 export type UnixSeconds = types.UnixSeconds;
 /** Judges and reads a {@link UnixSeconds}. */
 export const UnixSeconds: ScalarType<UnixSeconds, StringDescriptor> = /* @__PURE__ */ scalar(checkUnixSeconds, {
@@ -1156,7 +1086,6 @@ function checkUnsignedTransaction(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.UnsignedTransaction}. */
 export type UnsignedTransaction = types.UnsignedTransaction;
 /** Judges and reads a {@link UnsignedTransaction}. */
 export const UnsignedTransaction: ScalarType<UnsignedTransaction, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1175,7 +1104,6 @@ function checkUserId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.UserId}. */
 export type UserId = types.UserId;
 /** Judges and reads a {@link UserId}. */
 export const UserId: ScalarType<UserId, StringDescriptor> = /* @__PURE__ */ scalar(checkUserId, {
@@ -1191,7 +1119,6 @@ function checkUserIdentifier(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.UserIdentifier}. */
 export type UserIdentifier = types.UserIdentifier;
 /** Judges and reads a {@link UserIdentifier}. */
 export const UserIdentifier: ScalarType<UserIdentifier, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1204,7 +1131,6 @@ function checkUserName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.UserName}. */
 export type UserName = types.UserName;
 /** Judges and reads a {@link UserName}. */
 export const UserName: ScalarType<UserName, StringDescriptor> = /* @__PURE__ */ scalar(checkUserName, {
@@ -1220,7 +1146,6 @@ function checkUserTagId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.UserTagId}. */
 export type UserTagId = types.UserTagId;
 /** Judges and reads a {@link UserTagId}. */
 export const UserTagId: ScalarType<UserTagId, StringDescriptor> = /* @__PURE__ */ scalar(checkUserTagId, {
@@ -1236,7 +1161,6 @@ function checkVerificationToken(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.VerificationToken}. */
 export type VerificationToken = types.VerificationToken;
 /** Judges and reads a {@link VerificationToken}. */
 export const VerificationToken: ScalarType<VerificationToken, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1255,7 +1179,6 @@ function checkVoteId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.VoteId}. */
 export type VoteId = types.VoteId;
 /** Judges and reads a {@link VoteId}. */
 export const VoteId: ScalarType<VoteId, StringDescriptor> = /* @__PURE__ */ scalar(checkVoteId, {
@@ -1271,7 +1194,6 @@ function checkWalletAccountId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WalletAccountId}. */
 export type WalletAccountId = types.WalletAccountId;
 /** Judges and reads a {@link WalletAccountId}. */
 export const WalletAccountId: ScalarType<WalletAccountId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1290,7 +1212,6 @@ function checkWalletAccountName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WalletAccountName}. */
 export type WalletAccountName = types.WalletAccountName;
 /** Judges and reads a {@link WalletAccountName}. */
 export const WalletAccountName: ScalarType<WalletAccountName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1303,7 +1224,6 @@ function checkWalletId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WalletId}. */
 export type WalletId = types.WalletId;
 /** Judges and reads a {@link WalletId}. */
 export const WalletId: ScalarType<WalletId, StringDescriptor> = /* @__PURE__ */ scalar(checkWalletId, {
@@ -1319,7 +1239,6 @@ function checkWalletName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WalletName}. */
 export type WalletName = types.WalletName;
 /** Judges and reads a {@link WalletName}. */
 export const WalletName: ScalarType<WalletName, StringDescriptor> = /* @__PURE__ */ scalar(checkWalletName, {
@@ -1335,7 +1254,6 @@ function checkWebOrigin(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WebOrigin}. */
 export type WebOrigin = types.WebOrigin;
 /** Judges and reads a {@link WebOrigin}. */
 export const WebOrigin: ScalarType<WebOrigin, StringDescriptor> = /* @__PURE__ */ scalar(checkWebOrigin, {
@@ -1351,7 +1269,6 @@ function checkWebauthnChallenge(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WebauthnChallenge}. */
 export type WebauthnChallenge = types.WebauthnChallenge;
 /** Judges and reads a {@link WebauthnChallenge}. */
 export const WebauthnChallenge: ScalarType<WebauthnChallenge, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1370,7 +1287,6 @@ function checkWebhookEndpointId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WebhookEndpointId}. */
 export type WebhookEndpointId = types.WebhookEndpointId;
 /** Judges and reads a {@link WebhookEndpointId}. */
 export const WebhookEndpointId: ScalarType<WebhookEndpointId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1389,7 +1305,6 @@ function checkWebhookEndpointName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WebhookEndpointName}. */
 export type WebhookEndpointName = types.WebhookEndpointName;
 /** Judges and reads a {@link WebhookEndpointName}. */
 export const WebhookEndpointName: ScalarType<WebhookEndpointName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -1402,7 +1317,6 @@ function checkWebhookUrl(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WebhookUrl}. */
 export type WebhookUrl = types.WebhookUrl;
 /** Judges and reads a {@link WebhookUrl}. */
 export const WebhookUrl: ScalarType<WebhookUrl, StringDescriptor> = /* @__PURE__ */ scalar(checkWebhookUrl, {

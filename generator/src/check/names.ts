@@ -18,8 +18,8 @@ import { activityTypes, plainOperations } from "../model/operations.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
 const reservedTypes = words(`
-  ApiCryptoKey ApiError ApiErrorOptions ApiKeyPair CallOptions Client ClientOptions Connection ErrorCode FamilyByType Fetch
-  GrpcCode IntentByType Issue Json Latest LatestType Open Operation ParseResult ResultByType Retry Service ServeOptions StampContext
+  ApiCryptoKey ApiError ApiErrorOptions ApiKeyPair Awaitable CallOptions Client ClientOptions Connection ErrorCode FamilyByType
+  Fetch GrpcCode InputOf IntentByType Issue Json Latest LatestType Open Operation ParseResult ResultByType Retry Service ServeOptions StampContext
   StampHeader Stamper StandardSchema UpgradeHooks WaitOptions WaitOutcome WaitRules
   AbortController AbortSignal Array Boolean CryptoKey Date Error Function Headers Map Number Object Omit Partial Pick Promise
   Readonly ReadonlyArray Record Request Required Response Set String Symbol URL Uint8Array`);

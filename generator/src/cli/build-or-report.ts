@@ -9,7 +9,7 @@ import { printDiagnostics } from "./print.js";
 /** undefined where the contract is not valid, which has been shown. */
 export async function buildOrReport(
   options: CommonOptions,
-  session?: Session,
+  session: Session,
 ): Promise<Extract<BuildResult, { ok: true }> | undefined> {
   const result = await build(folders(options), session);
   if (result.ok) return result;

@@ -1,6 +1,8 @@
 // `check`: for CI. Says whether the output is what the contract compiles to, and how it is not.
 
 import { buildOrReport } from "./build-or-report.js";
+import type { Session } from "../build.js";
+import { withFormatter } from "../start/formatting.js";
 import { diff } from "../write/diff.js";
 import type { CommonOptions } from "./options.js";
 import { exitCodes } from "./options.js";
@@ -10,9 +12,13 @@ import { driftCount, milliseconds, printJson, printLine, summaryText } from "./p
 const shownLines = 12;
 const shownFiles = 5;
 
-export async function check(options: CommonOptions): Promise<number> {
+export function check(options: CommonOptions): Promise<number> {
+  return withFormatter((formatter) => checkWith(options, { formatter }));
+}
+
+async function checkWith(options: CommonOptions, session: Session): Promise<number> {
   const start = performance.now();
-  const result = await buildOrReport(options);
+  const result = await buildOrReport(options, session);
   if (!result) return exitCodes.failed;
   const { drift, summary } = result;
   const count = driftCount(drift);

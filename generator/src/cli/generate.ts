@@ -2,11 +2,16 @@
 
 import { buildOrReport } from "./build-or-report.js";
 import type { Session } from "../build.js";
+import { withFormatter } from "../start/formatting.js";
 import type { CommonOptions } from "./options.js";
 import { exitCodes, folders } from "./options.js";
 import { driftCount, milliseconds, printJson, printLine, summaryText } from "./print.js";
 
-export async function generate(options: CommonOptions, session?: Session): Promise<number> {
+export function generate(options: CommonOptions): Promise<number> {
+  return withFormatter((formatter) => generateOnce(options, { formatter }));
+}
+
+async function generateOnce(options: CommonOptions, session: Session): Promise<number> {
   const start = performance.now();
   const result = await buildOrReport(options, session);
   if (!result) return exitCodes.failed;
@@ -30,9 +35,12 @@ export async function generate(options: CommonOptions, session?: Session): Promi
 }
 
 /** Runs until the process is told to stop. Errors are shown and waited out. */
-export async function watch(options: CommonOptions): Promise<number> {
+export function watch(options: CommonOptions): Promise<number> {
+  return withFormatter((formatter) => watchWith(options, { formatter }));
+}
+
+async function watchWith(options: CommonOptions, session: Session): Promise<number> {
   const { watch: watchFiles } = await import("chokidar");
-  const session: Session = {};
   let running = false;
   let again = false;
   const run = async (): Promise<void> => {
@@ -40,7 +48,7 @@ export async function watch(options: CommonOptions): Promise<number> {
     if (running) return;
     running = true;
     try {
-      await generate(options, session);
+      await generateOnce(options, session);
     } catch (cause) {
       process.stderr.write(`contract: ${cause instanceof Error ? cause.message : String(cause)}\n`);
     }

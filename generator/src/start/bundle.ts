@@ -4,9 +4,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { defaultCache } from "../write/cache.js";
 import { toolFingerprint } from "../write/tool.js";
 import { CodeCache } from "./code-cache.js";
+import { codeFolder } from "./code-folder.js";
 
 const folder = fileURLToPath(new URL("../bundle/", import.meta.url));
 
@@ -21,7 +21,6 @@ export function bundled<Part>(): Bundled<Part> | undefined {
   const madeFrom = path.join(folder, "made-from");
   if (!existsSync(madeFrom)) return undefined;
   if (readFileSync(madeFrom, "utf8").split("\n", 1)[0] !== toolFingerprint()) return undefined;
-  const caches = defaultCache();
-  const cache = new CodeCache(caches && path.join(caches, "code"));
+  const cache = new CodeCache(codeFolder());
   return { part: cache.load(path.join(folder, "program.cjs")) as Part, keep: () => cache.keep() };
 }

@@ -1,6 +1,6 @@
 // An invitation as its receiver has it: in the text of the e-mail, or as a link carries it.
 
-import { fromBase64url } from "../../session/keys.js";
+import { fromBase64url } from "../../bytes.js";
 
 export interface ShownInvitation {
   readonly organizationId: string;

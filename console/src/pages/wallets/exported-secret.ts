@@ -6,7 +6,7 @@ import { useSignal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { changes, signedIn } from "../../session/connection.js";
-import { toHex } from "../../session/keys.js";
+import { toHex } from "../../bytes.js";
 import { untilDone } from "../../session/until-done.js";
 import { t } from "../../texts/index.js";
 

@@ -2,7 +2,7 @@
 // its private half away.
 
 import { info, readBundle, suite } from "../../secrets/bundle.js";
-import { fromHex, toHex } from "../../session/keys.js";
+import { fromHex, toHex } from "../../bytes.js";
 import { t } from "../../texts/index.js";
 
 export interface TargetKey {

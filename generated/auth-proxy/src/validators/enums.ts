@@ -16,7 +16,6 @@ function checkAccountFilterType(value: unknown): boolean {
   );
 }
 
-/** As {@link types.AccountFilterType}. */
 export type AccountFilterType = types.AccountFilterType;
 /** Judges and reads a {@link AccountFilterType}; `received` accepts values that servers may add. */
 export const AccountFilterType: EnumType<AccountFilterType, Open<AccountFilterType>> = /* @__PURE__ */ openEnum(
@@ -90,7 +89,6 @@ function checkAddressFormat(value: unknown): boolean {
   }
 }
 
-/** As {@link types.AddressFormat}. */
 export type AddressFormat = types.AddressFormat;
 /** Judges and reads a {@link AddressFormat}; `received` accepts values that servers may add. */
 export const AddressFormat: EnumType<AddressFormat, Open<AddressFormat>> = /* @__PURE__ */ openEnum(
@@ -103,7 +101,6 @@ function checkApiKeyCurve(value: unknown): boolean {
   return value === "API_KEY_CURVE_P256" || value === "API_KEY_CURVE_SECP256K1" || value === "API_KEY_CURVE_ED25519";
 }
 
-/** As {@link types.ApiKeyCurve}. */
 export type ApiKeyCurve = types.ApiKeyCurve;
 /** Judges and reads a {@link ApiKeyCurve}; `received` accepts values that servers may add. */
 export const ApiKeyCurve: EnumType<ApiKeyCurve, Open<ApiKeyCurve>> = /* @__PURE__ */ openEnum(
@@ -116,7 +113,6 @@ function checkAuthenticatorAttachment(value: unknown): boolean {
   return value === "cross-platform" || value === "platform";
 }
 
-/** As {@link types.AuthenticatorAttachment}. */
 export type AuthenticatorAttachment = types.AuthenticatorAttachment;
 /** Judges and reads a {@link AuthenticatorAttachment}; `received` accepts values that servers may add. */
 export const AuthenticatorAttachment: EnumType<
@@ -134,7 +130,6 @@ function checkAuthenticatorTransport(value: unknown): boolean {
   );
 }
 
-/** As {@link types.AuthenticatorTransport}. */
 export type AuthenticatorTransport = types.AuthenticatorTransport;
 /** Judges and reads a {@link AuthenticatorTransport}; `received` accepts values that servers may add. */
 export const AuthenticatorTransport: EnumType<
@@ -146,7 +141,6 @@ function checkClientSignatureScheme(value: unknown): boolean {
   return value === "CLIENT_SIGNATURE_SCHEME_API_P256";
 }
 
-/** As {@link types.ClientSignatureScheme}. */
 export type ClientSignatureScheme = types.ClientSignatureScheme;
 /** Judges and reads a {@link ClientSignatureScheme}. */
 export const ClientSignatureScheme: EnumType<ClientSignatureScheme> = /* @__PURE__ */ closedEnum(
@@ -159,7 +153,6 @@ function checkCurve(value: unknown): boolean {
   return value === "CURVE_SECP256K1" || value === "CURVE_ED25519" || value === "CURVE_P256";
 }
 
-/** As {@link types.Curve}. */
 export type Curve = types.Curve;
 /** Judges and reads a {@link Curve}; `received` accepts values that servers may add. */
 export const Curve: EnumType<Curve, Open<Curve>> = /* @__PURE__ */ openEnum("Curve", checkCurve, types.Curve);
@@ -168,7 +161,6 @@ function checkOauth2Provider(value: unknown): boolean {
   return value === "OAUTH2_PROVIDER_X" || value === "OAUTH2_PROVIDER_DISCORD";
 }
 
-/** As {@link types.Oauth2Provider}. */
 export type Oauth2Provider = types.Oauth2Provider;
 /** Judges and reads a {@link Oauth2Provider}; `received` accepts values that servers may add. */
 export const Oauth2Provider: EnumType<Oauth2Provider, Open<Oauth2Provider>> = /* @__PURE__ */ openEnum(
@@ -181,7 +173,6 @@ function checkOtpType(value: unknown): boolean {
   return value === "OTP_TYPE_EMAIL" || value === "OTP_TYPE_SMS";
 }
 
-/** As {@link types.OtpType}. */
 export type OtpType = types.OtpType;
 /** Judges and reads a {@link OtpType}; `received` accepts values that servers may add. */
 export const OtpType: EnumType<OtpType, Open<OtpType>> = /* @__PURE__ */ openEnum(
@@ -194,7 +185,6 @@ function checkPathFormat(value: unknown): boolean {
   return value === "PATH_FORMAT_BIP32";
 }
 
-/** As {@link types.PathFormat}. */
 export type PathFormat = types.PathFormat;
 /** Judges and reads a {@link PathFormat}; `received` accepts values that servers may add. */
 export const PathFormat: EnumType<PathFormat, Open<PathFormat>> = /* @__PURE__ */ openEnum(
@@ -207,7 +197,6 @@ function checkPublicKeyCredentialType(value: unknown): boolean {
   return value === "public-key";
 }
 
-/** As {@link types.PublicKeyCredentialType}. */
 export type PublicKeyCredentialType = types.PublicKeyCredentialType;
 /** Judges and reads a {@link PublicKeyCredentialType}. */
 export const PublicKeyCredentialType: EnumType<PublicKeyCredentialType> = /* @__PURE__ */ closedEnum(

@@ -9,7 +9,6 @@ function checkApiKeyName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ApiKeyName}. */
 export type ApiKeyName = types.ApiKeyName;
 /** Judges and reads a {@link ApiKeyName}. */
 export const ApiKeyName: ScalarType<ApiKeyName, StringDescriptor> = /* @__PURE__ */ scalar(checkApiKeyName, {
@@ -25,7 +24,6 @@ function checkAttestationObject(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.AttestationObject}. */
 export type AttestationObject = types.AttestationObject;
 /** Judges and reads a {@link AttestationObject}. */
 export const AttestationObject: ScalarType<AttestationObject, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -45,7 +43,6 @@ function checkAuthenticatorName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.AuthenticatorName}. */
 export type AuthenticatorName = types.AuthenticatorName;
 /** Judges and reads a {@link AuthenticatorName}. */
 export const AuthenticatorName: ScalarType<AuthenticatorName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -58,7 +55,6 @@ function checkChainAddress(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ChainAddress}. */
 export type ChainAddress = types.ChainAddress;
 /** Judges and reads a {@link ChainAddress}. */
 export const ChainAddress: ScalarType<ChainAddress, StringDescriptor> = /* @__PURE__ */ scalar(checkChainAddress, {
@@ -73,7 +69,6 @@ function checkClientDataJson(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ClientDataJson}. */
 export type ClientDataJson = types.ClientDataJson;
 /** Judges and reads a {@link ClientDataJson}. */
 export const ClientDataJson: ScalarType<ClientDataJson, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -93,7 +88,6 @@ function checkCredentialId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.CredentialId}. */
 export type CredentialId = types.CredentialId;
 /** Judges and reads a {@link CredentialId}. */
 export const CredentialId: ScalarType<CredentialId, StringDescriptor> = /* @__PURE__ */ scalar(checkCredentialId, {
@@ -109,7 +103,6 @@ function checkDerivationPath(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.DerivationPath}. */
 export type DerivationPath = types.DerivationPath;
 /** Judges and reads a {@link DerivationPath}. */
 export const DerivationPath: ScalarType<DerivationPath, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -122,7 +115,6 @@ function checkEmail(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.Email}. */
 export type Email = types.Email;
 /** Judges and reads a {@link Email}. */
 export const Email: ScalarType<Email, StringDescriptor> = /* @__PURE__ */ scalar(checkEmail, {
@@ -144,7 +136,6 @@ function checkExpirationSeconds(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.ExpirationSeconds}. */
 export type ExpirationSeconds = types.ExpirationSeconds;
 /** Judges and reads a {@link ExpirationSeconds}. */
 export const ExpirationSeconds: ScalarType<ExpirationSeconds, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -164,7 +155,6 @@ function checkMnemonicLength(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.MnemonicLength}. */
 export type MnemonicLength = types.MnemonicLength;
 /** Judges and reads a {@link MnemonicLength}. */
 export const MnemonicLength: ScalarType<MnemonicLength, Int32Descriptor> = /* @__PURE__ */ scalar(checkMnemonicLength, {
@@ -181,7 +171,6 @@ function checkOauthProviderName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OauthProviderName}. */
 export type OauthProviderName = types.OauthProviderName;
 /** Judges and reads a {@link OauthProviderName}. */
 export const OauthProviderName: ScalarType<OauthProviderName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -194,7 +183,6 @@ function checkOidcToken(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OidcToken}. */
 export type OidcToken = types.OidcToken;
 /** Judges and reads a {@link OidcToken}. */
 export const OidcToken: ScalarType<OidcToken, StringDescriptor> = /* @__PURE__ */ scalar(checkOidcToken, {
@@ -210,7 +198,6 @@ function checkOrganizationId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OrganizationId}. */
 export type OrganizationId = types.OrganizationId;
 /** Judges and reads a {@link OrganizationId}. */
 export const OrganizationId: ScalarType<OrganizationId, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -229,7 +216,6 @@ function checkOrganizationName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OrganizationName}. */
 export type OrganizationName = types.OrganizationName;
 /** Judges and reads a {@link OrganizationName}. */
 export const OrganizationName: ScalarType<OrganizationName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -242,7 +228,6 @@ function checkOtpCode(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OtpCode}. */
 export type OtpCode = types.OtpCode;
 /** Judges and reads a {@link OtpCode}. */
 export const OtpCode: ScalarType<OtpCode, StringDescriptor> = /* @__PURE__ */ scalar(checkOtpCode, {
@@ -257,7 +242,6 @@ function checkOtpContact(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OtpContact}. */
 export type OtpContact = types.OtpContact;
 /** Judges and reads a {@link OtpContact}. */
 export const OtpContact: ScalarType<OtpContact, StringDescriptor> = /* @__PURE__ */ scalar(checkOtpContact, {
@@ -272,7 +256,6 @@ function checkOtpId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.OtpId}. */
 export type OtpId = types.OtpId;
 /** Judges and reads a {@link OtpId}. */
 export const OtpId: ScalarType<OtpId, StringDescriptor> = /* @__PURE__ */ scalar(checkOtpId, {
@@ -288,7 +271,6 @@ function checkPhoneNumber(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PhoneNumber}. */
 export type PhoneNumber = types.PhoneNumber;
 /** Judges and reads a {@link PhoneNumber}. */
 export const PhoneNumber: ScalarType<PhoneNumber, StringDescriptor> = /* @__PURE__ */ scalar(checkPhoneNumber, {
@@ -303,7 +285,6 @@ function checkPublicKey(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.PublicKey}. */
 export type PublicKey = types.PublicKey;
 /** Judges and reads a {@link PublicKey}. */
 export const PublicKey: ScalarType<PublicKey, StringDescriptor> = /* @__PURE__ */ scalar(checkPublicKey, {
@@ -319,7 +300,6 @@ function checkSeconds(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.Seconds}. */
 export type Seconds = types.Seconds;
 /** Judges and reads a {@link Seconds}. */
 export const Seconds: ScalarType<Seconds, StringDescriptor> = /* @__PURE__ */ scalar(checkSeconds, {
@@ -335,7 +315,6 @@ function checkSessionJwt(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SessionJwt}. */
 export type SessionJwt = types.SessionJwt;
 /** Judges and reads a {@link SessionJwt}. */
 export const SessionJwt: ScalarType<SessionJwt, StringDescriptor> = /* @__PURE__ */ scalar(checkSessionJwt, {
@@ -351,7 +330,6 @@ function checkUserId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.UserId}. */
 export type UserId = types.UserId;
 /** Judges and reads a {@link UserId}. */
 export const UserId: ScalarType<UserId, StringDescriptor> = /* @__PURE__ */ scalar(checkUserId, {
@@ -367,7 +345,6 @@ function checkUserName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.UserName}. */
 export type UserName = types.UserName;
 /** Judges and reads a {@link UserName}. */
 export const UserName: ScalarType<UserName, StringDescriptor> = /* @__PURE__ */ scalar(checkUserName, {
@@ -383,7 +360,6 @@ function checkVerificationToken(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.VerificationToken}. */
 export type VerificationToken = types.VerificationToken;
 /** Judges and reads a {@link VerificationToken}. */
 export const VerificationToken: ScalarType<VerificationToken, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -402,7 +378,6 @@ function checkWalletAccountName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WalletAccountName}. */
 export type WalletAccountName = types.WalletAccountName;
 /** Judges and reads a {@link WalletAccountName}. */
 export const WalletAccountName: ScalarType<WalletAccountName, StringDescriptor> = /* @__PURE__ */ scalar(
@@ -415,7 +390,6 @@ function checkWalletId(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WalletId}. */
 export type WalletId = types.WalletId;
 /** Judges and reads a {@link WalletId}. */
 export const WalletId: ScalarType<WalletId, StringDescriptor> = /* @__PURE__ */ scalar(checkWalletId, {
@@ -431,7 +405,6 @@ function checkWalletName(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WalletName}. */
 export type WalletName = types.WalletName;
 /** Judges and reads a {@link WalletName}. */
 export const WalletName: ScalarType<WalletName, StringDescriptor> = /* @__PURE__ */ scalar(checkWalletName, {
@@ -447,7 +420,6 @@ function checkWebauthnChallenge(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.WebauthnChallenge}. */
 export type WebauthnChallenge = types.WebauthnChallenge;
 /** Judges and reads a {@link WebauthnChallenge}. */
 export const WebauthnChallenge: ScalarType<WebauthnChallenge, StringDescriptor> = /* @__PURE__ */ scalar(

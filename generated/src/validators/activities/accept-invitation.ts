@@ -17,11 +17,7 @@ function checkAcceptInvitationIntent(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/**
- * As {@link types.AcceptInvitationIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`. */
 export type AcceptInvitationIntent = types.AcceptInvitationIntent;
 /**
  * Judges and reads a {@link AcceptInvitationIntent} as it is sent; `received` as it is answered.
@@ -33,7 +29,6 @@ export const AcceptInvitationIntent: RecordType<AcceptInvitationIntent> = /* @__
   { invitationId: InvitationId, userId: UserId, authenticator: () => AuthenticatorParams },
 );
 
-/** As {@link types.AcceptInvitationResult}. */
 export type AcceptInvitationResult = types.AcceptInvitationResult;
 /** Judges and reads a {@link AcceptInvitationResult} as it is answered. */
 export const AcceptInvitationResult: RecordType<AcceptInvitationResult> = /* @__PURE__ */ answered({
@@ -56,11 +51,7 @@ function checkAcceptInvitationRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.AcceptInvitationRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`. */
 export type AcceptInvitationRequest = types.AcceptInvitationRequest;
 /**
  * Judges and reads a {@link AcceptInvitationRequest} as it is sent.
@@ -78,11 +69,7 @@ export const AcceptInvitationRequest: RecordType<AcceptInvitationRequest> = /* @
   },
 );
 
-/**
- * As {@link types.AcceptInvitationResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`. */
 export type AcceptInvitationResponse = types.AcceptInvitationResponse;
 /**
  * Judges and reads a {@link AcceptInvitationResponse} as it is answered.
@@ -93,11 +80,7 @@ export const AcceptInvitationResponse: RecordType<AcceptInvitationResponse> = /*
   activity: () => AcceptInvitationActivity,
 });
 
-/**
- * As {@link types.AcceptInvitationActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`. */
 export type AcceptInvitationActivity = types.AcceptInvitationActivity;
 /**
  * Judges and reads a {@link AcceptInvitationActivity} as it is answered.
@@ -121,7 +104,6 @@ function checkAcceptInvitationIntentV2(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/** As {@link types.AcceptInvitationIntentV2}. */
 export type AcceptInvitationIntentV2 = types.AcceptInvitationIntentV2;
 /** Judges and reads a {@link AcceptInvitationIntentV2} as it is sent; `received` as it is answered. */
 export const AcceptInvitationIntentV2: RecordType<AcceptInvitationIntentV2> = /* @__PURE__ */ sent(
@@ -144,7 +126,6 @@ function checkAcceptInvitationRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.AcceptInvitationRequestV2}. */
 export type AcceptInvitationRequestV2 = types.AcceptInvitationRequestV2;
 /** Judges and reads a {@link AcceptInvitationRequestV2} as it is sent. */
 export const AcceptInvitationRequestV2: RecordType<AcceptInvitationRequestV2> = /* @__PURE__ */ sent(
@@ -158,14 +139,12 @@ export const AcceptInvitationRequestV2: RecordType<AcceptInvitationRequestV2> = 
   },
 );
 
-/** As {@link types.AcceptInvitationResponseV2}. */
 export type AcceptInvitationResponseV2 = types.AcceptInvitationResponseV2;
 /** Judges and reads a {@link AcceptInvitationResponseV2} as it is answered. */
 export const AcceptInvitationResponseV2: RecordType<AcceptInvitationResponseV2> = /* @__PURE__ */ answered({
   activity: () => AcceptInvitationActivityV2,
 });
 
-/** As {@link types.AcceptInvitationActivityV2}. */
 export type AcceptInvitationActivityV2 = types.AcceptInvitationActivityV2;
 /** Judges and reads a {@link AcceptInvitationActivityV2} as it is answered. */
 export const AcceptInvitationActivityV2: RecordType<AcceptInvitationActivityV2> = /* @__PURE__ */ extending(
@@ -189,7 +168,6 @@ function checkAcceptInvitationBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.AcceptInvitationBody}. */
 export type AcceptInvitationBody = types.AcceptInvitationBody;
 /** Judges and reads a {@link AcceptInvitationBody} as it is sent. */
 export const AcceptInvitationBody: UnionType<AcceptInvitationBody> = /* @__PURE__ */ sentUnion(

@@ -14,7 +14,6 @@ function checkActivateBillingTierIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.ActivateBillingTierIntent}. */
 export type ActivateBillingTierIntent = types.ActivateBillingTierIntent;
 /** Judges and reads a {@link ActivateBillingTierIntent} as it is sent; `received` as it is answered. */
 export const ActivateBillingTierIntent: RecordType<ActivateBillingTierIntent> = /* @__PURE__ */ sent(
@@ -22,7 +21,6 @@ export const ActivateBillingTierIntent: RecordType<ActivateBillingTierIntent> = 
   { productId: ProductId },
 );
 
-/** As {@link types.ActivateBillingTierResult}. */
 export type ActivateBillingTierResult = types.ActivateBillingTierResult;
 /** Judges and reads a {@link ActivateBillingTierResult} as it is answered. */
 export const ActivateBillingTierResult: RecordType<ActivateBillingTierResult> = /* @__PURE__ */ answered({
@@ -44,7 +42,6 @@ function checkActivateBillingTierRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ActivateBillingTierRequest}. */
 export type ActivateBillingTierRequest = types.ActivateBillingTierRequest;
 /** Judges and reads a {@link ActivateBillingTierRequest} as it is sent. */
 export const ActivateBillingTierRequest: RecordType<ActivateBillingTierRequest> = /* @__PURE__ */ sent(
@@ -58,14 +55,12 @@ export const ActivateBillingTierRequest: RecordType<ActivateBillingTierRequest> 
   },
 );
 
-/** As {@link types.ActivateBillingTierResponse}. */
 export type ActivateBillingTierResponse = types.ActivateBillingTierResponse;
 /** Judges and reads a {@link ActivateBillingTierResponse} as it is answered. */
 export const ActivateBillingTierResponse: RecordType<ActivateBillingTierResponse> = /* @__PURE__ */ answered({
   activity: () => ActivateBillingTierActivity,
 });
 
-/** As {@link types.ActivateBillingTierActivity}. */
 export type ActivateBillingTierActivity = types.ActivateBillingTierActivity;
 /** Judges and reads a {@link ActivateBillingTierActivity} as it is answered. */
 export const ActivateBillingTierActivity: RecordType<ActivateBillingTierActivity> = /* @__PURE__ */ extending(

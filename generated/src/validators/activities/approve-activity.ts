@@ -14,7 +14,6 @@ function checkApproveActivityIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.ApproveActivityIntent}. */
 export type ApproveActivityIntent = types.ApproveActivityIntent;
 /** Judges and reads a {@link ApproveActivityIntent} as it is sent; `received` as it is answered. */
 export const ApproveActivityIntent: RecordType<ApproveActivityIntent> = /* @__PURE__ */ sent(
@@ -37,7 +36,6 @@ function checkApproveActivityRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ApproveActivityRequest}. */
 export type ApproveActivityRequest = types.ApproveActivityRequest;
 /** Judges and reads a {@link ApproveActivityRequest} as it is sent. */
 export const ApproveActivityRequest: RecordType<ApproveActivityRequest> = /* @__PURE__ */ sent(
@@ -51,7 +49,6 @@ export const ApproveActivityRequest: RecordType<ApproveActivityRequest> = /* @__
   },
 );
 
-/** As {@link types.ApproveActivityActivity}. */
 export type ApproveActivityActivity = types.ApproveActivityActivity;
 /** Judges and reads a {@link ApproveActivityActivity} as it is answered. */
 export const ApproveActivityActivity: RecordType<ApproveActivityActivity> = /* @__PURE__ */ extending(

@@ -9,11 +9,7 @@ import { ActivityBase } from "../activity.js";
 import { ApiKeyId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import { ApiKeyParams, ApiKeyParamsV2 } from "../shapes/credentials.js";
 
-/**
- * As {@link types.CreateApiKeysActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`. */
 export type CreateApiKeysActivity = types.CreateApiKeysActivity;
 /**
  * Judges and reads a {@link CreateApiKeysActivity} as it is answered.
@@ -37,11 +33,7 @@ function checkCreateApiKeysIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/**
- * As {@link types.CreateApiKeysIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`. */
 export type CreateApiKeysIntent = types.CreateApiKeysIntent;
 /**
  * Judges and reads a {@link CreateApiKeysIntent} as it is sent; `received` as it is answered.
@@ -53,14 +45,12 @@ export const CreateApiKeysIntent: RecordType<CreateApiKeysIntent> = /* @__PURE__
   userId: UserId,
 });
 
-/** As {@link types.CreateApiKeysResult}. */
 export type CreateApiKeysResult = types.CreateApiKeysResult;
 /** Judges and reads a {@link CreateApiKeysResult} as it is answered. */
 export const CreateApiKeysResult: RecordType<CreateApiKeysResult> = /* @__PURE__ */ answered({
   apiKeyIds: { kind: "array", of: ApiKeyId, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.CreateApiKeysActivityV2}. */
 export type CreateApiKeysActivityV2 = types.CreateApiKeysActivityV2;
 /** Judges and reads a {@link CreateApiKeysActivityV2} as it is answered. */
 export const CreateApiKeysActivityV2: RecordType<CreateApiKeysActivityV2> = /* @__PURE__ */ extending(
@@ -83,7 +73,6 @@ function checkCreateApiKeysIntentV2(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.CreateApiKeysIntentV2}. */
 export type CreateApiKeysIntentV2 = types.CreateApiKeysIntentV2;
 /** Judges and reads a {@link CreateApiKeysIntentV2} as it is sent; `received` as it is answered. */
 export const CreateApiKeysIntentV2: RecordType<CreateApiKeysIntentV2> = /* @__PURE__ */ sent(
@@ -106,11 +95,7 @@ function checkCreateApiKeysRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateApiKeysRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`. */
 export type CreateApiKeysRequest = types.CreateApiKeysRequest;
 /**
  * Judges and reads a {@link CreateApiKeysRequest} as it is sent.
@@ -125,11 +110,7 @@ export const CreateApiKeysRequest: RecordType<CreateApiKeysRequest> = /* @__PURE
   parameters: () => CreateApiKeysIntent,
 });
 
-/**
- * As {@link types.CreateApiKeysResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_API_KEYS_V2`. */
 export type CreateApiKeysResponse = types.CreateApiKeysResponse;
 /**
  * Judges and reads a {@link CreateApiKeysResponse} as it is answered.
@@ -155,7 +136,6 @@ function checkCreateApiKeysRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateApiKeysRequestV2}. */
 export type CreateApiKeysRequestV2 = types.CreateApiKeysRequestV2;
 /** Judges and reads a {@link CreateApiKeysRequestV2} as it is sent. */
 export const CreateApiKeysRequestV2: RecordType<CreateApiKeysRequestV2> = /* @__PURE__ */ sent(
@@ -169,7 +149,6 @@ export const CreateApiKeysRequestV2: RecordType<CreateApiKeysRequestV2> = /* @__
   },
 );
 
-/** As {@link types.CreateApiKeysResponseV2}. */
 export type CreateApiKeysResponseV2 = types.CreateApiKeysResponseV2;
 /** Judges and reads a {@link CreateApiKeysResponseV2} as it is answered. */
 export const CreateApiKeysResponseV2: RecordType<CreateApiKeysResponseV2> = /* @__PURE__ */ answered({
@@ -188,7 +167,6 @@ function checkCreateApiKeysBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.CreateApiKeysBody}. */
 export type CreateApiKeysBody = types.CreateApiKeysBody;
 /** Judges and reads a {@link CreateApiKeysBody} as it is sent. */
 export const CreateApiKeysBody: UnionType<CreateApiKeysBody> = /* @__PURE__ */ sentUnion(

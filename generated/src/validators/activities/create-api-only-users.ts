@@ -9,7 +9,6 @@ import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import { ApiOnlyUserParams } from "../shapes/users.js";
 
-/** As {@link types.CreateApiOnlyUsersActivity}. */
 export type CreateApiOnlyUsersActivity = types.CreateApiOnlyUsersActivity;
 /** Judges and reads a {@link CreateApiOnlyUsersActivity} as it is answered. */
 export const CreateApiOnlyUsersActivity: RecordType<CreateApiOnlyUsersActivity> = /* @__PURE__ */ extending(
@@ -31,7 +30,6 @@ function checkCreateApiOnlyUsersIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.CreateApiOnlyUsersIntent}. */
 export type CreateApiOnlyUsersIntent = types.CreateApiOnlyUsersIntent;
 /** Judges and reads a {@link CreateApiOnlyUsersIntent} as it is sent; `received` as it is answered. */
 export const CreateApiOnlyUsersIntent: RecordType<CreateApiOnlyUsersIntent> = /* @__PURE__ */ sent(
@@ -39,7 +37,6 @@ export const CreateApiOnlyUsersIntent: RecordType<CreateApiOnlyUsersIntent> = /*
   { apiOnlyUsers: { kind: "array", of: () => ApiOnlyUserParams, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.CreateApiOnlyUsersResult}. */
 export type CreateApiOnlyUsersResult = types.CreateApiOnlyUsersResult;
 /** Judges and reads a {@link CreateApiOnlyUsersResult} as it is answered. */
 export const CreateApiOnlyUsersResult: RecordType<CreateApiOnlyUsersResult> = /* @__PURE__ */ answered({
@@ -61,7 +58,6 @@ function checkCreateApiOnlyUsersRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateApiOnlyUsersRequest}. */
 export type CreateApiOnlyUsersRequest = types.CreateApiOnlyUsersRequest;
 /** Judges and reads a {@link CreateApiOnlyUsersRequest} as it is sent. */
 export const CreateApiOnlyUsersRequest: RecordType<CreateApiOnlyUsersRequest> = /* @__PURE__ */ sent(
@@ -75,7 +71,6 @@ export const CreateApiOnlyUsersRequest: RecordType<CreateApiOnlyUsersRequest> = 
   },
 );
 
-/** As {@link types.CreateApiOnlyUsersResponse}. */
 export type CreateApiOnlyUsersResponse = types.CreateApiOnlyUsersResponse;
 /** Judges and reads a {@link CreateApiOnlyUsersResponse} as it is answered. */
 export const CreateApiOnlyUsersResponse: RecordType<CreateApiOnlyUsersResponse> = /* @__PURE__ */ answered({

@@ -9,11 +9,7 @@ import { ActivityBase } from "../activity.js";
 import { AuthenticatorId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import { AuthenticatorParams, AuthenticatorParamsV2 } from "../shapes/credentials.js";
 
-/**
- * As {@link types.CreateAuthenticatorsActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. */
 export type CreateAuthenticatorsActivity = types.CreateAuthenticatorsActivity;
 /**
  * Judges and reads a {@link CreateAuthenticatorsActivity} as it is answered.
@@ -40,11 +36,7 @@ function checkCreateAuthenticatorsIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/**
- * As {@link types.CreateAuthenticatorsIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. */
 export type CreateAuthenticatorsIntent = types.CreateAuthenticatorsIntent;
 /**
  * Judges and reads a {@link CreateAuthenticatorsIntent} as it is sent; `received` as it is answered.
@@ -56,14 +48,12 @@ export const CreateAuthenticatorsIntent: RecordType<CreateAuthenticatorsIntent> 
   { authenticators: { kind: "array", of: () => AuthenticatorParams, minItems: 1, maxItems: 100 }, userId: UserId },
 );
 
-/** As {@link types.CreateAuthenticatorsResult}. */
 export type CreateAuthenticatorsResult = types.CreateAuthenticatorsResult;
 /** Judges and reads a {@link CreateAuthenticatorsResult} as it is answered. */
 export const CreateAuthenticatorsResult: RecordType<CreateAuthenticatorsResult> = /* @__PURE__ */ answered({
   authenticatorIds: { kind: "array", of: AuthenticatorId, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.CreateAuthenticatorsActivityV2}. */
 export type CreateAuthenticatorsActivityV2 = types.CreateAuthenticatorsActivityV2;
 /** Judges and reads a {@link CreateAuthenticatorsActivityV2} as it is answered. */
 export const CreateAuthenticatorsActivityV2: RecordType<CreateAuthenticatorsActivityV2> = /* @__PURE__ */ extending(
@@ -86,7 +76,6 @@ function checkCreateAuthenticatorsIntentV2(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.CreateAuthenticatorsIntentV2}. */
 export type CreateAuthenticatorsIntentV2 = types.CreateAuthenticatorsIntentV2;
 /** Judges and reads a {@link CreateAuthenticatorsIntentV2} as it is sent; `received` as it is answered. */
 export const CreateAuthenticatorsIntentV2: RecordType<CreateAuthenticatorsIntentV2> = /* @__PURE__ */ sent(
@@ -109,11 +98,7 @@ function checkCreateAuthenticatorsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateAuthenticatorsRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. */
 export type CreateAuthenticatorsRequest = types.CreateAuthenticatorsRequest;
 /**
  * Judges and reads a {@link CreateAuthenticatorsRequest} as it is sent.
@@ -131,11 +116,7 @@ export const CreateAuthenticatorsRequest: RecordType<CreateAuthenticatorsRequest
   },
 );
 
-/**
- * As {@link types.CreateAuthenticatorsResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. */
 export type CreateAuthenticatorsResponse = types.CreateAuthenticatorsResponse;
 /**
  * Judges and reads a {@link CreateAuthenticatorsResponse} as it is answered.
@@ -161,7 +142,6 @@ function checkCreateAuthenticatorsRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateAuthenticatorsRequestV2}. */
 export type CreateAuthenticatorsRequestV2 = types.CreateAuthenticatorsRequestV2;
 /** Judges and reads a {@link CreateAuthenticatorsRequestV2} as it is sent. */
 export const CreateAuthenticatorsRequestV2: RecordType<CreateAuthenticatorsRequestV2> = /* @__PURE__ */ sent(
@@ -175,7 +155,6 @@ export const CreateAuthenticatorsRequestV2: RecordType<CreateAuthenticatorsReque
   },
 );
 
-/** As {@link types.CreateAuthenticatorsResponseV2}. */
 export type CreateAuthenticatorsResponseV2 = types.CreateAuthenticatorsResponseV2;
 /** Judges and reads a {@link CreateAuthenticatorsResponseV2} as it is answered. */
 export const CreateAuthenticatorsResponseV2: RecordType<CreateAuthenticatorsResponseV2> = /* @__PURE__ */ answered({
@@ -194,7 +173,6 @@ function checkCreateAuthenticatorsBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.CreateAuthenticatorsBody}. */
 export type CreateAuthenticatorsBody = types.CreateAuthenticatorsBody;
 /** Judges and reads a {@link CreateAuthenticatorsBody} as it is sent. */
 export const CreateAuthenticatorsBody: UnionType<CreateAuthenticatorsBody> = /* @__PURE__ */ sentUnion(

@@ -9,7 +9,6 @@ import { ActivityBase } from "../activity.js";
 import { InvitationId, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import { InvitationParams } from "../shapes/invitations.js";
 
-/** As {@link types.CreateInvitationsActivity}. */
 export type CreateInvitationsActivity = types.CreateInvitationsActivity;
 /** Judges and reads a {@link CreateInvitationsActivity} as it is answered. */
 export const CreateInvitationsActivity: RecordType<CreateInvitationsActivity> = /* @__PURE__ */ extending(
@@ -31,7 +30,6 @@ function checkCreateInvitationsIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.CreateInvitationsIntent}. */
 export type CreateInvitationsIntent = types.CreateInvitationsIntent;
 /** Judges and reads a {@link CreateInvitationsIntent} as it is sent; `received` as it is answered. */
 export const CreateInvitationsIntent: RecordType<CreateInvitationsIntent> = /* @__PURE__ */ sent(
@@ -39,7 +37,6 @@ export const CreateInvitationsIntent: RecordType<CreateInvitationsIntent> = /* @
   { invitations: { kind: "array", of: () => InvitationParams, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.CreateInvitationsResult}. */
 export type CreateInvitationsResult = types.CreateInvitationsResult;
 /** Judges and reads a {@link CreateInvitationsResult} as it is answered. */
 export const CreateInvitationsResult: RecordType<CreateInvitationsResult> = /* @__PURE__ */ answered({
@@ -61,7 +58,6 @@ function checkCreateInvitationsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateInvitationsRequest}. */
 export type CreateInvitationsRequest = types.CreateInvitationsRequest;
 /** Judges and reads a {@link CreateInvitationsRequest} as it is sent. */
 export const CreateInvitationsRequest: RecordType<CreateInvitationsRequest> = /* @__PURE__ */ sent(
@@ -75,7 +71,6 @@ export const CreateInvitationsRequest: RecordType<CreateInvitationsRequest> = /*
   },
 );
 
-/** As {@link types.CreateInvitationsResponse}. */
 export type CreateInvitationsResponse = types.CreateInvitationsResponse;
 /** Judges and reads a {@link CreateInvitationsResponse} as it is answered. */
 export const CreateInvitationsResponse: RecordType<CreateInvitationsResponse> = /* @__PURE__ */ answered({

@@ -9,11 +9,7 @@ import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OauthProviderId, OrganizationId, UserId } from "../scalars.js";
 import { OauthProviderParams, OauthProviderParamsV2 } from "../shapes/credentials.js";
 
-/**
- * As {@link types.CreateOauthProvidersActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`. */
 export type CreateOauthProvidersActivity = types.CreateOauthProvidersActivity;
 /**
  * Judges and reads a {@link CreateOauthProvidersActivity} as it is answered.
@@ -40,11 +36,7 @@ function checkCreateOauthProvidersIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/**
- * As {@link types.CreateOauthProvidersIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`. */
 export type CreateOauthProvidersIntent = types.CreateOauthProvidersIntent;
 /**
  * Judges and reads a {@link CreateOauthProvidersIntent} as it is sent; `received` as it is answered.
@@ -56,14 +48,12 @@ export const CreateOauthProvidersIntent: RecordType<CreateOauthProvidersIntent> 
   { userId: UserId, oauthProviders: { kind: "array", of: () => OauthProviderParams, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.CreateOauthProvidersResult}. */
 export type CreateOauthProvidersResult = types.CreateOauthProvidersResult;
 /** Judges and reads a {@link CreateOauthProvidersResult} as it is answered. */
 export const CreateOauthProvidersResult: RecordType<CreateOauthProvidersResult> = /* @__PURE__ */ answered({
   providerIds: { kind: "array", of: OauthProviderId, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.CreateOauthProvidersActivityV2}. */
 export type CreateOauthProvidersActivityV2 = types.CreateOauthProvidersActivityV2;
 /** Judges and reads a {@link CreateOauthProvidersActivityV2} as it is answered. */
 export const CreateOauthProvidersActivityV2: RecordType<CreateOauthProvidersActivityV2> = /* @__PURE__ */ extending(
@@ -86,7 +76,6 @@ function checkCreateOauthProvidersIntentV2(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.CreateOauthProvidersIntentV2}. */
 export type CreateOauthProvidersIntentV2 = types.CreateOauthProvidersIntentV2;
 /** Judges and reads a {@link CreateOauthProvidersIntentV2} as it is sent; `received` as it is answered. */
 export const CreateOauthProvidersIntentV2: RecordType<CreateOauthProvidersIntentV2> = /* @__PURE__ */ sent(
@@ -94,7 +83,6 @@ export const CreateOauthProvidersIntentV2: RecordType<CreateOauthProvidersIntent
   { userId: UserId, oauthProviders: { kind: "array", of: () => OauthProviderParamsV2, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.CreateOauthProvidersResultV2}. */
 export type CreateOauthProvidersResultV2 = types.CreateOauthProvidersResultV2;
 /** Judges and reads a {@link CreateOauthProvidersResultV2} as it is answered. */
 export const CreateOauthProvidersResultV2: RecordType<CreateOauthProvidersResultV2> = /* @__PURE__ */ answered({
@@ -116,11 +104,7 @@ function checkCreateOauthProvidersRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateOauthProvidersRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`. */
 export type CreateOauthProvidersRequest = types.CreateOauthProvidersRequest;
 /**
  * Judges and reads a {@link CreateOauthProvidersRequest} as it is sent.
@@ -138,11 +122,7 @@ export const CreateOauthProvidersRequest: RecordType<CreateOauthProvidersRequest
   },
 );
 
-/**
- * As {@link types.CreateOauthProvidersResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2`. */
 export type CreateOauthProvidersResponse = types.CreateOauthProvidersResponse;
 /**
  * Judges and reads a {@link CreateOauthProvidersResponse} as it is answered.
@@ -168,7 +148,6 @@ function checkCreateOauthProvidersRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateOauthProvidersRequestV2}. */
 export type CreateOauthProvidersRequestV2 = types.CreateOauthProvidersRequestV2;
 /** Judges and reads a {@link CreateOauthProvidersRequestV2} as it is sent. */
 export const CreateOauthProvidersRequestV2: RecordType<CreateOauthProvidersRequestV2> = /* @__PURE__ */ sent(
@@ -182,7 +161,6 @@ export const CreateOauthProvidersRequestV2: RecordType<CreateOauthProvidersReque
   },
 );
 
-/** As {@link types.CreateOauthProvidersResponseV2}. */
 export type CreateOauthProvidersResponseV2 = types.CreateOauthProvidersResponseV2;
 /** Judges and reads a {@link CreateOauthProvidersResponseV2} as it is answered. */
 export const CreateOauthProvidersResponseV2: RecordType<CreateOauthProvidersResponseV2> = /* @__PURE__ */ answered({
@@ -201,7 +179,6 @@ function checkCreateOauthProvidersBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.CreateOauthProvidersBody}. */
 export type CreateOauthProvidersBody = types.CreateOauthProvidersBody;
 /** Judges and reads a {@link CreateOauthProvidersBody} as it is sent. */
 export const CreateOauthProvidersBody: UnionType<CreateOauthProvidersBody> = /* @__PURE__ */ sentUnion(

@@ -9,11 +9,7 @@ import { ActivityBase } from "../activity.js";
 import { Email, MillisecondTimestamp, OrganizationId, OrganizationName, UserId } from "../scalars.js";
 import { AuthenticatorParams, AuthenticatorParamsV2 } from "../shapes/credentials.js";
 
-/**
- * As {@link types.CreateOrganizationActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. */
 export type CreateOrganizationActivity = types.CreateOrganizationActivity;
 /**
  * Judges and reads a {@link CreateOrganizationActivity} as it is answered.
@@ -43,11 +39,7 @@ function checkCreateOrganizationIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateOrganizationIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. */
 export type CreateOrganizationIntent = types.CreateOrganizationIntent;
 /**
  * Judges and reads a {@link CreateOrganizationIntent} as it is sent; `received` as it is answered.
@@ -64,14 +56,12 @@ export const CreateOrganizationIntent: RecordType<CreateOrganizationIntent> = /*
   },
 );
 
-/** As {@link types.CreateOrganizationResult}. */
 export type CreateOrganizationResult = types.CreateOrganizationResult;
 /** Judges and reads a {@link CreateOrganizationResult} as it is answered. */
 export const CreateOrganizationResult: RecordType<CreateOrganizationResult> = /* @__PURE__ */ answered({
   organizationId: OrganizationId,
 });
 
-/** As {@link types.CreateOrganizationActivityV2}. */
 export type CreateOrganizationActivityV2 = types.CreateOrganizationActivityV2;
 /** Judges and reads a {@link CreateOrganizationActivityV2} as it is answered. */
 export const CreateOrganizationActivityV2: RecordType<CreateOrganizationActivityV2> = /* @__PURE__ */ extending(
@@ -97,7 +87,6 @@ function checkCreateOrganizationIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateOrganizationIntentV2}. */
 export type CreateOrganizationIntentV2 = types.CreateOrganizationIntentV2;
 /** Judges and reads a {@link CreateOrganizationIntentV2} as it is sent; `received` as it is answered. */
 export const CreateOrganizationIntentV2: RecordType<CreateOrganizationIntentV2> = /* @__PURE__ */ sent(
@@ -125,11 +114,7 @@ function checkCreateOrganizationRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateOrganizationRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. */
 export type CreateOrganizationRequest = types.CreateOrganizationRequest;
 /**
  * Judges and reads a {@link CreateOrganizationRequest} as it is sent.
@@ -147,11 +132,7 @@ export const CreateOrganizationRequest: RecordType<CreateOrganizationRequest> = 
   },
 );
 
-/**
- * As {@link types.CreateOrganizationResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. */
 export type CreateOrganizationResponse = types.CreateOrganizationResponse;
 /**
  * Judges and reads a {@link CreateOrganizationResponse} as it is answered.
@@ -177,7 +158,6 @@ function checkCreateOrganizationRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateOrganizationRequestV2}. */
 export type CreateOrganizationRequestV2 = types.CreateOrganizationRequestV2;
 /** Judges and reads a {@link CreateOrganizationRequestV2} as it is sent. */
 export const CreateOrganizationRequestV2: RecordType<CreateOrganizationRequestV2> = /* @__PURE__ */ sent(
@@ -191,7 +171,6 @@ export const CreateOrganizationRequestV2: RecordType<CreateOrganizationRequestV2
   },
 );
 
-/** As {@link types.CreateOrganizationResponseV2}. */
 export type CreateOrganizationResponseV2 = types.CreateOrganizationResponseV2;
 /** Judges and reads a {@link CreateOrganizationResponseV2} as it is answered. */
 export const CreateOrganizationResponseV2: RecordType<CreateOrganizationResponseV2> = /* @__PURE__ */ answered({
@@ -210,7 +189,6 @@ function checkCreateOrganizationBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.CreateOrganizationBody}. */
 export type CreateOrganizationBody = types.CreateOrganizationBody;
 /** Judges and reads a {@link CreateOrganizationBody} as it is sent. */
 export const CreateOrganizationBody: UnionType<CreateOrganizationBody> = /* @__PURE__ */ sentUnion(

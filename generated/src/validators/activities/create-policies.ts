@@ -9,7 +9,6 @@ import { CreatePolicyIntentV3 } from "./create-policy.js";
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PolicyId } from "../scalars.js";
 
-/** As {@link types.CreatePoliciesActivity}. */
 export type CreatePoliciesActivity = types.CreatePoliciesActivity;
 /** Judges and reads a {@link CreatePoliciesActivity} as it is answered. */
 export const CreatePoliciesActivity: RecordType<CreatePoliciesActivity> = /* @__PURE__ */ extending(
@@ -31,14 +30,12 @@ function checkCreatePoliciesIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.CreatePoliciesIntent}. */
 export type CreatePoliciesIntent = types.CreatePoliciesIntent;
 /** Judges and reads a {@link CreatePoliciesIntent} as it is sent; `received` as it is answered. */
 export const CreatePoliciesIntent: RecordType<CreatePoliciesIntent> = /* @__PURE__ */ sent(checkCreatePoliciesIntent, {
   policies: { kind: "array", of: () => CreatePolicyIntentV3, minItems: 1, maxItems: 100 },
 });
 
-/** As {@link types.CreatePoliciesResult}. */
 export type CreatePoliciesResult = types.CreatePoliciesResult;
 /** Judges and reads a {@link CreatePoliciesResult} as it is answered. */
 export const CreatePoliciesResult: RecordType<CreatePoliciesResult> = /* @__PURE__ */ answered({
@@ -60,7 +57,6 @@ function checkCreatePoliciesRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreatePoliciesRequest}. */
 export type CreatePoliciesRequest = types.CreatePoliciesRequest;
 /** Judges and reads a {@link CreatePoliciesRequest} as it is sent. */
 export const CreatePoliciesRequest: RecordType<CreatePoliciesRequest> = /* @__PURE__ */ sent(
@@ -74,7 +70,6 @@ export const CreatePoliciesRequest: RecordType<CreatePoliciesRequest> = /* @__PU
   },
 );
 
-/** As {@link types.CreatePoliciesResponse}. */
 export type CreatePoliciesResponse = types.CreatePoliciesResponse;
 /** Judges and reads a {@link CreatePoliciesResponse} as it is answered. */
 export const CreatePoliciesResponse: RecordType<CreatePoliciesResponse> = /* @__PURE__ */ answered({

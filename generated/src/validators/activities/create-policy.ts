@@ -45,7 +45,6 @@ function checkCreatePolicyIntentV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreatePolicyIntentV3}. */
 export type CreatePolicyIntentV3 = types.CreatePolicyIntentV3;
 /** Judges and reads a {@link CreatePolicyIntentV3} as it is sent; `received` as it is answered. */
 export const CreatePolicyIntentV3: RecordType<CreatePolicyIntentV3> = /* @__PURE__ */ sent(checkCreatePolicyIntentV3, {
@@ -57,11 +56,7 @@ export const CreatePolicyIntentV3: RecordType<CreatePolicyIntentV3> = /* @__PURE
   "time?": PolicyExpression,
 });
 
-/**
- * As {@link types.CreatePolicyActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`. */
 export type CreatePolicyActivity = types.CreatePolicyActivity;
 /**
  * Judges and reads a {@link CreatePolicyActivity} as it is answered.
@@ -92,11 +87,7 @@ function checkCreatePolicyIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreatePolicyIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`. */
 export type CreatePolicyIntent = types.CreatePolicyIntent;
 /**
  * Judges and reads a {@link CreatePolicyIntent} as it is sent; `received` as it is answered.
@@ -110,16 +101,11 @@ export const CreatePolicyIntent: RecordType<CreatePolicyIntent> = /* @__PURE__ *
   "notes?": PolicyNotes,
 });
 
-/** As {@link types.CreatePolicyResult}. */
 export type CreatePolicyResult = types.CreatePolicyResult;
 /** Judges and reads a {@link CreatePolicyResult} as it is answered. */
 export const CreatePolicyResult: RecordType<CreatePolicyResult> = /* @__PURE__ */ answered({ policyId: PolicyId });
 
-/**
- * As {@link types.CreatePolicyActivityV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`. */
 export type CreatePolicyActivityV2 = types.CreatePolicyActivityV2;
 /**
  * Judges and reads a {@link CreatePolicyActivityV2} as it is answered.
@@ -153,11 +139,7 @@ function checkCreatePolicyIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreatePolicyIntentV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`. */
 export type CreatePolicyIntentV2 = types.CreatePolicyIntentV2;
 /**
  * Judges and reads a {@link CreatePolicyIntentV2} as it is sent; `received` as it is answered.
@@ -171,7 +153,6 @@ export const CreatePolicyIntentV2: RecordType<CreatePolicyIntentV2> = /* @__PURE
   "notes?": PolicyNotes,
 });
 
-/** As {@link types.CreatePolicyActivityV3}. */
 export type CreatePolicyActivityV3 = types.CreatePolicyActivityV3;
 /** Judges and reads a {@link CreatePolicyActivityV3} as it is answered. */
 export const CreatePolicyActivityV3: RecordType<CreatePolicyActivityV3> = /* @__PURE__ */ extending(
@@ -198,11 +179,7 @@ function checkCreatePolicyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreatePolicyRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`. */
 export type CreatePolicyRequest = types.CreatePolicyRequest;
 /**
  * Judges and reads a {@link CreatePolicyRequest} as it is sent.
@@ -217,11 +194,7 @@ export const CreatePolicyRequest: RecordType<CreatePolicyRequest> = /* @__PURE__
   parameters: () => CreatePolicyIntent,
 });
 
-/**
- * As {@link types.CreatePolicyResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`. */
 export type CreatePolicyResponse = types.CreatePolicyResponse;
 /**
  * Judges and reads a {@link CreatePolicyResponse} as it is answered.
@@ -247,11 +220,7 @@ function checkCreatePolicyRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreatePolicyRequestV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`. */
 export type CreatePolicyRequestV2 = types.CreatePolicyRequestV2;
 /**
  * Judges and reads a {@link CreatePolicyRequestV2} as it is sent.
@@ -269,11 +238,7 @@ export const CreatePolicyRequestV2: RecordType<CreatePolicyRequestV2> = /* @__PU
   },
 );
 
-/**
- * As {@link types.CreatePolicyResponseV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`. */
 export type CreatePolicyResponseV2 = types.CreatePolicyResponseV2;
 /**
  * Judges and reads a {@link CreatePolicyResponseV2} as it is answered.
@@ -299,7 +264,6 @@ function checkCreatePolicyRequestV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreatePolicyRequestV3}. */
 export type CreatePolicyRequestV3 = types.CreatePolicyRequestV3;
 /** Judges and reads a {@link CreatePolicyRequestV3} as it is sent. */
 export const CreatePolicyRequestV3: RecordType<CreatePolicyRequestV3> = /* @__PURE__ */ sent(
@@ -313,7 +277,6 @@ export const CreatePolicyRequestV3: RecordType<CreatePolicyRequestV3> = /* @__PU
   },
 );
 
-/** As {@link types.CreatePolicyResponseV3}. */
 export type CreatePolicyResponseV3 = types.CreatePolicyResponseV3;
 /** Judges and reads a {@link CreatePolicyResponseV3} as it is answered. */
 export const CreatePolicyResponseV3: RecordType<CreatePolicyResponseV3> = /* @__PURE__ */ answered({
@@ -334,7 +297,6 @@ function checkCreatePolicyBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.CreatePolicyBody}. */
 export type CreatePolicyBody = types.CreatePolicyBody;
 /** Judges and reads a {@link CreatePolicyBody} as it is sent. */
 export const CreatePolicyBody: UnionType<CreatePolicyBody> = /* @__PURE__ */ sentUnion(checkCreatePolicyBody, "type", [

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PrivateKeyId, PrivateKeyTagId, TagName } from "../scalars.js";
 
-/** As {@link types.CreatePrivateKeyTagActivity}. */
 export type CreatePrivateKeyTagActivity = types.CreatePrivateKeyTagActivity;
 /** Judges and reads a {@link CreatePrivateKeyTagActivity} as it is answered. */
 export const CreatePrivateKeyTagActivity: RecordType<CreatePrivateKeyTagActivity> = /* @__PURE__ */ extending(
@@ -31,7 +30,6 @@ function checkCreatePrivateKeyTagIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.CreatePrivateKeyTagIntent}. */
 export type CreatePrivateKeyTagIntent = types.CreatePrivateKeyTagIntent;
 /** Judges and reads a {@link CreatePrivateKeyTagIntent} as it is sent; `received` as it is answered. */
 export const CreatePrivateKeyTagIntent: RecordType<CreatePrivateKeyTagIntent> = /* @__PURE__ */ sent(
@@ -39,7 +37,6 @@ export const CreatePrivateKeyTagIntent: RecordType<CreatePrivateKeyTagIntent> = 
   { privateKeyTagName: TagName, privateKeyIds: { kind: "array", of: PrivateKeyId, minItems: 0, maxItems: 100 } },
 );
 
-/** As {@link types.CreatePrivateKeyTagResult}. */
 export type CreatePrivateKeyTagResult = types.CreatePrivateKeyTagResult;
 /** Judges and reads a {@link CreatePrivateKeyTagResult} as it is answered. */
 export const CreatePrivateKeyTagResult: RecordType<CreatePrivateKeyTagResult> = /* @__PURE__ */ answered({
@@ -62,7 +59,6 @@ function checkCreatePrivateKeyTagRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreatePrivateKeyTagRequest}. */
 export type CreatePrivateKeyTagRequest = types.CreatePrivateKeyTagRequest;
 /** Judges and reads a {@link CreatePrivateKeyTagRequest} as it is sent. */
 export const CreatePrivateKeyTagRequest: RecordType<CreatePrivateKeyTagRequest> = /* @__PURE__ */ sent(
@@ -76,7 +72,6 @@ export const CreatePrivateKeyTagRequest: RecordType<CreatePrivateKeyTagRequest> 
   },
 );
 
-/** As {@link types.CreatePrivateKeyTagResponse}. */
 export type CreatePrivateKeyTagResponse = types.CreatePrivateKeyTagResponse;
 /** Judges and reads a {@link CreatePrivateKeyTagResponse} as it is answered. */
 export const CreatePrivateKeyTagResponse: RecordType<CreatePrivateKeyTagResponse> = /* @__PURE__ */ answered({

@@ -9,11 +9,7 @@ import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PrivateKeyId } from "../scalars.js";
 import { PrivateKeyParams, PrivateKeyResult } from "../shapes/private-keys.js";
 
-/**
- * As {@link types.CreatePrivateKeysActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. */
 export type CreatePrivateKeysActivity = types.CreatePrivateKeysActivity;
 /**
  * Judges and reads a {@link CreatePrivateKeysActivity} as it is answered.
@@ -39,11 +35,7 @@ function checkCreatePrivateKeysIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/**
- * As {@link types.CreatePrivateKeysIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. */
 export type CreatePrivateKeysIntent = types.CreatePrivateKeysIntent;
 /**
  * Judges and reads a {@link CreatePrivateKeysIntent} as it is sent; `received` as it is answered.
@@ -55,14 +47,12 @@ export const CreatePrivateKeysIntent: RecordType<CreatePrivateKeysIntent> = /* @
   { privateKeys: { kind: "array", of: () => PrivateKeyParams, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.CreatePrivateKeysResult}. */
 export type CreatePrivateKeysResult = types.CreatePrivateKeysResult;
 /** Judges and reads a {@link CreatePrivateKeysResult} as it is answered. */
 export const CreatePrivateKeysResult: RecordType<CreatePrivateKeysResult> = /* @__PURE__ */ answered({
   privateKeyIds: { kind: "array", of: PrivateKeyId, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.CreatePrivateKeysActivityV2}. */
 export type CreatePrivateKeysActivityV2 = types.CreatePrivateKeysActivityV2;
 /** Judges and reads a {@link CreatePrivateKeysActivityV2} as it is answered. */
 export const CreatePrivateKeysActivityV2: RecordType<CreatePrivateKeysActivityV2> = /* @__PURE__ */ extending(
@@ -84,7 +74,6 @@ function checkCreatePrivateKeysIntentV2(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.CreatePrivateKeysIntentV2}. */
 export type CreatePrivateKeysIntentV2 = types.CreatePrivateKeysIntentV2;
 /** Judges and reads a {@link CreatePrivateKeysIntentV2} as it is sent; `received` as it is answered. */
 export const CreatePrivateKeysIntentV2: RecordType<CreatePrivateKeysIntentV2> = /* @__PURE__ */ sent(
@@ -92,7 +81,6 @@ export const CreatePrivateKeysIntentV2: RecordType<CreatePrivateKeysIntentV2> = 
   { privateKeys: { kind: "array", of: () => PrivateKeyParams, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.CreatePrivateKeysResultV2}. */
 export type CreatePrivateKeysResultV2 = types.CreatePrivateKeysResultV2;
 /** Judges and reads a {@link CreatePrivateKeysResultV2} as it is answered. */
 export const CreatePrivateKeysResultV2: RecordType<CreatePrivateKeysResultV2> = /* @__PURE__ */ answered({
@@ -114,11 +102,7 @@ function checkCreatePrivateKeysRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreatePrivateKeysRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. */
 export type CreatePrivateKeysRequest = types.CreatePrivateKeysRequest;
 /**
  * Judges and reads a {@link CreatePrivateKeysRequest} as it is sent.
@@ -136,11 +120,7 @@ export const CreatePrivateKeysRequest: RecordType<CreatePrivateKeysRequest> = /*
   },
 );
 
-/**
- * As {@link types.CreatePrivateKeysResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. */
 export type CreatePrivateKeysResponse = types.CreatePrivateKeysResponse;
 /**
  * Judges and reads a {@link CreatePrivateKeysResponse} as it is answered.
@@ -166,7 +146,6 @@ function checkCreatePrivateKeysRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreatePrivateKeysRequestV2}. */
 export type CreatePrivateKeysRequestV2 = types.CreatePrivateKeysRequestV2;
 /** Judges and reads a {@link CreatePrivateKeysRequestV2} as it is sent. */
 export const CreatePrivateKeysRequestV2: RecordType<CreatePrivateKeysRequestV2> = /* @__PURE__ */ sent(
@@ -180,7 +159,6 @@ export const CreatePrivateKeysRequestV2: RecordType<CreatePrivateKeysRequestV2> 
   },
 );
 
-/** As {@link types.CreatePrivateKeysResponseV2}. */
 export type CreatePrivateKeysResponseV2 = types.CreatePrivateKeysResponseV2;
 /** Judges and reads a {@link CreatePrivateKeysResponseV2} as it is answered. */
 export const CreatePrivateKeysResponseV2: RecordType<CreatePrivateKeysResponseV2> = /* @__PURE__ */ answered({
@@ -199,7 +177,6 @@ function checkCreatePrivateKeysBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.CreatePrivateKeysBody}. */
 export type CreatePrivateKeysBody = types.CreatePrivateKeysBody;
 /** Judges and reads a {@link CreatePrivateKeysBody} as it is sent. */
 export const CreatePrivateKeysBody: UnionType<CreatePrivateKeysBody> = /* @__PURE__ */ sentUnion(

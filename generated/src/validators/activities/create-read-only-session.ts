@@ -16,7 +16,6 @@ import {
   UserName,
 } from "../scalars.js";
 
-/** As {@link types.CreateReadOnlySessionActivity}. */
 export type CreateReadOnlySessionActivity = types.CreateReadOnlySessionActivity;
 /** Judges and reads a {@link CreateReadOnlySessionActivity} as it is answered. */
 export const CreateReadOnlySessionActivity: RecordType<CreateReadOnlySessionActivity> = /* @__PURE__ */ extending(
@@ -33,7 +32,6 @@ function checkCreateReadOnlySessionIntent(value: unknown): boolean {
   return sizeOf(value) === 0;
 }
 
-/** As {@link types.CreateReadOnlySessionIntent}. */
 export type CreateReadOnlySessionIntent = types.CreateReadOnlySessionIntent;
 /** Judges and reads a {@link CreateReadOnlySessionIntent} as it is sent; `received` as it is answered. */
 export const CreateReadOnlySessionIntent: RecordType<CreateReadOnlySessionIntent> = /* @__PURE__ */ sent(
@@ -41,7 +39,6 @@ export const CreateReadOnlySessionIntent: RecordType<CreateReadOnlySessionIntent
   {},
 );
 
-/** As {@link types.CreateReadOnlySessionResult}. */
 export type CreateReadOnlySessionResult = types.CreateReadOnlySessionResult;
 /** Judges and reads a {@link CreateReadOnlySessionResult} as it is answered. */
 export const CreateReadOnlySessionResult: RecordType<CreateReadOnlySessionResult> = /* @__PURE__ */ answered({
@@ -68,7 +65,6 @@ function checkCreateReadOnlySessionRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateReadOnlySessionRequest}. */
 export type CreateReadOnlySessionRequest = types.CreateReadOnlySessionRequest;
 /** Judges and reads a {@link CreateReadOnlySessionRequest} as it is sent. */
 export const CreateReadOnlySessionRequest: RecordType<CreateReadOnlySessionRequest> = /* @__PURE__ */ sent(
@@ -82,7 +78,6 @@ export const CreateReadOnlySessionRequest: RecordType<CreateReadOnlySessionReque
   },
 );
 
-/** As {@link types.CreateReadOnlySessionResponse}. */
 export type CreateReadOnlySessionResponse = types.CreateReadOnlySessionResponse;
 /** Judges and reads a {@link CreateReadOnlySessionResponse} as it is answered. */
 export const CreateReadOnlySessionResponse: RecordType<CreateReadOnlySessionResponse> = /* @__PURE__ */ answered({

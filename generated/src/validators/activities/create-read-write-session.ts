@@ -20,11 +20,7 @@ import {
   UserName,
 } from "../scalars.js";
 
-/**
- * As {@link types.CreateReadWriteSessionActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`. */
 export type CreateReadWriteSessionActivity = types.CreateReadWriteSessionActivity;
 /**
  * Judges and reads a {@link CreateReadWriteSessionActivity} as it is answered.
@@ -58,11 +54,7 @@ function checkCreateReadWriteSessionIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateReadWriteSessionIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`. */
 export type CreateReadWriteSessionIntent = types.CreateReadWriteSessionIntent;
 /**
  * Judges and reads a {@link CreateReadWriteSessionIntent} as it is sent; `received` as it is answered.
@@ -79,7 +71,6 @@ export const CreateReadWriteSessionIntent: RecordType<CreateReadWriteSessionInte
   },
 );
 
-/** As {@link types.CreateReadWriteSessionResult}. */
 export type CreateReadWriteSessionResult = types.CreateReadWriteSessionResult;
 /** Judges and reads a {@link CreateReadWriteSessionResult} as it is answered. */
 export const CreateReadWriteSessionResult: RecordType<CreateReadWriteSessionResult> = /* @__PURE__ */ answered({
@@ -91,7 +82,6 @@ export const CreateReadWriteSessionResult: RecordType<CreateReadWriteSessionResu
   credentialBundle: CredentialBundle,
 });
 
-/** As {@link types.CreateReadWriteSessionActivityV2}. */
 export type CreateReadWriteSessionActivityV2 = types.CreateReadWriteSessionActivityV2;
 /** Judges and reads a {@link CreateReadWriteSessionActivityV2} as it is answered. */
 export const CreateReadWriteSessionActivityV2: RecordType<CreateReadWriteSessionActivityV2> = /* @__PURE__ */ extending(
@@ -130,7 +120,6 @@ function checkCreateReadWriteSessionIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateReadWriteSessionIntentV2}. */
 export type CreateReadWriteSessionIntentV2 = types.CreateReadWriteSessionIntentV2;
 /** Judges and reads a {@link CreateReadWriteSessionIntentV2} as it is sent; `received` as it is answered. */
 export const CreateReadWriteSessionIntentV2: RecordType<CreateReadWriteSessionIntentV2> = /* @__PURE__ */ sent(
@@ -144,7 +133,6 @@ export const CreateReadWriteSessionIntentV2: RecordType<CreateReadWriteSessionIn
   },
 );
 
-/** As {@link types.CreateReadWriteSessionResultV2}. */
 export type CreateReadWriteSessionResultV2 = types.CreateReadWriteSessionResultV2;
 /** Judges and reads a {@link CreateReadWriteSessionResultV2} as it is answered. */
 export const CreateReadWriteSessionResultV2: RecordType<CreateReadWriteSessionResultV2> = /* @__PURE__ */ answered({
@@ -171,11 +159,7 @@ function checkCreateReadWriteSessionRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateReadWriteSessionRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`. */
 export type CreateReadWriteSessionRequest = types.CreateReadWriteSessionRequest;
 /**
  * Judges and reads a {@link CreateReadWriteSessionRequest} as it is sent.
@@ -193,11 +177,7 @@ export const CreateReadWriteSessionRequest: RecordType<CreateReadWriteSessionReq
   },
 );
 
-/**
- * As {@link types.CreateReadWriteSessionResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2`. */
 export type CreateReadWriteSessionResponse = types.CreateReadWriteSessionResponse;
 /**
  * Judges and reads a {@link CreateReadWriteSessionResponse} as it is answered.
@@ -223,7 +203,6 @@ function checkCreateReadWriteSessionRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateReadWriteSessionRequestV2}. */
 export type CreateReadWriteSessionRequestV2 = types.CreateReadWriteSessionRequestV2;
 /** Judges and reads a {@link CreateReadWriteSessionRequestV2} as it is sent. */
 export const CreateReadWriteSessionRequestV2: RecordType<CreateReadWriteSessionRequestV2> = /* @__PURE__ */ sent(
@@ -237,7 +216,6 @@ export const CreateReadWriteSessionRequestV2: RecordType<CreateReadWriteSessionR
   },
 );
 
-/** As {@link types.CreateReadWriteSessionResponseV2}. */
 export type CreateReadWriteSessionResponseV2 = types.CreateReadWriteSessionResponseV2;
 /** Judges and reads a {@link CreateReadWriteSessionResponseV2} as it is answered. */
 export const CreateReadWriteSessionResponseV2: RecordType<CreateReadWriteSessionResponseV2> = /* @__PURE__ */ answered({
@@ -256,7 +234,6 @@ function checkCreateReadWriteSessionBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.CreateReadWriteSessionBody}. */
 export type CreateReadWriteSessionBody = types.CreateReadWriteSessionBody;
 /** Judges and reads a {@link CreateReadWriteSessionBody} as it is sent. */
 export const CreateReadWriteSessionBody: UnionType<CreateReadWriteSessionBody> = /* @__PURE__ */ sentUnion(

@@ -25,11 +25,7 @@ import {
 } from "../shapes/users.js";
 import { WalletParams, WalletResult } from "../shapes/wallets.js";
 
-/**
- * As {@link types.CreateSubOrganizationActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationActivity = types.CreateSubOrganizationActivity;
 /**
  * Judges and reads a {@link CreateSubOrganizationActivity} as it is answered.
@@ -52,11 +48,7 @@ function checkCreateSubOrganizationIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/**
- * As {@link types.CreateSubOrganizationIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationIntent = types.CreateSubOrganizationIntent;
 /**
  * Judges and reads a {@link CreateSubOrganizationIntent} as it is sent; `received` as it is answered.
@@ -68,7 +60,6 @@ export const CreateSubOrganizationIntent: RecordType<CreateSubOrganizationIntent
   { name: OrganizationName, rootAuthenticator: () => AuthenticatorParamsV2 },
 );
 
-/** As {@link types.CreateSubOrganizationResult}. */
 export type CreateSubOrganizationResult = types.CreateSubOrganizationResult;
 /** Judges and reads a {@link CreateSubOrganizationResult} as it is answered. */
 export const CreateSubOrganizationResult: RecordType<CreateSubOrganizationResult> = /* @__PURE__ */ answered({
@@ -76,11 +67,7 @@ export const CreateSubOrganizationResult: RecordType<CreateSubOrganizationResult
   "rootUserIds?": { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/**
- * As {@link types.CreateSubOrganizationActivityV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationActivityV2 = types.CreateSubOrganizationActivityV2;
 /**
  * Judges and reads a {@link CreateSubOrganizationActivityV2} as it is answered.
@@ -108,11 +95,7 @@ function checkCreateSubOrganizationIntentV2(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/**
- * As {@link types.CreateSubOrganizationIntentV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationIntentV2 = types.CreateSubOrganizationIntentV2;
 /**
  * Judges and reads a {@link CreateSubOrganizationIntentV2} as it is sent; `received` as it is answered.
@@ -128,11 +111,7 @@ export const CreateSubOrganizationIntentV2: RecordType<CreateSubOrganizationInte
   },
 );
 
-/**
- * As {@link types.CreateSubOrganizationActivityV3}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationActivityV3 = types.CreateSubOrganizationActivityV3;
 /**
  * Judges and reads a {@link CreateSubOrganizationActivityV3} as it is answered.
@@ -165,11 +144,7 @@ function checkCreateSubOrganizationIntentV3(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/**
- * As {@link types.CreateSubOrganizationIntentV3}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationIntentV3 = types.CreateSubOrganizationIntentV3;
 /**
  * Judges and reads a {@link CreateSubOrganizationIntentV3} as it is sent; `received` as it is answered.
@@ -186,7 +161,6 @@ export const CreateSubOrganizationIntentV3: RecordType<CreateSubOrganizationInte
   },
 );
 
-/** As {@link types.CreateSubOrganizationResultV3}. */
 export type CreateSubOrganizationResultV3 = types.CreateSubOrganizationResultV3;
 /** Judges and reads a {@link CreateSubOrganizationResultV3} as it is answered. */
 export const CreateSubOrganizationResultV3: RecordType<CreateSubOrganizationResultV3> = /* @__PURE__ */ answered({
@@ -195,11 +169,7 @@ export const CreateSubOrganizationResultV3: RecordType<CreateSubOrganizationResu
   "rootUserIds?": { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/**
- * As {@link types.CreateSubOrganizationActivityV4}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationActivityV4 = types.CreateSubOrganizationActivityV4;
 /**
  * Judges and reads a {@link CreateSubOrganizationActivityV4} as it is answered.
@@ -243,11 +213,7 @@ function checkCreateSubOrganizationIntentV4(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationIntentV4}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationIntentV4 = types.CreateSubOrganizationIntentV4;
 /**
  * Judges and reads a {@link CreateSubOrganizationIntentV4} as it is sent; `received` as it is answered.
@@ -266,7 +232,6 @@ export const CreateSubOrganizationIntentV4: RecordType<CreateSubOrganizationInte
   },
 );
 
-/** As {@link types.CreateSubOrganizationResultV4}. */
 export type CreateSubOrganizationResultV4 = types.CreateSubOrganizationResultV4;
 /** Judges and reads a {@link CreateSubOrganizationResultV4} as it is answered. */
 export const CreateSubOrganizationResultV4: RecordType<CreateSubOrganizationResultV4> = /* @__PURE__ */ answered({
@@ -275,11 +240,7 @@ export const CreateSubOrganizationResultV4: RecordType<CreateSubOrganizationResu
   "rootUserIds?": { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/**
- * As {@link types.CreateSubOrganizationActivityV5}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationActivityV5 = types.CreateSubOrganizationActivityV5;
 /**
  * Judges and reads a {@link CreateSubOrganizationActivityV5} as it is answered.
@@ -323,11 +284,7 @@ function checkCreateSubOrganizationIntentV5(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationIntentV5}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationIntentV5 = types.CreateSubOrganizationIntentV5;
 /**
  * Judges and reads a {@link CreateSubOrganizationIntentV5} as it is sent; `received` as it is answered.
@@ -346,7 +303,6 @@ export const CreateSubOrganizationIntentV5: RecordType<CreateSubOrganizationInte
   },
 );
 
-/** As {@link types.CreateSubOrganizationResultV5}. */
 export type CreateSubOrganizationResultV5 = types.CreateSubOrganizationResultV5;
 /** Judges and reads a {@link CreateSubOrganizationResultV5} as it is answered. */
 export const CreateSubOrganizationResultV5: RecordType<CreateSubOrganizationResultV5> = /* @__PURE__ */ answered({
@@ -355,11 +311,7 @@ export const CreateSubOrganizationResultV5: RecordType<CreateSubOrganizationResu
   "rootUserIds?": { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/**
- * As {@link types.CreateSubOrganizationActivityV6}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationActivityV6 = types.CreateSubOrganizationActivityV6;
 /**
  * Judges and reads a {@link CreateSubOrganizationActivityV6} as it is answered.
@@ -403,11 +355,7 @@ function checkCreateSubOrganizationIntentV6(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationIntentV6}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationIntentV6 = types.CreateSubOrganizationIntentV6;
 /**
  * Judges and reads a {@link CreateSubOrganizationIntentV6} as it is sent; `received` as it is answered.
@@ -426,7 +374,6 @@ export const CreateSubOrganizationIntentV6: RecordType<CreateSubOrganizationInte
   },
 );
 
-/** As {@link types.CreateSubOrganizationResultV6}. */
 export type CreateSubOrganizationResultV6 = types.CreateSubOrganizationResultV6;
 /** Judges and reads a {@link CreateSubOrganizationResultV6} as it is answered. */
 export const CreateSubOrganizationResultV6: RecordType<CreateSubOrganizationResultV6> = /* @__PURE__ */ answered({
@@ -435,11 +382,7 @@ export const CreateSubOrganizationResultV6: RecordType<CreateSubOrganizationResu
   "rootUserIds?": { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/**
- * As {@link types.CreateSubOrganizationActivityV7}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationActivityV7 = types.CreateSubOrganizationActivityV7;
 /**
  * Judges and reads a {@link CreateSubOrganizationActivityV7} as it is answered.
@@ -503,11 +446,7 @@ function checkCreateSubOrganizationIntentV7(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationIntentV7}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationIntentV7 = types.CreateSubOrganizationIntentV7;
 /**
  * Judges and reads a {@link CreateSubOrganizationIntentV7} as it is sent; `received` as it is answered.
@@ -530,7 +469,6 @@ export const CreateSubOrganizationIntentV7: RecordType<CreateSubOrganizationInte
   },
 );
 
-/** As {@link types.CreateSubOrganizationResultV7}. */
 export type CreateSubOrganizationResultV7 = types.CreateSubOrganizationResultV7;
 /** Judges and reads a {@link CreateSubOrganizationResultV7} as it is answered. */
 export const CreateSubOrganizationResultV7: RecordType<CreateSubOrganizationResultV7> = /* @__PURE__ */ answered({
@@ -539,7 +477,6 @@ export const CreateSubOrganizationResultV7: RecordType<CreateSubOrganizationResu
   "rootUserIds?": { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.CreateSubOrganizationActivityV8}. */
 export type CreateSubOrganizationActivityV8 = types.CreateSubOrganizationActivityV8;
 /** Judges and reads a {@link CreateSubOrganizationActivityV8} as it is answered. */
 export const CreateSubOrganizationActivityV8: RecordType<CreateSubOrganizationActivityV8> = /* @__PURE__ */ extending(
@@ -599,7 +536,6 @@ function checkCreateSubOrganizationIntentV8(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateSubOrganizationIntentV8}. */
 export type CreateSubOrganizationIntentV8 = types.CreateSubOrganizationIntentV8;
 /** Judges and reads a {@link CreateSubOrganizationIntentV8} as it is sent; `received` as it is answered. */
 export const CreateSubOrganizationIntentV8: RecordType<CreateSubOrganizationIntentV8> = /* @__PURE__ */ sent(
@@ -618,7 +554,6 @@ export const CreateSubOrganizationIntentV8: RecordType<CreateSubOrganizationInte
   },
 );
 
-/** As {@link types.CreateSubOrganizationResultV8}. */
 export type CreateSubOrganizationResultV8 = types.CreateSubOrganizationResultV8;
 /** Judges and reads a {@link CreateSubOrganizationResultV8} as it is answered. */
 export const CreateSubOrganizationResultV8: RecordType<CreateSubOrganizationResultV8> = /* @__PURE__ */ answered({
@@ -642,11 +577,7 @@ function checkCreateSubOrganizationRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationRequest = types.CreateSubOrganizationRequest;
 /**
  * Judges and reads a {@link CreateSubOrganizationRequest} as it is sent.
@@ -664,11 +595,7 @@ export const CreateSubOrganizationRequest: RecordType<CreateSubOrganizationReque
   },
 );
 
-/**
- * As {@link types.CreateSubOrganizationResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationResponse = types.CreateSubOrganizationResponse;
 /**
  * Judges and reads a {@link CreateSubOrganizationResponse} as it is answered.
@@ -694,11 +621,7 @@ function checkCreateSubOrganizationRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationRequestV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationRequestV2 = types.CreateSubOrganizationRequestV2;
 /**
  * Judges and reads a {@link CreateSubOrganizationRequestV2} as it is sent.
@@ -716,11 +639,7 @@ export const CreateSubOrganizationRequestV2: RecordType<CreateSubOrganizationReq
   },
 );
 
-/**
- * As {@link types.CreateSubOrganizationResponseV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationResponseV2 = types.CreateSubOrganizationResponseV2;
 /**
  * Judges and reads a {@link CreateSubOrganizationResponseV2} as it is answered.
@@ -746,11 +665,7 @@ function checkCreateSubOrganizationRequestV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationRequestV3}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationRequestV3 = types.CreateSubOrganizationRequestV3;
 /**
  * Judges and reads a {@link CreateSubOrganizationRequestV3} as it is sent.
@@ -768,11 +683,7 @@ export const CreateSubOrganizationRequestV3: RecordType<CreateSubOrganizationReq
   },
 );
 
-/**
- * As {@link types.CreateSubOrganizationResponseV3}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationResponseV3 = types.CreateSubOrganizationResponseV3;
 /**
  * Judges and reads a {@link CreateSubOrganizationResponseV3} as it is answered.
@@ -798,11 +709,7 @@ function checkCreateSubOrganizationRequestV4(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationRequestV4}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationRequestV4 = types.CreateSubOrganizationRequestV4;
 /**
  * Judges and reads a {@link CreateSubOrganizationRequestV4} as it is sent.
@@ -820,11 +727,7 @@ export const CreateSubOrganizationRequestV4: RecordType<CreateSubOrganizationReq
   },
 );
 
-/**
- * As {@link types.CreateSubOrganizationResponseV4}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationResponseV4 = types.CreateSubOrganizationResponseV4;
 /**
  * Judges and reads a {@link CreateSubOrganizationResponseV4} as it is answered.
@@ -850,11 +753,7 @@ function checkCreateSubOrganizationRequestV5(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationRequestV5}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationRequestV5 = types.CreateSubOrganizationRequestV5;
 /**
  * Judges and reads a {@link CreateSubOrganizationRequestV5} as it is sent.
@@ -872,11 +771,7 @@ export const CreateSubOrganizationRequestV5: RecordType<CreateSubOrganizationReq
   },
 );
 
-/**
- * As {@link types.CreateSubOrganizationResponseV5}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationResponseV5 = types.CreateSubOrganizationResponseV5;
 /**
  * Judges and reads a {@link CreateSubOrganizationResponseV5} as it is answered.
@@ -902,11 +797,7 @@ function checkCreateSubOrganizationRequestV6(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationRequestV6}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationRequestV6 = types.CreateSubOrganizationRequestV6;
 /**
  * Judges and reads a {@link CreateSubOrganizationRequestV6} as it is sent.
@@ -924,11 +815,7 @@ export const CreateSubOrganizationRequestV6: RecordType<CreateSubOrganizationReq
   },
 );
 
-/**
- * As {@link types.CreateSubOrganizationResponseV6}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationResponseV6 = types.CreateSubOrganizationResponseV6;
 /**
  * Judges and reads a {@link CreateSubOrganizationResponseV6} as it is answered.
@@ -954,11 +841,7 @@ function checkCreateSubOrganizationRequestV7(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateSubOrganizationRequestV7}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationRequestV7 = types.CreateSubOrganizationRequestV7;
 /**
  * Judges and reads a {@link CreateSubOrganizationRequestV7} as it is sent.
@@ -976,11 +859,7 @@ export const CreateSubOrganizationRequestV7: RecordType<CreateSubOrganizationReq
   },
 );
 
-/**
- * As {@link types.CreateSubOrganizationResponseV7}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationResponseV7 = types.CreateSubOrganizationResponseV7;
 /**
  * Judges and reads a {@link CreateSubOrganizationResponseV7} as it is answered.
@@ -1006,7 +885,6 @@ function checkCreateSubOrganizationRequestV8(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateSubOrganizationRequestV8}. */
 export type CreateSubOrganizationRequestV8 = types.CreateSubOrganizationRequestV8;
 /** Judges and reads a {@link CreateSubOrganizationRequestV8} as it is sent. */
 export const CreateSubOrganizationRequestV8: RecordType<CreateSubOrganizationRequestV8> = /* @__PURE__ */ sent(
@@ -1020,7 +898,6 @@ export const CreateSubOrganizationRequestV8: RecordType<CreateSubOrganizationReq
   },
 );
 
-/** As {@link types.CreateSubOrganizationResponseV8}. */
 export type CreateSubOrganizationResponseV8 = types.CreateSubOrganizationResponseV8;
 /** Judges and reads a {@link CreateSubOrganizationResponseV8} as it is answered. */
 export const CreateSubOrganizationResponseV8: RecordType<CreateSubOrganizationResponseV8> = /* @__PURE__ */ answered({
@@ -1048,7 +925,6 @@ function checkCreateSubOrganizationBody(value: unknown): boolean {
   return false;
 }
 
-/** As {@link types.CreateSubOrganizationBody}. */
 export type CreateSubOrganizationBody = types.CreateSubOrganizationBody;
 /** Judges and reads a {@link CreateSubOrganizationBody} as it is sent. */
 export const CreateSubOrganizationBody: UnionType<CreateSubOrganizationBody> = /* @__PURE__ */ sentUnion(

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, TagName, UserId, UserTagId } from "../scalars.js";
 
-/** As {@link types.CreateUserTagActivity}. */
 export type CreateUserTagActivity = types.CreateUserTagActivity;
 /** Judges and reads a {@link CreateUserTagActivity} as it is answered. */
 export const CreateUserTagActivity: RecordType<CreateUserTagActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -28,7 +27,6 @@ function checkCreateUserTagIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.CreateUserTagIntent}. */
 export type CreateUserTagIntent = types.CreateUserTagIntent;
 /** Judges and reads a {@link CreateUserTagIntent} as it is sent; `received` as it is answered. */
 export const CreateUserTagIntent: RecordType<CreateUserTagIntent> = /* @__PURE__ */ sent(checkCreateUserTagIntent, {
@@ -36,7 +34,6 @@ export const CreateUserTagIntent: RecordType<CreateUserTagIntent> = /* @__PURE__
   userIds: { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.CreateUserTagResult}. */
 export type CreateUserTagResult = types.CreateUserTagResult;
 /** Judges and reads a {@link CreateUserTagResult} as it is answered. */
 export const CreateUserTagResult: RecordType<CreateUserTagResult> = /* @__PURE__ */ answered({
@@ -59,7 +56,6 @@ function checkCreateUserTagRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateUserTagRequest}. */
 export type CreateUserTagRequest = types.CreateUserTagRequest;
 /** Judges and reads a {@link CreateUserTagRequest} as it is sent. */
 export const CreateUserTagRequest: RecordType<CreateUserTagRequest> = /* @__PURE__ */ sent(checkCreateUserTagRequest, {
@@ -70,7 +66,6 @@ export const CreateUserTagRequest: RecordType<CreateUserTagRequest> = /* @__PURE
   parameters: () => CreateUserTagIntent,
 });
 
-/** As {@link types.CreateUserTagResponse}. */
 export type CreateUserTagResponse = types.CreateUserTagResponse;
 /** Judges and reads a {@link CreateUserTagResponse} as it is answered. */
 export const CreateUserTagResponse: RecordType<CreateUserTagResponse> = /* @__PURE__ */ answered({

@@ -9,11 +9,7 @@ import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import { UserParams, UserParamsV2, UserParamsV3, UserParamsV4 } from "../shapes/users.js";
 
-/**
- * As {@link types.CreateUsersActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersActivity = types.CreateUsersActivity;
 /**
  * Judges and reads a {@link CreateUsersActivity} as it is answered.
@@ -36,11 +32,7 @@ function checkCreateUsersIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/**
- * As {@link types.CreateUsersIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersIntent = types.CreateUsersIntent;
 /**
  * Judges and reads a {@link CreateUsersIntent} as it is sent; `received` as it is answered.
@@ -51,18 +43,13 @@ export const CreateUsersIntent: RecordType<CreateUsersIntent> = /* @__PURE__ */ 
   users: { kind: "array", of: () => UserParams, minItems: 1, maxItems: 100 },
 });
 
-/** As {@link types.CreateUsersResult}. */
 export type CreateUsersResult = types.CreateUsersResult;
 /** Judges and reads a {@link CreateUsersResult} as it is answered. */
 export const CreateUsersResult: RecordType<CreateUsersResult> = /* @__PURE__ */ answered({
   userIds: { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/**
- * As {@link types.CreateUsersActivityV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersActivityV2 = types.CreateUsersActivityV2;
 /**
  * Judges and reads a {@link CreateUsersActivityV2} as it is answered.
@@ -85,11 +72,7 @@ function checkCreateUsersIntentV2(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/**
- * As {@link types.CreateUsersIntentV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersIntentV2 = types.CreateUsersIntentV2;
 /**
  * Judges and reads a {@link CreateUsersIntentV2} as it is sent; `received` as it is answered.
@@ -100,11 +83,7 @@ export const CreateUsersIntentV2: RecordType<CreateUsersIntentV2> = /* @__PURE__
   users: { kind: "array", of: () => UserParamsV2, minItems: 1, maxItems: 100 },
 });
 
-/**
- * As {@link types.CreateUsersActivityV3}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersActivityV3 = types.CreateUsersActivityV3;
 /**
  * Judges and reads a {@link CreateUsersActivityV3} as it is answered.
@@ -127,11 +106,7 @@ function checkCreateUsersIntentV3(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/**
- * As {@link types.CreateUsersIntentV3}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersIntentV3 = types.CreateUsersIntentV3;
 /**
  * Judges and reads a {@link CreateUsersIntentV3} as it is sent; `received` as it is answered.
@@ -142,7 +117,6 @@ export const CreateUsersIntentV3: RecordType<CreateUsersIntentV3> = /* @__PURE__
   users: { kind: "array", of: () => UserParamsV3, minItems: 1, maxItems: 100 },
 });
 
-/** As {@link types.CreateUsersActivityV4}. */
 export type CreateUsersActivityV4 = types.CreateUsersActivityV4;
 /** Judges and reads a {@link CreateUsersActivityV4} as it is answered. */
 export const CreateUsersActivityV4: RecordType<CreateUsersActivityV4> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -161,7 +135,6 @@ function checkCreateUsersIntentV4(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.CreateUsersIntentV4}. */
 export type CreateUsersIntentV4 = types.CreateUsersIntentV4;
 /** Judges and reads a {@link CreateUsersIntentV4} as it is sent; `received` as it is answered. */
 export const CreateUsersIntentV4: RecordType<CreateUsersIntentV4> = /* @__PURE__ */ sent(checkCreateUsersIntentV4, {
@@ -183,11 +156,7 @@ function checkCreateUsersRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateUsersRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersRequest = types.CreateUsersRequest;
 /**
  * Judges and reads a {@link CreateUsersRequest} as it is sent.
@@ -202,11 +171,7 @@ export const CreateUsersRequest: RecordType<CreateUsersRequest> = /* @__PURE__ *
   parameters: () => CreateUsersIntent,
 });
 
-/**
- * As {@link types.CreateUsersResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersResponse = types.CreateUsersResponse;
 /**
  * Judges and reads a {@link CreateUsersResponse} as it is answered.
@@ -232,11 +197,7 @@ function checkCreateUsersRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateUsersRequestV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersRequestV2 = types.CreateUsersRequestV2;
 /**
  * Judges and reads a {@link CreateUsersRequestV2} as it is sent.
@@ -251,11 +212,7 @@ export const CreateUsersRequestV2: RecordType<CreateUsersRequestV2> = /* @__PURE
   parameters: () => CreateUsersIntentV2,
 });
 
-/**
- * As {@link types.CreateUsersResponseV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersResponseV2 = types.CreateUsersResponseV2;
 /**
  * Judges and reads a {@link CreateUsersResponseV2} as it is answered.
@@ -281,11 +238,7 @@ function checkCreateUsersRequestV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.CreateUsersRequestV3}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersRequestV3 = types.CreateUsersRequestV3;
 /**
  * Judges and reads a {@link CreateUsersRequestV3} as it is sent.
@@ -300,11 +253,7 @@ export const CreateUsersRequestV3: RecordType<CreateUsersRequestV3> = /* @__PURE
   parameters: () => CreateUsersIntentV3,
 });
 
-/**
- * As {@link types.CreateUsersResponseV3}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`. */
 export type CreateUsersResponseV3 = types.CreateUsersResponseV3;
 /**
  * Judges and reads a {@link CreateUsersResponseV3} as it is answered.
@@ -330,7 +279,6 @@ function checkCreateUsersRequestV4(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateUsersRequestV4}. */
 export type CreateUsersRequestV4 = types.CreateUsersRequestV4;
 /** Judges and reads a {@link CreateUsersRequestV4} as it is sent. */
 export const CreateUsersRequestV4: RecordType<CreateUsersRequestV4> = /* @__PURE__ */ sent(checkCreateUsersRequestV4, {
@@ -341,7 +289,6 @@ export const CreateUsersRequestV4: RecordType<CreateUsersRequestV4> = /* @__PURE
   parameters: () => CreateUsersIntentV4,
 });
 
-/** As {@link types.CreateUsersResponseV4}. */
 export type CreateUsersResponseV4 = types.CreateUsersResponseV4;
 /** Judges and reads a {@link CreateUsersResponseV4} as it is answered. */
 export const CreateUsersResponseV4: RecordType<CreateUsersResponseV4> = /* @__PURE__ */ answered({
@@ -364,7 +311,6 @@ function checkCreateUsersBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.CreateUsersBody}. */
 export type CreateUsersBody = types.CreateUsersBody;
 /** Judges and reads a {@link CreateUsersBody} as it is sent. */
 export const CreateUsersBody: UnionType<CreateUsersBody> = /* @__PURE__ */ sentUnion(checkCreateUsersBody, "type", [

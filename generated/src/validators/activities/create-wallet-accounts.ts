@@ -9,7 +9,6 @@ import { ActivityBase } from "../activity.js";
 import { ChainAddress, MillisecondTimestamp, OrganizationId, WalletId } from "../scalars.js";
 import { WalletAccountParams } from "../shapes/wallets.js";
 
-/** As {@link types.CreateWalletAccountsActivity}. */
 export type CreateWalletAccountsActivity = types.CreateWalletAccountsActivity;
 /** Judges and reads a {@link CreateWalletAccountsActivity} as it is answered. */
 export const CreateWalletAccountsActivity: RecordType<CreateWalletAccountsActivity> = /* @__PURE__ */ extending(
@@ -38,7 +37,6 @@ function checkCreateWalletAccountsIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateWalletAccountsIntent}. */
 export type CreateWalletAccountsIntent = types.CreateWalletAccountsIntent;
 /** Judges and reads a {@link CreateWalletAccountsIntent} as it is sent; `received` as it is answered. */
 export const CreateWalletAccountsIntent: RecordType<CreateWalletAccountsIntent> = /* @__PURE__ */ sent(
@@ -50,7 +48,6 @@ export const CreateWalletAccountsIntent: RecordType<CreateWalletAccountsIntent> 
   },
 );
 
-/** As {@link types.CreateWalletAccountsResult}. */
 export type CreateWalletAccountsResult = types.CreateWalletAccountsResult;
 /** Judges and reads a {@link CreateWalletAccountsResult} as it is answered. */
 export const CreateWalletAccountsResult: RecordType<CreateWalletAccountsResult> = /* @__PURE__ */ answered({
@@ -72,7 +69,6 @@ function checkCreateWalletAccountsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateWalletAccountsRequest}. */
 export type CreateWalletAccountsRequest = types.CreateWalletAccountsRequest;
 /** Judges and reads a {@link CreateWalletAccountsRequest} as it is sent. */
 export const CreateWalletAccountsRequest: RecordType<CreateWalletAccountsRequest> = /* @__PURE__ */ sent(
@@ -86,7 +82,6 @@ export const CreateWalletAccountsRequest: RecordType<CreateWalletAccountsRequest
   },
 );
 
-/** As {@link types.CreateWalletAccountsResponse}. */
 export type CreateWalletAccountsResponse = types.CreateWalletAccountsResponse;
 /** Judges and reads a {@link CreateWalletAccountsResponse} as it is answered. */
 export const CreateWalletAccountsResponse: RecordType<CreateWalletAccountsResponse> = /* @__PURE__ */ answered({

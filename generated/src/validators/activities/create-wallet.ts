@@ -16,7 +16,6 @@ import {
 } from "../scalars.js";
 import { WalletAccountParams } from "../shapes/wallets.js";
 
-/** As {@link types.CreateWalletActivity}. */
 export type CreateWalletActivity = types.CreateWalletActivity;
 /** Judges and reads a {@link CreateWalletActivity} as it is answered. */
 export const CreateWalletActivity: RecordType<CreateWalletActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -42,7 +41,6 @@ function checkCreateWalletIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateWalletIntent}. */
 export type CreateWalletIntent = types.CreateWalletIntent;
 /** Judges and reads a {@link CreateWalletIntent} as it is sent; `received` as it is answered. */
 export const CreateWalletIntent: RecordType<CreateWalletIntent> = /* @__PURE__ */ sent(checkCreateWalletIntent, {
@@ -51,7 +49,6 @@ export const CreateWalletIntent: RecordType<CreateWalletIntent> = /* @__PURE__ *
   "mnemonicLength?": MnemonicLength,
 });
 
-/** As {@link types.CreateWalletResult}. */
 export type CreateWalletResult = types.CreateWalletResult;
 /** Judges and reads a {@link CreateWalletResult} as it is answered. */
 export const CreateWalletResult: RecordType<CreateWalletResult> = /* @__PURE__ */ answered({
@@ -74,7 +71,6 @@ function checkCreateWalletRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateWalletRequest}. */
 export type CreateWalletRequest = types.CreateWalletRequest;
 /** Judges and reads a {@link CreateWalletRequest} as it is sent. */
 export const CreateWalletRequest: RecordType<CreateWalletRequest> = /* @__PURE__ */ sent(checkCreateWalletRequest, {
@@ -85,7 +81,6 @@ export const CreateWalletRequest: RecordType<CreateWalletRequest> = /* @__PURE__
   parameters: () => CreateWalletIntent,
 });
 
-/** As {@link types.CreateWalletResponse}. */
 export type CreateWalletResponse = types.CreateWalletResponse;
 /** Judges and reads a {@link CreateWalletResponse} as it is answered. */
 export const CreateWalletResponse: RecordType<CreateWalletResponse> = /* @__PURE__ */ answered({

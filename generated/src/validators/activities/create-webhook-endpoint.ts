@@ -15,7 +15,6 @@ import {
 } from "../scalars.js";
 import { WebhookEndpointData, WebhookSubscriptionParams } from "../shapes/webhook-endpoints.js";
 
-/** As {@link types.CreateWebhookEndpointActivity}. */
 export type CreateWebhookEndpointActivity = types.CreateWebhookEndpointActivity;
 /** Judges and reads a {@link CreateWebhookEndpointActivity} as it is answered. */
 export const CreateWebhookEndpointActivity: RecordType<CreateWebhookEndpointActivity> = /* @__PURE__ */ extending(
@@ -43,7 +42,6 @@ function checkCreateWebhookEndpointIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateWebhookEndpointIntent}. */
 export type CreateWebhookEndpointIntent = types.CreateWebhookEndpointIntent;
 /** Judges and reads a {@link CreateWebhookEndpointIntent} as it is sent; `received` as it is answered. */
 export const CreateWebhookEndpointIntent: RecordType<CreateWebhookEndpointIntent> = /* @__PURE__ */ sent(
@@ -55,7 +53,6 @@ export const CreateWebhookEndpointIntent: RecordType<CreateWebhookEndpointIntent
   },
 );
 
-/** As {@link types.CreateWebhookEndpointResult}. */
 export type CreateWebhookEndpointResult = types.CreateWebhookEndpointResult;
 /** Judges and reads a {@link CreateWebhookEndpointResult} as it is answered. */
 export const CreateWebhookEndpointResult: RecordType<CreateWebhookEndpointResult> = /* @__PURE__ */ answered({
@@ -78,7 +75,6 @@ function checkCreateWebhookEndpointRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CreateWebhookEndpointRequest}. */
 export type CreateWebhookEndpointRequest = types.CreateWebhookEndpointRequest;
 /** Judges and reads a {@link CreateWebhookEndpointRequest} as it is sent. */
 export const CreateWebhookEndpointRequest: RecordType<CreateWebhookEndpointRequest> = /* @__PURE__ */ sent(
@@ -92,7 +88,6 @@ export const CreateWebhookEndpointRequest: RecordType<CreateWebhookEndpointReque
   },
 );
 
-/** As {@link types.CreateWebhookEndpointResponse}. */
 export type CreateWebhookEndpointResponse = types.CreateWebhookEndpointResponse;
 /** Judges and reads a {@link CreateWebhookEndpointResponse} as it is answered. */
 export const CreateWebhookEndpointResponse: RecordType<CreateWebhookEndpointResponse> = /* @__PURE__ */ answered({

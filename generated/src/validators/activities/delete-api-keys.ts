@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { ApiKeyId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 
-/** As {@link types.DeleteApiKeysActivity}. */
 export type DeleteApiKeysActivity = types.DeleteApiKeysActivity;
 /** Judges and reads a {@link DeleteApiKeysActivity} as it is answered. */
 export const DeleteApiKeysActivity: RecordType<DeleteApiKeysActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -28,7 +27,6 @@ function checkDeleteApiKeysIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.DeleteApiKeysIntent}. */
 export type DeleteApiKeysIntent = types.DeleteApiKeysIntent;
 /** Judges and reads a {@link DeleteApiKeysIntent} as it is sent; `received` as it is answered. */
 export const DeleteApiKeysIntent: RecordType<DeleteApiKeysIntent> = /* @__PURE__ */ sent(checkDeleteApiKeysIntent, {
@@ -36,7 +34,6 @@ export const DeleteApiKeysIntent: RecordType<DeleteApiKeysIntent> = /* @__PURE__
   apiKeyIds: { kind: "array", of: ApiKeyId, minItems: 1, maxItems: 100 },
 });
 
-/** As {@link types.DeleteApiKeysResult}. */
 export type DeleteApiKeysResult = types.DeleteApiKeysResult;
 /** Judges and reads a {@link DeleteApiKeysResult} as it is answered. */
 export const DeleteApiKeysResult: RecordType<DeleteApiKeysResult> = /* @__PURE__ */ answered({
@@ -58,7 +55,6 @@ function checkDeleteApiKeysRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteApiKeysRequest}. */
 export type DeleteApiKeysRequest = types.DeleteApiKeysRequest;
 /** Judges and reads a {@link DeleteApiKeysRequest} as it is sent. */
 export const DeleteApiKeysRequest: RecordType<DeleteApiKeysRequest> = /* @__PURE__ */ sent(checkDeleteApiKeysRequest, {
@@ -69,7 +65,6 @@ export const DeleteApiKeysRequest: RecordType<DeleteApiKeysRequest> = /* @__PURE
   parameters: () => DeleteApiKeysIntent,
 });
 
-/** As {@link types.DeleteApiKeysResponse}. */
 export type DeleteApiKeysResponse = types.DeleteApiKeysResponse;
 /** Judges and reads a {@link DeleteApiKeysResponse} as it is answered. */
 export const DeleteApiKeysResponse: RecordType<DeleteApiKeysResponse> = /* @__PURE__ */ answered({

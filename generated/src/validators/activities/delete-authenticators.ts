@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { AuthenticatorId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 
-/** As {@link types.DeleteAuthenticatorsActivity}. */
 export type DeleteAuthenticatorsActivity = types.DeleteAuthenticatorsActivity;
 /** Judges and reads a {@link DeleteAuthenticatorsActivity} as it is answered. */
 export const DeleteAuthenticatorsActivity: RecordType<DeleteAuthenticatorsActivity> = /* @__PURE__ */ extending(
@@ -31,7 +30,6 @@ function checkDeleteAuthenticatorsIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.DeleteAuthenticatorsIntent}. */
 export type DeleteAuthenticatorsIntent = types.DeleteAuthenticatorsIntent;
 /** Judges and reads a {@link DeleteAuthenticatorsIntent} as it is sent; `received` as it is answered. */
 export const DeleteAuthenticatorsIntent: RecordType<DeleteAuthenticatorsIntent> = /* @__PURE__ */ sent(
@@ -39,7 +37,6 @@ export const DeleteAuthenticatorsIntent: RecordType<DeleteAuthenticatorsIntent> 
   { userId: UserId, authenticatorIds: { kind: "array", of: AuthenticatorId, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.DeleteAuthenticatorsResult}. */
 export type DeleteAuthenticatorsResult = types.DeleteAuthenticatorsResult;
 /** Judges and reads a {@link DeleteAuthenticatorsResult} as it is answered. */
 export const DeleteAuthenticatorsResult: RecordType<DeleteAuthenticatorsResult> = /* @__PURE__ */ answered({
@@ -61,7 +58,6 @@ function checkDeleteAuthenticatorsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteAuthenticatorsRequest}. */
 export type DeleteAuthenticatorsRequest = types.DeleteAuthenticatorsRequest;
 /** Judges and reads a {@link DeleteAuthenticatorsRequest} as it is sent. */
 export const DeleteAuthenticatorsRequest: RecordType<DeleteAuthenticatorsRequest> = /* @__PURE__ */ sent(
@@ -75,7 +71,6 @@ export const DeleteAuthenticatorsRequest: RecordType<DeleteAuthenticatorsRequest
   },
 );
 
-/** As {@link types.DeleteAuthenticatorsResponse}. */
 export type DeleteAuthenticatorsResponse = types.DeleteAuthenticatorsResponse;
 /** Judges and reads a {@link DeleteAuthenticatorsResponse} as it is answered. */
 export const DeleteAuthenticatorsResponse: RecordType<DeleteAuthenticatorsResponse> = /* @__PURE__ */ answered({

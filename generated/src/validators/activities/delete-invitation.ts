@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { InvitationId, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 
-/** As {@link types.DeleteInvitationActivity}. */
 export type DeleteInvitationActivity = types.DeleteInvitationActivity;
 /** Judges and reads a {@link DeleteInvitationActivity} as it is answered. */
 export const DeleteInvitationActivity: RecordType<DeleteInvitationActivity> = /* @__PURE__ */ extending(
@@ -26,7 +25,6 @@ function checkDeleteInvitationIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DeleteInvitationIntent}. */
 export type DeleteInvitationIntent = types.DeleteInvitationIntent;
 /** Judges and reads a {@link DeleteInvitationIntent} as it is sent; `received` as it is answered. */
 export const DeleteInvitationIntent: RecordType<DeleteInvitationIntent> = /* @__PURE__ */ sent(
@@ -34,7 +32,6 @@ export const DeleteInvitationIntent: RecordType<DeleteInvitationIntent> = /* @__
   { invitationId: InvitationId },
 );
 
-/** As {@link types.DeleteInvitationResult}. */
 export type DeleteInvitationResult = types.DeleteInvitationResult;
 /** Judges and reads a {@link DeleteInvitationResult} as it is answered. */
 export const DeleteInvitationResult: RecordType<DeleteInvitationResult> = /* @__PURE__ */ answered({
@@ -56,7 +53,6 @@ function checkDeleteInvitationRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteInvitationRequest}. */
 export type DeleteInvitationRequest = types.DeleteInvitationRequest;
 /** Judges and reads a {@link DeleteInvitationRequest} as it is sent. */
 export const DeleteInvitationRequest: RecordType<DeleteInvitationRequest> = /* @__PURE__ */ sent(
@@ -70,7 +66,6 @@ export const DeleteInvitationRequest: RecordType<DeleteInvitationRequest> = /* @
   },
 );
 
-/** As {@link types.DeleteInvitationResponse}. */
 export type DeleteInvitationResponse = types.DeleteInvitationResponse;
 /** Judges and reads a {@link DeleteInvitationResponse} as it is answered. */
 export const DeleteInvitationResponse: RecordType<DeleteInvitationResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OauthProviderId, OrganizationId, UserId } from "../scalars.js";
 
-/** As {@link types.DeleteOauthProvidersActivity}. */
 export type DeleteOauthProvidersActivity = types.DeleteOauthProvidersActivity;
 /** Judges and reads a {@link DeleteOauthProvidersActivity} as it is answered. */
 export const DeleteOauthProvidersActivity: RecordType<DeleteOauthProvidersActivity> = /* @__PURE__ */ extending(
@@ -31,7 +30,6 @@ function checkDeleteOauthProvidersIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.DeleteOauthProvidersIntent}. */
 export type DeleteOauthProvidersIntent = types.DeleteOauthProvidersIntent;
 /** Judges and reads a {@link DeleteOauthProvidersIntent} as it is sent; `received` as it is answered. */
 export const DeleteOauthProvidersIntent: RecordType<DeleteOauthProvidersIntent> = /* @__PURE__ */ sent(
@@ -39,7 +37,6 @@ export const DeleteOauthProvidersIntent: RecordType<DeleteOauthProvidersIntent> 
   { userId: UserId, providerIds: { kind: "array", of: OauthProviderId, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.DeleteOauthProvidersResult}. */
 export type DeleteOauthProvidersResult = types.DeleteOauthProvidersResult;
 /** Judges and reads a {@link DeleteOauthProvidersResult} as it is answered. */
 export const DeleteOauthProvidersResult: RecordType<DeleteOauthProvidersResult> = /* @__PURE__ */ answered({
@@ -61,7 +58,6 @@ function checkDeleteOauthProvidersRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteOauthProvidersRequest}. */
 export type DeleteOauthProvidersRequest = types.DeleteOauthProvidersRequest;
 /** Judges and reads a {@link DeleteOauthProvidersRequest} as it is sent. */
 export const DeleteOauthProvidersRequest: RecordType<DeleteOauthProvidersRequest> = /* @__PURE__ */ sent(
@@ -75,7 +71,6 @@ export const DeleteOauthProvidersRequest: RecordType<DeleteOauthProvidersRequest
   },
 );
 
-/** As {@link types.DeleteOauthProvidersResponse}. */
 export type DeleteOauthProvidersResponse = types.DeleteOauthProvidersResponse;
 /** Judges and reads a {@link DeleteOauthProvidersResponse} as it is answered. */
 export const DeleteOauthProvidersResponse: RecordType<DeleteOauthProvidersResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 
-/** As {@link types.DeleteOrganizationActivity}. */
 export type DeleteOrganizationActivity = types.DeleteOrganizationActivity;
 /** Judges and reads a {@link DeleteOrganizationActivity} as it is answered. */
 export const DeleteOrganizationActivity: RecordType<DeleteOrganizationActivity> = /* @__PURE__ */ extending(
@@ -26,7 +25,6 @@ function checkDeleteOrganizationIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DeleteOrganizationIntent}. */
 export type DeleteOrganizationIntent = types.DeleteOrganizationIntent;
 /** Judges and reads a {@link DeleteOrganizationIntent} as it is sent; `received` as it is answered. */
 export const DeleteOrganizationIntent: RecordType<DeleteOrganizationIntent> = /* @__PURE__ */ sent(
@@ -34,7 +32,6 @@ export const DeleteOrganizationIntent: RecordType<DeleteOrganizationIntent> = /*
   { organizationId: OrganizationId },
 );
 
-/** As {@link types.DeleteOrganizationResult}. */
 export type DeleteOrganizationResult = types.DeleteOrganizationResult;
 /** Judges and reads a {@link DeleteOrganizationResult} as it is answered. */
 export const DeleteOrganizationResult: RecordType<DeleteOrganizationResult> = /* @__PURE__ */ answered({
@@ -56,7 +53,6 @@ function checkDeleteOrganizationRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteOrganizationRequest}. */
 export type DeleteOrganizationRequest = types.DeleteOrganizationRequest;
 /** Judges and reads a {@link DeleteOrganizationRequest} as it is sent. */
 export const DeleteOrganizationRequest: RecordType<DeleteOrganizationRequest> = /* @__PURE__ */ sent(
@@ -70,7 +66,6 @@ export const DeleteOrganizationRequest: RecordType<DeleteOrganizationRequest> = 
   },
 );
 
-/** As {@link types.DeleteOrganizationResponse}. */
 export type DeleteOrganizationResponse = types.DeleteOrganizationResponse;
 /** Judges and reads a {@link DeleteOrganizationResponse} as it is answered. */
 export const DeleteOrganizationResponse: RecordType<DeleteOrganizationResponse> = /* @__PURE__ */ answered({

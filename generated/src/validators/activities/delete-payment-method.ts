@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PaymentMethodId } from "../scalars.js";
 
-/** As {@link types.DeletePaymentMethodActivity}. */
 export type DeletePaymentMethodActivity = types.DeletePaymentMethodActivity;
 /** Judges and reads a {@link DeletePaymentMethodActivity} as it is answered. */
 export const DeletePaymentMethodActivity: RecordType<DeletePaymentMethodActivity> = /* @__PURE__ */ extending(
@@ -26,7 +25,6 @@ function checkDeletePaymentMethodIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DeletePaymentMethodIntent}. */
 export type DeletePaymentMethodIntent = types.DeletePaymentMethodIntent;
 /** Judges and reads a {@link DeletePaymentMethodIntent} as it is sent; `received` as it is answered. */
 export const DeletePaymentMethodIntent: RecordType<DeletePaymentMethodIntent> = /* @__PURE__ */ sent(
@@ -34,7 +32,6 @@ export const DeletePaymentMethodIntent: RecordType<DeletePaymentMethodIntent> = 
   { paymentMethodId: PaymentMethodId },
 );
 
-/** As {@link types.DeletePaymentMethodResult}. */
 export type DeletePaymentMethodResult = types.DeletePaymentMethodResult;
 /** Judges and reads a {@link DeletePaymentMethodResult} as it is answered. */
 export const DeletePaymentMethodResult: RecordType<DeletePaymentMethodResult> = /* @__PURE__ */ answered({
@@ -56,7 +53,6 @@ function checkDeletePaymentMethodRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeletePaymentMethodRequest}. */
 export type DeletePaymentMethodRequest = types.DeletePaymentMethodRequest;
 /** Judges and reads a {@link DeletePaymentMethodRequest} as it is sent. */
 export const DeletePaymentMethodRequest: RecordType<DeletePaymentMethodRequest> = /* @__PURE__ */ sent(
@@ -70,7 +66,6 @@ export const DeletePaymentMethodRequest: RecordType<DeletePaymentMethodRequest> 
   },
 );
 
-/** As {@link types.DeletePaymentMethodResponse}. */
 export type DeletePaymentMethodResponse = types.DeletePaymentMethodResponse;
 /** Judges and reads a {@link DeletePaymentMethodResponse} as it is answered. */
 export const DeletePaymentMethodResponse: RecordType<DeletePaymentMethodResponse> = /* @__PURE__ */ answered({

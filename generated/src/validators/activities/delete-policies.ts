@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PolicyId } from "../scalars.js";
 
-/** As {@link types.DeletePoliciesActivity}. */
 export type DeletePoliciesActivity = types.DeletePoliciesActivity;
 /** Judges and reads a {@link DeletePoliciesActivity} as it is answered. */
 export const DeletePoliciesActivity: RecordType<DeletePoliciesActivity> = /* @__PURE__ */ extending(
@@ -30,14 +29,12 @@ function checkDeletePoliciesIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DeletePoliciesIntent}. */
 export type DeletePoliciesIntent = types.DeletePoliciesIntent;
 /** Judges and reads a {@link DeletePoliciesIntent} as it is sent; `received` as it is answered. */
 export const DeletePoliciesIntent: RecordType<DeletePoliciesIntent> = /* @__PURE__ */ sent(checkDeletePoliciesIntent, {
   policyIds: { kind: "array", of: PolicyId, minItems: 1, maxItems: 100 },
 });
 
-/** As {@link types.DeletePoliciesResult}. */
 export type DeletePoliciesResult = types.DeletePoliciesResult;
 /** Judges and reads a {@link DeletePoliciesResult} as it is answered. */
 export const DeletePoliciesResult: RecordType<DeletePoliciesResult> = /* @__PURE__ */ answered({
@@ -59,7 +56,6 @@ function checkDeletePoliciesRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeletePoliciesRequest}. */
 export type DeletePoliciesRequest = types.DeletePoliciesRequest;
 /** Judges and reads a {@link DeletePoliciesRequest} as it is sent. */
 export const DeletePoliciesRequest: RecordType<DeletePoliciesRequest> = /* @__PURE__ */ sent(
@@ -73,7 +69,6 @@ export const DeletePoliciesRequest: RecordType<DeletePoliciesRequest> = /* @__PU
   },
 );
 
-/** As {@link types.DeletePoliciesResponse}. */
 export type DeletePoliciesResponse = types.DeletePoliciesResponse;
 /** Judges and reads a {@link DeletePoliciesResponse} as it is answered. */
 export const DeletePoliciesResponse: RecordType<DeletePoliciesResponse> = /* @__PURE__ */ answered({

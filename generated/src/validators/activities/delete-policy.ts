@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PolicyId } from "../scalars.js";
 
-/** As {@link types.DeletePolicyActivity}. */
 export type DeletePolicyActivity = types.DeletePolicyActivity;
 /** Judges and reads a {@link DeletePolicyActivity} as it is answered. */
 export const DeletePolicyActivity: RecordType<DeletePolicyActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -23,14 +22,12 @@ function checkDeletePolicyIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DeletePolicyIntent}. */
 export type DeletePolicyIntent = types.DeletePolicyIntent;
 /** Judges and reads a {@link DeletePolicyIntent} as it is sent; `received` as it is answered. */
 export const DeletePolicyIntent: RecordType<DeletePolicyIntent> = /* @__PURE__ */ sent(checkDeletePolicyIntent, {
   policyId: PolicyId,
 });
 
-/** As {@link types.DeletePolicyResult}. */
 export type DeletePolicyResult = types.DeletePolicyResult;
 /** Judges and reads a {@link DeletePolicyResult} as it is answered. */
 export const DeletePolicyResult: RecordType<DeletePolicyResult> = /* @__PURE__ */ answered({ policyId: PolicyId });
@@ -50,7 +47,6 @@ function checkDeletePolicyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeletePolicyRequest}. */
 export type DeletePolicyRequest = types.DeletePolicyRequest;
 /** Judges and reads a {@link DeletePolicyRequest} as it is sent. */
 export const DeletePolicyRequest: RecordType<DeletePolicyRequest> = /* @__PURE__ */ sent(checkDeletePolicyRequest, {
@@ -61,7 +57,6 @@ export const DeletePolicyRequest: RecordType<DeletePolicyRequest> = /* @__PURE__
   parameters: () => DeletePolicyIntent,
 });
 
-/** As {@link types.DeletePolicyResponse}. */
 export type DeletePolicyResponse = types.DeletePolicyResponse;
 /** Judges and reads a {@link DeletePolicyResponse} as it is answered. */
 export const DeletePolicyResponse: RecordType<DeletePolicyResponse> = /* @__PURE__ */ answered({

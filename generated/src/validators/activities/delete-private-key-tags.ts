@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PrivateKeyId, PrivateKeyTagId } from "../scalars.js";
 
-/** As {@link types.DeletePrivateKeyTagsActivity}. */
 export type DeletePrivateKeyTagsActivity = types.DeletePrivateKeyTagsActivity;
 /** Judges and reads a {@link DeletePrivateKeyTagsActivity} as it is answered. */
 export const DeletePrivateKeyTagsActivity: RecordType<DeletePrivateKeyTagsActivity> = /* @__PURE__ */ extending(
@@ -30,7 +29,6 @@ function checkDeletePrivateKeyTagsIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DeletePrivateKeyTagsIntent}. */
 export type DeletePrivateKeyTagsIntent = types.DeletePrivateKeyTagsIntent;
 /** Judges and reads a {@link DeletePrivateKeyTagsIntent} as it is sent; `received` as it is answered. */
 export const DeletePrivateKeyTagsIntent: RecordType<DeletePrivateKeyTagsIntent> = /* @__PURE__ */ sent(
@@ -38,7 +36,6 @@ export const DeletePrivateKeyTagsIntent: RecordType<DeletePrivateKeyTagsIntent> 
   { privateKeyTagIds: { kind: "array", of: PrivateKeyTagId, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.DeletePrivateKeyTagsResult}. */
 export type DeletePrivateKeyTagsResult = types.DeletePrivateKeyTagsResult;
 /** Judges and reads a {@link DeletePrivateKeyTagsResult} as it is answered. */
 export const DeletePrivateKeyTagsResult: RecordType<DeletePrivateKeyTagsResult> = /* @__PURE__ */ answered({
@@ -61,7 +58,6 @@ function checkDeletePrivateKeyTagsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeletePrivateKeyTagsRequest}. */
 export type DeletePrivateKeyTagsRequest = types.DeletePrivateKeyTagsRequest;
 /** Judges and reads a {@link DeletePrivateKeyTagsRequest} as it is sent. */
 export const DeletePrivateKeyTagsRequest: RecordType<DeletePrivateKeyTagsRequest> = /* @__PURE__ */ sent(
@@ -75,7 +71,6 @@ export const DeletePrivateKeyTagsRequest: RecordType<DeletePrivateKeyTagsRequest
   },
 );
 
-/** As {@link types.DeletePrivateKeyTagsResponse}. */
 export type DeletePrivateKeyTagsResponse = types.DeletePrivateKeyTagsResponse;
 /** Judges and reads a {@link DeletePrivateKeyTagsResponse} as it is answered. */
 export const DeletePrivateKeyTagsResponse: RecordType<DeletePrivateKeyTagsResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PrivateKeyId } from "../scalars.js";
 
-/** As {@link types.DeletePrivateKeysActivity}. */
 export type DeletePrivateKeysActivity = types.DeletePrivateKeysActivity;
 /** Judges and reads a {@link DeletePrivateKeysActivity} as it is answered. */
 export const DeletePrivateKeysActivity: RecordType<DeletePrivateKeysActivity> = /* @__PURE__ */ extending(
@@ -36,7 +35,6 @@ function checkDeletePrivateKeysIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeletePrivateKeysIntent}. */
 export type DeletePrivateKeysIntent = types.DeletePrivateKeysIntent;
 /** Judges and reads a {@link DeletePrivateKeysIntent} as it is sent; `received` as it is answered. */
 export const DeletePrivateKeysIntent: RecordType<DeletePrivateKeysIntent> = /* @__PURE__ */ sent(
@@ -47,7 +45,6 @@ export const DeletePrivateKeysIntent: RecordType<DeletePrivateKeysIntent> = /* @
   },
 );
 
-/** As {@link types.DeletePrivateKeysResult}. */
 export type DeletePrivateKeysResult = types.DeletePrivateKeysResult;
 /** Judges and reads a {@link DeletePrivateKeysResult} as it is answered. */
 export const DeletePrivateKeysResult: RecordType<DeletePrivateKeysResult> = /* @__PURE__ */ answered({
@@ -69,7 +66,6 @@ function checkDeletePrivateKeysRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeletePrivateKeysRequest}. */
 export type DeletePrivateKeysRequest = types.DeletePrivateKeysRequest;
 /** Judges and reads a {@link DeletePrivateKeysRequest} as it is sent. */
 export const DeletePrivateKeysRequest: RecordType<DeletePrivateKeysRequest> = /* @__PURE__ */ sent(
@@ -83,7 +79,6 @@ export const DeletePrivateKeysRequest: RecordType<DeletePrivateKeysRequest> = /*
   },
 );
 
-/** As {@link types.DeletePrivateKeysResponse}. */
 export type DeletePrivateKeysResponse = types.DeletePrivateKeysResponse;
 /** Judges and reads a {@link DeletePrivateKeysResponse} as it is answered. */
 export const DeletePrivateKeysResponse: RecordType<DeletePrivateKeysResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 
-/** As {@link types.DeleteSubOrganizationActivity}. */
 export type DeleteSubOrganizationActivity = types.DeleteSubOrganizationActivity;
 /** Judges and reads a {@link DeleteSubOrganizationActivity} as it is answered. */
 export const DeleteSubOrganizationActivity: RecordType<DeleteSubOrganizationActivity> = /* @__PURE__ */ extending(
@@ -31,7 +30,6 @@ function checkDeleteSubOrganizationIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteSubOrganizationIntent}. */
 export type DeleteSubOrganizationIntent = types.DeleteSubOrganizationIntent;
 /** Judges and reads a {@link DeleteSubOrganizationIntent} as it is sent; `received` as it is answered. */
 export const DeleteSubOrganizationIntent: RecordType<DeleteSubOrganizationIntent> = /* @__PURE__ */ sent(
@@ -39,7 +37,6 @@ export const DeleteSubOrganizationIntent: RecordType<DeleteSubOrganizationIntent
   { "deleteWithoutExport?": { kind: "boolean" } },
 );
 
-/** As {@link types.DeleteSubOrganizationResult}. */
 export type DeleteSubOrganizationResult = types.DeleteSubOrganizationResult;
 /** Judges and reads a {@link DeleteSubOrganizationResult} as it is answered. */
 export const DeleteSubOrganizationResult: RecordType<DeleteSubOrganizationResult> = /* @__PURE__ */ answered({
@@ -61,7 +58,6 @@ function checkDeleteSubOrganizationRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteSubOrganizationRequest}. */
 export type DeleteSubOrganizationRequest = types.DeleteSubOrganizationRequest;
 /** Judges and reads a {@link DeleteSubOrganizationRequest} as it is sent. */
 export const DeleteSubOrganizationRequest: RecordType<DeleteSubOrganizationRequest> = /* @__PURE__ */ sent(
@@ -75,7 +71,6 @@ export const DeleteSubOrganizationRequest: RecordType<DeleteSubOrganizationReque
   },
 );
 
-/** As {@link types.DeleteSubOrganizationResponse}. */
 export type DeleteSubOrganizationResponse = types.DeleteSubOrganizationResponse;
 /** Judges and reads a {@link DeleteSubOrganizationResponse} as it is answered. */
 export const DeleteSubOrganizationResponse: RecordType<DeleteSubOrganizationResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, UserId, UserTagId } from "../scalars.js";
 
-/** As {@link types.DeleteUserTagsActivity}. */
 export type DeleteUserTagsActivity = types.DeleteUserTagsActivity;
 /** Judges and reads a {@link DeleteUserTagsActivity} as it is answered. */
 export const DeleteUserTagsActivity: RecordType<DeleteUserTagsActivity> = /* @__PURE__ */ extending(
@@ -30,14 +29,12 @@ function checkDeleteUserTagsIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DeleteUserTagsIntent}. */
 export type DeleteUserTagsIntent = types.DeleteUserTagsIntent;
 /** Judges and reads a {@link DeleteUserTagsIntent} as it is sent; `received` as it is answered. */
 export const DeleteUserTagsIntent: RecordType<DeleteUserTagsIntent> = /* @__PURE__ */ sent(checkDeleteUserTagsIntent, {
   userTagIds: { kind: "array", of: UserTagId, minItems: 1, maxItems: 100 },
 });
 
-/** As {@link types.DeleteUserTagsResult}. */
 export type DeleteUserTagsResult = types.DeleteUserTagsResult;
 /** Judges and reads a {@link DeleteUserTagsResult} as it is answered. */
 export const DeleteUserTagsResult: RecordType<DeleteUserTagsResult> = /* @__PURE__ */ answered({
@@ -60,7 +57,6 @@ function checkDeleteUserTagsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteUserTagsRequest}. */
 export type DeleteUserTagsRequest = types.DeleteUserTagsRequest;
 /** Judges and reads a {@link DeleteUserTagsRequest} as it is sent. */
 export const DeleteUserTagsRequest: RecordType<DeleteUserTagsRequest> = /* @__PURE__ */ sent(
@@ -74,7 +70,6 @@ export const DeleteUserTagsRequest: RecordType<DeleteUserTagsRequest> = /* @__PU
   },
 );
 
-/** As {@link types.DeleteUserTagsResponse}. */
 export type DeleteUserTagsResponse = types.DeleteUserTagsResponse;
 /** Judges and reads a {@link DeleteUserTagsResponse} as it is answered. */
 export const DeleteUserTagsResponse: RecordType<DeleteUserTagsResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 
-/** As {@link types.DeleteUsersActivity}. */
 export type DeleteUsersActivity = types.DeleteUsersActivity;
 /** Judges and reads a {@link DeleteUsersActivity} as it is answered. */
 export const DeleteUsersActivity: RecordType<DeleteUsersActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -27,14 +26,12 @@ function checkDeleteUsersIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DeleteUsersIntent}. */
 export type DeleteUsersIntent = types.DeleteUsersIntent;
 /** Judges and reads a {@link DeleteUsersIntent} as it is sent; `received` as it is answered. */
 export const DeleteUsersIntent: RecordType<DeleteUsersIntent> = /* @__PURE__ */ sent(checkDeleteUsersIntent, {
   userIds: { kind: "array", of: UserId, minItems: 1, maxItems: 100 },
 });
 
-/** As {@link types.DeleteUsersResult}. */
 export type DeleteUsersResult = types.DeleteUsersResult;
 /** Judges and reads a {@link DeleteUsersResult} as it is answered. */
 export const DeleteUsersResult: RecordType<DeleteUsersResult> = /* @__PURE__ */ answered({
@@ -56,7 +53,6 @@ function checkDeleteUsersRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteUsersRequest}. */
 export type DeleteUsersRequest = types.DeleteUsersRequest;
 /** Judges and reads a {@link DeleteUsersRequest} as it is sent. */
 export const DeleteUsersRequest: RecordType<DeleteUsersRequest> = /* @__PURE__ */ sent(checkDeleteUsersRequest, {
@@ -67,7 +63,6 @@ export const DeleteUsersRequest: RecordType<DeleteUsersRequest> = /* @__PURE__ *
   parameters: () => DeleteUsersIntent,
 });
 
-/** As {@link types.DeleteUsersResponse}. */
 export type DeleteUsersResponse = types.DeleteUsersResponse;
 /** Judges and reads a {@link DeleteUsersResponse} as it is answered. */
 export const DeleteUsersResponse: RecordType<DeleteUsersResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, WalletAccountId } from "../scalars.js";
 
-/** As {@link types.DeleteWalletAccountsActivity}. */
 export type DeleteWalletAccountsActivity = types.DeleteWalletAccountsActivity;
 /** Judges and reads a {@link DeleteWalletAccountsActivity} as it is answered. */
 export const DeleteWalletAccountsActivity: RecordType<DeleteWalletAccountsActivity> = /* @__PURE__ */ extending(
@@ -36,7 +35,6 @@ function checkDeleteWalletAccountsIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteWalletAccountsIntent}. */
 export type DeleteWalletAccountsIntent = types.DeleteWalletAccountsIntent;
 /** Judges and reads a {@link DeleteWalletAccountsIntent} as it is sent; `received` as it is answered. */
 export const DeleteWalletAccountsIntent: RecordType<DeleteWalletAccountsIntent> = /* @__PURE__ */ sent(
@@ -47,7 +45,6 @@ export const DeleteWalletAccountsIntent: RecordType<DeleteWalletAccountsIntent> 
   },
 );
 
-/** As {@link types.DeleteWalletAccountsResult}. */
 export type DeleteWalletAccountsResult = types.DeleteWalletAccountsResult;
 /** Judges and reads a {@link DeleteWalletAccountsResult} as it is answered. */
 export const DeleteWalletAccountsResult: RecordType<DeleteWalletAccountsResult> = /* @__PURE__ */ answered({
@@ -69,7 +66,6 @@ function checkDeleteWalletAccountsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteWalletAccountsRequest}. */
 export type DeleteWalletAccountsRequest = types.DeleteWalletAccountsRequest;
 /** Judges and reads a {@link DeleteWalletAccountsRequest} as it is sent. */
 export const DeleteWalletAccountsRequest: RecordType<DeleteWalletAccountsRequest> = /* @__PURE__ */ sent(
@@ -83,7 +79,6 @@ export const DeleteWalletAccountsRequest: RecordType<DeleteWalletAccountsRequest
   },
 );
 
-/** As {@link types.DeleteWalletAccountsResponse}. */
 export type DeleteWalletAccountsResponse = types.DeleteWalletAccountsResponse;
 /** Judges and reads a {@link DeleteWalletAccountsResponse} as it is answered. */
 export const DeleteWalletAccountsResponse: RecordType<DeleteWalletAccountsResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, WalletId } from "../scalars.js";
 
-/** As {@link types.DeleteWalletsActivity}. */
 export type DeleteWalletsActivity = types.DeleteWalletsActivity;
 /** Judges and reads a {@link DeleteWalletsActivity} as it is answered. */
 export const DeleteWalletsActivity: RecordType<DeleteWalletsActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -33,7 +32,6 @@ function checkDeleteWalletsIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteWalletsIntent}. */
 export type DeleteWalletsIntent = types.DeleteWalletsIntent;
 /** Judges and reads a {@link DeleteWalletsIntent} as it is sent; `received` as it is answered. */
 export const DeleteWalletsIntent: RecordType<DeleteWalletsIntent> = /* @__PURE__ */ sent(checkDeleteWalletsIntent, {
@@ -41,7 +39,6 @@ export const DeleteWalletsIntent: RecordType<DeleteWalletsIntent> = /* @__PURE__
   "deleteWithoutExport?": { kind: "boolean" },
 });
 
-/** As {@link types.DeleteWalletsResult}. */
 export type DeleteWalletsResult = types.DeleteWalletsResult;
 /** Judges and reads a {@link DeleteWalletsResult} as it is answered. */
 export const DeleteWalletsResult: RecordType<DeleteWalletsResult> = /* @__PURE__ */ answered({
@@ -63,7 +60,6 @@ function checkDeleteWalletsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteWalletsRequest}. */
 export type DeleteWalletsRequest = types.DeleteWalletsRequest;
 /** Judges and reads a {@link DeleteWalletsRequest} as it is sent. */
 export const DeleteWalletsRequest: RecordType<DeleteWalletsRequest> = /* @__PURE__ */ sent(checkDeleteWalletsRequest, {
@@ -74,7 +70,6 @@ export const DeleteWalletsRequest: RecordType<DeleteWalletsRequest> = /* @__PURE
   parameters: () => DeleteWalletsIntent,
 });
 
-/** As {@link types.DeleteWalletsResponse}. */
 export type DeleteWalletsResponse = types.DeleteWalletsResponse;
 /** Judges and reads a {@link DeleteWalletsResponse} as it is answered. */
 export const DeleteWalletsResponse: RecordType<DeleteWalletsResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, WebhookEndpointId } from "../scalars.js";
 
-/** As {@link types.DeleteWebhookEndpointActivity}. */
 export type DeleteWebhookEndpointActivity = types.DeleteWebhookEndpointActivity;
 /** Judges and reads a {@link DeleteWebhookEndpointActivity} as it is answered. */
 export const DeleteWebhookEndpointActivity: RecordType<DeleteWebhookEndpointActivity> = /* @__PURE__ */ extending(
@@ -26,7 +25,6 @@ function checkDeleteWebhookEndpointIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DeleteWebhookEndpointIntent}. */
 export type DeleteWebhookEndpointIntent = types.DeleteWebhookEndpointIntent;
 /** Judges and reads a {@link DeleteWebhookEndpointIntent} as it is sent; `received` as it is answered. */
 export const DeleteWebhookEndpointIntent: RecordType<DeleteWebhookEndpointIntent> = /* @__PURE__ */ sent(
@@ -34,7 +32,6 @@ export const DeleteWebhookEndpointIntent: RecordType<DeleteWebhookEndpointIntent
   { endpointId: WebhookEndpointId },
 );
 
-/** As {@link types.DeleteWebhookEndpointResult}. */
 export type DeleteWebhookEndpointResult = types.DeleteWebhookEndpointResult;
 /** Judges and reads a {@link DeleteWebhookEndpointResult} as it is answered. */
 export const DeleteWebhookEndpointResult: RecordType<DeleteWebhookEndpointResult> = /* @__PURE__ */ answered({
@@ -56,7 +53,6 @@ function checkDeleteWebhookEndpointRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DeleteWebhookEndpointRequest}. */
 export type DeleteWebhookEndpointRequest = types.DeleteWebhookEndpointRequest;
 /** Judges and reads a {@link DeleteWebhookEndpointRequest} as it is sent. */
 export const DeleteWebhookEndpointRequest: RecordType<DeleteWebhookEndpointRequest> = /* @__PURE__ */ sent(
@@ -70,7 +66,6 @@ export const DeleteWebhookEndpointRequest: RecordType<DeleteWebhookEndpointReque
   },
 );
 
-/** As {@link types.DeleteWebhookEndpointResponse}. */
 export type DeleteWebhookEndpointResponse = types.DeleteWebhookEndpointResponse;
 /** Judges and reads a {@link DeleteWebhookEndpointResponse} as it is answered. */
 export const DeleteWebhookEndpointResponse: RecordType<DeleteWebhookEndpointResponse> = /* @__PURE__ */ answered({

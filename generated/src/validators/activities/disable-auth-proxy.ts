@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 
-/** As {@link types.DisableAuthProxyActivity}. */
 export type DisableAuthProxyActivity = types.DisableAuthProxyActivity;
 /** Judges and reads a {@link DisableAuthProxyActivity} as it is answered. */
 export const DisableAuthProxyActivity: RecordType<DisableAuthProxyActivity> = /* @__PURE__ */ extending(
@@ -25,7 +24,6 @@ function checkDisableAuthProxyIntent(value: unknown): boolean {
   return sizeOf(value) === 0;
 }
 
-/** As {@link types.DisableAuthProxyIntent}. */
 export type DisableAuthProxyIntent = types.DisableAuthProxyIntent;
 /** Judges and reads a {@link DisableAuthProxyIntent} as it is sent; `received` as it is answered. */
 export const DisableAuthProxyIntent: RecordType<DisableAuthProxyIntent> = /* @__PURE__ */ sent(
@@ -33,7 +31,6 @@ export const DisableAuthProxyIntent: RecordType<DisableAuthProxyIntent> = /* @__
   {},
 );
 
-/** As {@link types.DisableAuthProxyResult}. */
 export type DisableAuthProxyResult = types.DisableAuthProxyResult;
 /** Judges and reads a {@link DisableAuthProxyResult} as it is answered. */
 export const DisableAuthProxyResult: RecordType<DisableAuthProxyResult> = /* @__PURE__ */ answered({});
@@ -53,7 +50,6 @@ function checkDisableAuthProxyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DisableAuthProxyRequest}. */
 export type DisableAuthProxyRequest = types.DisableAuthProxyRequest;
 /** Judges and reads a {@link DisableAuthProxyRequest} as it is sent. */
 export const DisableAuthProxyRequest: RecordType<DisableAuthProxyRequest> = /* @__PURE__ */ sent(
@@ -67,7 +63,6 @@ export const DisableAuthProxyRequest: RecordType<DisableAuthProxyRequest> = /* @
   },
 );
 
-/** As {@link types.DisableAuthProxyResponse}. */
 export type DisableAuthProxyResponse = types.DisableAuthProxyResponse;
 /** Judges and reads a {@link DisableAuthProxyResponse} as it is answered. */
 export const DisableAuthProxyResponse: RecordType<DisableAuthProxyResponse> = /* @__PURE__ */ answered({

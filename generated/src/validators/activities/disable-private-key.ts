@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PrivateKeyId } from "../scalars.js";
 
-/** As {@link types.DisablePrivateKeyActivity}. */
 export type DisablePrivateKeyActivity = types.DisablePrivateKeyActivity;
 /** Judges and reads a {@link DisablePrivateKeyActivity} as it is answered. */
 export const DisablePrivateKeyActivity: RecordType<DisablePrivateKeyActivity> = /* @__PURE__ */ extending(
@@ -26,7 +25,6 @@ function checkDisablePrivateKeyIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.DisablePrivateKeyIntent}. */
 export type DisablePrivateKeyIntent = types.DisablePrivateKeyIntent;
 /** Judges and reads a {@link DisablePrivateKeyIntent} as it is sent; `received` as it is answered. */
 export const DisablePrivateKeyIntent: RecordType<DisablePrivateKeyIntent> = /* @__PURE__ */ sent(
@@ -34,7 +32,6 @@ export const DisablePrivateKeyIntent: RecordType<DisablePrivateKeyIntent> = /* @
   { privateKeyId: PrivateKeyId },
 );
 
-/** As {@link types.DisablePrivateKeyResult}. */
 export type DisablePrivateKeyResult = types.DisablePrivateKeyResult;
 /** Judges and reads a {@link DisablePrivateKeyResult} as it is answered. */
 export const DisablePrivateKeyResult: RecordType<DisablePrivateKeyResult> = /* @__PURE__ */ answered({
@@ -56,7 +53,6 @@ function checkDisablePrivateKeyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.DisablePrivateKeyRequest}. */
 export type DisablePrivateKeyRequest = types.DisablePrivateKeyRequest;
 /** Judges and reads a {@link DisablePrivateKeyRequest} as it is sent. */
 export const DisablePrivateKeyRequest: RecordType<DisablePrivateKeyRequest> = /* @__PURE__ */ sent(
@@ -70,7 +66,6 @@ export const DisablePrivateKeyRequest: RecordType<DisablePrivateKeyRequest> = /*
   },
 );
 
-/** As {@link types.DisablePrivateKeyResponse}. */
 export type DisablePrivateKeyResponse = types.DisablePrivateKeyResponse;
 /** Judges and reads a {@link DisablePrivateKeyResponse} as it is answered. */
 export const DisablePrivateKeyResponse: RecordType<DisablePrivateKeyResponse> = /* @__PURE__ */ answered({

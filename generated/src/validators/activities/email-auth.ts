@@ -20,11 +20,7 @@ import {
 } from "../scalars.js";
 import { EmailAuthCustomizationParams, EmailCustomization } from "../shapes/messages.js";
 
-/**
- * As {@link types.EmailAuthActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`. */
 export type EmailAuthActivity = types.EmailAuthActivity;
 /**
  * Judges and reads a {@link EmailAuthActivity} as it is answered.
@@ -80,11 +76,7 @@ function checkEmailAuthIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.EmailAuthIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`. */
 export type EmailAuthIntent = types.EmailAuthIntent;
 /**
  * Judges and reads a {@link EmailAuthIntent} as it is sent; `received` as it is answered.
@@ -103,7 +95,6 @@ export const EmailAuthIntent: RecordType<EmailAuthIntent> = /* @__PURE__ */ sent
   "replyToEmailAddress?": Email,
 });
 
-/** As {@link types.EmailAuthResult}. */
 export type EmailAuthResult = types.EmailAuthResult;
 /** Judges and reads a {@link EmailAuthResult} as it is answered. */
 export const EmailAuthResult: RecordType<EmailAuthResult> = /* @__PURE__ */ answered({
@@ -111,11 +102,7 @@ export const EmailAuthResult: RecordType<EmailAuthResult> = /* @__PURE__ */ answ
   apiKeyId: ApiKeyId,
 });
 
-/**
- * As {@link types.EmailAuthActivityV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`. */
 export type EmailAuthActivityV2 = types.EmailAuthActivityV2;
 /**
  * Judges and reads a {@link EmailAuthActivityV2} as it is answered.
@@ -171,11 +158,7 @@ function checkEmailAuthIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.EmailAuthIntentV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`. */
 export type EmailAuthIntentV2 = types.EmailAuthIntentV2;
 /**
  * Judges and reads a {@link EmailAuthIntentV2} as it is sent; `received` as it is answered.
@@ -194,7 +177,6 @@ export const EmailAuthIntentV2: RecordType<EmailAuthIntentV2> = /* @__PURE__ */ 
   "replyToEmailAddress?": Email,
 });
 
-/** As {@link types.EmailAuthActivityV3}. */
 export type EmailAuthActivityV3 = types.EmailAuthActivityV3;
 /** Judges and reads a {@link EmailAuthActivityV3} as it is answered. */
 export const EmailAuthActivityV3: RecordType<EmailAuthActivityV3> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -242,7 +224,6 @@ function checkEmailAuthIntentV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.EmailAuthIntentV3}. */
 export type EmailAuthIntentV3 = types.EmailAuthIntentV3;
 /** Judges and reads a {@link EmailAuthIntentV3} as it is sent; `received` as it is answered. */
 export const EmailAuthIntentV3: RecordType<EmailAuthIntentV3> = /* @__PURE__ */ sent(checkEmailAuthIntentV3, {
@@ -272,11 +253,7 @@ function checkEmailAuthRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.EmailAuthRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`. */
 export type EmailAuthRequest = types.EmailAuthRequest;
 /**
  * Judges and reads a {@link EmailAuthRequest} as it is sent.
@@ -291,11 +268,7 @@ export const EmailAuthRequest: RecordType<EmailAuthRequest> = /* @__PURE__ */ se
   parameters: () => EmailAuthIntent,
 });
 
-/**
- * As {@link types.EmailAuthResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`. */
 export type EmailAuthResponse = types.EmailAuthResponse;
 /**
  * Judges and reads a {@link EmailAuthResponse} as it is answered.
@@ -321,11 +294,7 @@ function checkEmailAuthRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.EmailAuthRequestV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`. */
 export type EmailAuthRequestV2 = types.EmailAuthRequestV2;
 /**
  * Judges and reads a {@link EmailAuthRequestV2} as it is sent.
@@ -340,11 +309,7 @@ export const EmailAuthRequestV2: RecordType<EmailAuthRequestV2> = /* @__PURE__ *
   parameters: () => EmailAuthIntentV2,
 });
 
-/**
- * As {@link types.EmailAuthResponseV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_EMAIL_AUTH_V3`. */
 export type EmailAuthResponseV2 = types.EmailAuthResponseV2;
 /**
  * Judges and reads a {@link EmailAuthResponseV2} as it is answered.
@@ -370,7 +335,6 @@ function checkEmailAuthRequestV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.EmailAuthRequestV3}. */
 export type EmailAuthRequestV3 = types.EmailAuthRequestV3;
 /** Judges and reads a {@link EmailAuthRequestV3} as it is sent. */
 export const EmailAuthRequestV3: RecordType<EmailAuthRequestV3> = /* @__PURE__ */ sent(checkEmailAuthRequestV3, {
@@ -381,7 +345,6 @@ export const EmailAuthRequestV3: RecordType<EmailAuthRequestV3> = /* @__PURE__ *
   parameters: () => EmailAuthIntentV3,
 });
 
-/** As {@link types.EmailAuthResponseV3}. */
 export type EmailAuthResponseV3 = types.EmailAuthResponseV3;
 /** Judges and reads a {@link EmailAuthResponseV3} as it is answered. */
 export const EmailAuthResponseV3: RecordType<EmailAuthResponseV3> = /* @__PURE__ */ answered({
@@ -402,7 +365,6 @@ function checkEmailAuthBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.EmailAuthBody}. */
 export type EmailAuthBody = types.EmailAuthBody;
 /** Judges and reads a {@link EmailAuthBody} as it is sent. */
 export const EmailAuthBody: UnionType<EmailAuthBody> = /* @__PURE__ */ sentUnion(checkEmailAuthBody, "type", [

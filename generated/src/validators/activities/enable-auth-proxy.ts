@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 
-/** As {@link types.EnableAuthProxyActivity}. */
 export type EnableAuthProxyActivity = types.EnableAuthProxyActivity;
 /** Judges and reads a {@link EnableAuthProxyActivity} as it is answered. */
 export const EnableAuthProxyActivity: RecordType<EnableAuthProxyActivity> = /* @__PURE__ */ extending(
@@ -25,7 +24,6 @@ function checkEnableAuthProxyIntent(value: unknown): boolean {
   return sizeOf(value) === 0;
 }
 
-/** As {@link types.EnableAuthProxyIntent}. */
 export type EnableAuthProxyIntent = types.EnableAuthProxyIntent;
 /** Judges and reads a {@link EnableAuthProxyIntent} as it is sent; `received` as it is answered. */
 export const EnableAuthProxyIntent: RecordType<EnableAuthProxyIntent> = /* @__PURE__ */ sent(
@@ -33,7 +31,6 @@ export const EnableAuthProxyIntent: RecordType<EnableAuthProxyIntent> = /* @__PU
   {},
 );
 
-/** As {@link types.EnableAuthProxyResult}. */
 export type EnableAuthProxyResult = types.EnableAuthProxyResult;
 /** Judges and reads a {@link EnableAuthProxyResult} as it is answered. */
 export const EnableAuthProxyResult: RecordType<EnableAuthProxyResult> = /* @__PURE__ */ answered({ userId: UserId });
@@ -53,7 +50,6 @@ function checkEnableAuthProxyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.EnableAuthProxyRequest}. */
 export type EnableAuthProxyRequest = types.EnableAuthProxyRequest;
 /** Judges and reads a {@link EnableAuthProxyRequest} as it is sent. */
 export const EnableAuthProxyRequest: RecordType<EnableAuthProxyRequest> = /* @__PURE__ */ sent(
@@ -67,7 +63,6 @@ export const EnableAuthProxyRequest: RecordType<EnableAuthProxyRequest> = /* @__
   },
 );
 
-/** As {@link types.EnableAuthProxyResponse}. */
 export type EnableAuthProxyResponse = types.EnableAuthProxyResponse;
 /** Judges and reads a {@link EnableAuthProxyResponse} as it is answered. */
 export const EnableAuthProxyResponse: RecordType<EnableAuthProxyResponse> = /* @__PURE__ */ answered({

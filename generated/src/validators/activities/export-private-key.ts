@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { ExportBundle, MillisecondTimestamp, OrganizationId, PrivateKeyId, TargetPublicKey } from "../scalars.js";
 
-/** As {@link types.ExportPrivateKeyActivity}. */
 export type ExportPrivateKeyActivity = types.ExportPrivateKeyActivity;
 /** Judges and reads a {@link ExportPrivateKeyActivity} as it is answered. */
 export const ExportPrivateKeyActivity: RecordType<ExportPrivateKeyActivity> = /* @__PURE__ */ extending(
@@ -27,7 +26,6 @@ function checkExportPrivateKeyIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.ExportPrivateKeyIntent}. */
 export type ExportPrivateKeyIntent = types.ExportPrivateKeyIntent;
 /** Judges and reads a {@link ExportPrivateKeyIntent} as it is sent; `received` as it is answered. */
 export const ExportPrivateKeyIntent: RecordType<ExportPrivateKeyIntent> = /* @__PURE__ */ sent(
@@ -35,7 +33,6 @@ export const ExportPrivateKeyIntent: RecordType<ExportPrivateKeyIntent> = /* @__
   { privateKeyId: PrivateKeyId, targetPublicKey: TargetPublicKey },
 );
 
-/** As {@link types.ExportPrivateKeyResult}. */
 export type ExportPrivateKeyResult = types.ExportPrivateKeyResult;
 /** Judges and reads a {@link ExportPrivateKeyResult} as it is answered. */
 export const ExportPrivateKeyResult: RecordType<ExportPrivateKeyResult> = /* @__PURE__ */ answered({
@@ -58,7 +55,6 @@ function checkExportPrivateKeyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ExportPrivateKeyRequest}. */
 export type ExportPrivateKeyRequest = types.ExportPrivateKeyRequest;
 /** Judges and reads a {@link ExportPrivateKeyRequest} as it is sent. */
 export const ExportPrivateKeyRequest: RecordType<ExportPrivateKeyRequest> = /* @__PURE__ */ sent(
@@ -72,7 +68,6 @@ export const ExportPrivateKeyRequest: RecordType<ExportPrivateKeyRequest> = /* @
   },
 );
 
-/** As {@link types.ExportPrivateKeyResponse}. */
 export type ExportPrivateKeyResponse = types.ExportPrivateKeyResponse;
 /** Judges and reads a {@link ExportPrivateKeyResponse} as it is answered. */
 export const ExportPrivateKeyResponse: RecordType<ExportPrivateKeyResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { ChainAddress, ExportBundle, MillisecondTimestamp, OrganizationId, TargetPublicKey } from "../scalars.js";
 
-/** As {@link types.ExportWalletAccountActivity}. */
 export type ExportWalletAccountActivity = types.ExportWalletAccountActivity;
 /** Judges and reads a {@link ExportWalletAccountActivity} as it is answered. */
 export const ExportWalletAccountActivity: RecordType<ExportWalletAccountActivity> = /* @__PURE__ */ extending(
@@ -27,7 +26,6 @@ function checkExportWalletAccountIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.ExportWalletAccountIntent}. */
 export type ExportWalletAccountIntent = types.ExportWalletAccountIntent;
 /** Judges and reads a {@link ExportWalletAccountIntent} as it is sent; `received` as it is answered. */
 export const ExportWalletAccountIntent: RecordType<ExportWalletAccountIntent> = /* @__PURE__ */ sent(
@@ -35,7 +33,6 @@ export const ExportWalletAccountIntent: RecordType<ExportWalletAccountIntent> = 
   { address: ChainAddress, targetPublicKey: TargetPublicKey },
 );
 
-/** As {@link types.ExportWalletAccountResult}. */
 export type ExportWalletAccountResult = types.ExportWalletAccountResult;
 /** Judges and reads a {@link ExportWalletAccountResult} as it is answered. */
 export const ExportWalletAccountResult: RecordType<ExportWalletAccountResult> = /* @__PURE__ */ answered({
@@ -58,7 +55,6 @@ function checkExportWalletAccountRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ExportWalletAccountRequest}. */
 export type ExportWalletAccountRequest = types.ExportWalletAccountRequest;
 /** Judges and reads a {@link ExportWalletAccountRequest} as it is sent. */
 export const ExportWalletAccountRequest: RecordType<ExportWalletAccountRequest> = /* @__PURE__ */ sent(
@@ -72,7 +68,6 @@ export const ExportWalletAccountRequest: RecordType<ExportWalletAccountRequest> 
   },
 );
 
-/** As {@link types.ExportWalletAccountResponse}. */
 export type ExportWalletAccountResponse = types.ExportWalletAccountResponse;
 /** Judges and reads a {@link ExportWalletAccountResponse} as it is answered. */
 export const ExportWalletAccountResponse: RecordType<ExportWalletAccountResponse> = /* @__PURE__ */ answered({

@@ -9,7 +9,6 @@ import { ActivityBase } from "../activity.js";
 import { MnemonicLanguage } from "../enums.js";
 import { ExportBundle, MillisecondTimestamp, OrganizationId, TargetPublicKey, WalletId } from "../scalars.js";
 
-/** As {@link types.ExportWalletActivity}. */
 export type ExportWalletActivity = types.ExportWalletActivity;
 /** Judges and reads a {@link ExportWalletActivity} as it is answered. */
 export const ExportWalletActivity: RecordType<ExportWalletActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -31,7 +30,6 @@ function checkExportWalletIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ExportWalletIntent}. */
 export type ExportWalletIntent = types.ExportWalletIntent;
 /** Judges and reads a {@link ExportWalletIntent} as it is sent; `received` as it is answered. */
 export const ExportWalletIntent: RecordType<ExportWalletIntent> = /* @__PURE__ */ sent(checkExportWalletIntent, {
@@ -40,7 +38,6 @@ export const ExportWalletIntent: RecordType<ExportWalletIntent> = /* @__PURE__ *
   "language?": MnemonicLanguage,
 });
 
-/** As {@link types.ExportWalletResult}. */
 export type ExportWalletResult = types.ExportWalletResult;
 /** Judges and reads a {@link ExportWalletResult} as it is answered. */
 export const ExportWalletResult: RecordType<ExportWalletResult> = /* @__PURE__ */ answered({
@@ -63,7 +60,6 @@ function checkExportWalletRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ExportWalletRequest}. */
 export type ExportWalletRequest = types.ExportWalletRequest;
 /** Judges and reads a {@link ExportWalletRequest} as it is sent. */
 export const ExportWalletRequest: RecordType<ExportWalletRequest> = /* @__PURE__ */ sent(checkExportWalletRequest, {
@@ -74,7 +70,6 @@ export const ExportWalletRequest: RecordType<ExportWalletRequest> = /* @__PURE__
   parameters: () => ExportWalletIntent,
 });
 
-/** As {@link types.ExportWalletResponse}. */
 export type ExportWalletResponse = types.ExportWalletResponse;
 /** Judges and reads a {@link ExportWalletResponse} as it is answered. */
 export const ExportWalletResponse: RecordType<ExportWalletResponse> = /* @__PURE__ */ answered({

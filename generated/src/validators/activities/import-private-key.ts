@@ -17,7 +17,6 @@ import {
 } from "../scalars.js";
 import { Address } from "../shapes/common.js";
 
-/** As {@link types.ImportPrivateKeyActivity}. */
 export type ImportPrivateKeyActivity = types.ImportPrivateKeyActivity;
 /** Judges and reads a {@link ImportPrivateKeyActivity} as it is answered. */
 export const ImportPrivateKeyActivity: RecordType<ImportPrivateKeyActivity> = /* @__PURE__ */ extending(
@@ -43,7 +42,6 @@ function checkImportPrivateKeyIntent(value: unknown): boolean {
   return sizeOf(value) === 5;
 }
 
-/** As {@link types.ImportPrivateKeyIntent}. */
 export type ImportPrivateKeyIntent = types.ImportPrivateKeyIntent;
 /** Judges and reads a {@link ImportPrivateKeyIntent} as it is sent; `received` as it is answered. */
 export const ImportPrivateKeyIntent: RecordType<ImportPrivateKeyIntent> = /* @__PURE__ */ sent(
@@ -57,7 +55,6 @@ export const ImportPrivateKeyIntent: RecordType<ImportPrivateKeyIntent> = /* @__
   },
 );
 
-/** As {@link types.ImportPrivateKeyResult}. */
 export type ImportPrivateKeyResult = types.ImportPrivateKeyResult;
 /** Judges and reads a {@link ImportPrivateKeyResult} as it is answered. */
 export const ImportPrivateKeyResult: RecordType<ImportPrivateKeyResult> = /* @__PURE__ */ answered({
@@ -80,7 +77,6 @@ function checkImportPrivateKeyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ImportPrivateKeyRequest}. */
 export type ImportPrivateKeyRequest = types.ImportPrivateKeyRequest;
 /** Judges and reads a {@link ImportPrivateKeyRequest} as it is sent. */
 export const ImportPrivateKeyRequest: RecordType<ImportPrivateKeyRequest> = /* @__PURE__ */ sent(
@@ -94,7 +90,6 @@ export const ImportPrivateKeyRequest: RecordType<ImportPrivateKeyRequest> = /* @
   },
 );
 
-/** As {@link types.ImportPrivateKeyResponse}. */
 export type ImportPrivateKeyResponse = types.ImportPrivateKeyResponse;
 /** Judges and reads a {@link ImportPrivateKeyResponse} as it is answered. */
 export const ImportPrivateKeyResponse: RecordType<ImportPrivateKeyResponse> = /* @__PURE__ */ answered({

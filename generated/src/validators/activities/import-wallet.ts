@@ -17,7 +17,6 @@ import {
 } from "../scalars.js";
 import { WalletAccountParams } from "../shapes/wallets.js";
 
-/** As {@link types.ImportWalletActivity}. */
 export type ImportWalletActivity = types.ImportWalletActivity;
 /** Judges and reads a {@link ImportWalletActivity} as it is answered. */
 export const ImportWalletActivity: RecordType<ImportWalletActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -39,7 +38,6 @@ function checkImportWalletIntent(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.ImportWalletIntent}. */
 export type ImportWalletIntent = types.ImportWalletIntent;
 /** Judges and reads a {@link ImportWalletIntent} as it is sent; `received` as it is answered. */
 export const ImportWalletIntent: RecordType<ImportWalletIntent> = /* @__PURE__ */ sent(checkImportWalletIntent, {
@@ -49,7 +47,6 @@ export const ImportWalletIntent: RecordType<ImportWalletIntent> = /* @__PURE__ *
   accounts: { kind: "array", of: () => WalletAccountParams, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.ImportWalletResult}. */
 export type ImportWalletResult = types.ImportWalletResult;
 /** Judges and reads a {@link ImportWalletResult} as it is answered. */
 export const ImportWalletResult: RecordType<ImportWalletResult> = /* @__PURE__ */ answered({
@@ -72,7 +69,6 @@ function checkImportWalletRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ImportWalletRequest}. */
 export type ImportWalletRequest = types.ImportWalletRequest;
 /** Judges and reads a {@link ImportWalletRequest} as it is sent. */
 export const ImportWalletRequest: RecordType<ImportWalletRequest> = /* @__PURE__ */ sent(checkImportWalletRequest, {
@@ -83,7 +79,6 @@ export const ImportWalletRequest: RecordType<ImportWalletRequest> = /* @__PURE__
   parameters: () => ImportWalletIntent,
 });
 
-/** As {@link types.ImportWalletResponse}. */
 export type ImportWalletResponse = types.ImportWalletResponse;
 /** Judges and reads a {@link ImportWalletResponse} as it is answered. */
 export const ImportWalletResponse: RecordType<ImportWalletResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { ImportBundle, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 
-/** As {@link types.InitImportPrivateKeyActivity}. */
 export type InitImportPrivateKeyActivity = types.InitImportPrivateKeyActivity;
 /** Judges and reads a {@link InitImportPrivateKeyActivity} as it is answered. */
 export const InitImportPrivateKeyActivity: RecordType<InitImportPrivateKeyActivity> = /* @__PURE__ */ extending(
@@ -26,7 +25,6 @@ function checkInitImportPrivateKeyIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.InitImportPrivateKeyIntent}. */
 export type InitImportPrivateKeyIntent = types.InitImportPrivateKeyIntent;
 /** Judges and reads a {@link InitImportPrivateKeyIntent} as it is sent; `received` as it is answered. */
 export const InitImportPrivateKeyIntent: RecordType<InitImportPrivateKeyIntent> = /* @__PURE__ */ sent(
@@ -34,7 +32,6 @@ export const InitImportPrivateKeyIntent: RecordType<InitImportPrivateKeyIntent> 
   { userId: UserId },
 );
 
-/** As {@link types.InitImportPrivateKeyResult}. */
 export type InitImportPrivateKeyResult = types.InitImportPrivateKeyResult;
 /** Judges and reads a {@link InitImportPrivateKeyResult} as it is answered. */
 export const InitImportPrivateKeyResult: RecordType<InitImportPrivateKeyResult> = /* @__PURE__ */ answered({
@@ -56,7 +53,6 @@ function checkInitImportPrivateKeyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitImportPrivateKeyRequest}. */
 export type InitImportPrivateKeyRequest = types.InitImportPrivateKeyRequest;
 /** Judges and reads a {@link InitImportPrivateKeyRequest} as it is sent. */
 export const InitImportPrivateKeyRequest: RecordType<InitImportPrivateKeyRequest> = /* @__PURE__ */ sent(
@@ -70,7 +66,6 @@ export const InitImportPrivateKeyRequest: RecordType<InitImportPrivateKeyRequest
   },
 );
 
-/** As {@link types.InitImportPrivateKeyResponse}. */
 export type InitImportPrivateKeyResponse = types.InitImportPrivateKeyResponse;
 /** Judges and reads a {@link InitImportPrivateKeyResponse} as it is answered. */
 export const InitImportPrivateKeyResponse: RecordType<InitImportPrivateKeyResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { ImportBundle, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 
-/** As {@link types.InitImportWalletActivity}. */
 export type InitImportWalletActivity = types.InitImportWalletActivity;
 /** Judges and reads a {@link InitImportWalletActivity} as it is answered. */
 export const InitImportWalletActivity: RecordType<InitImportWalletActivity> = /* @__PURE__ */ extending(
@@ -26,7 +25,6 @@ function checkInitImportWalletIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.InitImportWalletIntent}. */
 export type InitImportWalletIntent = types.InitImportWalletIntent;
 /** Judges and reads a {@link InitImportWalletIntent} as it is sent; `received` as it is answered. */
 export const InitImportWalletIntent: RecordType<InitImportWalletIntent> = /* @__PURE__ */ sent(
@@ -34,7 +32,6 @@ export const InitImportWalletIntent: RecordType<InitImportWalletIntent> = /* @__
   { userId: UserId },
 );
 
-/** As {@link types.InitImportWalletResult}. */
 export type InitImportWalletResult = types.InitImportWalletResult;
 /** Judges and reads a {@link InitImportWalletResult} as it is answered. */
 export const InitImportWalletResult: RecordType<InitImportWalletResult> = /* @__PURE__ */ answered({
@@ -56,7 +53,6 @@ function checkInitImportWalletRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitImportWalletRequest}. */
 export type InitImportWalletRequest = types.InitImportWalletRequest;
 /** Judges and reads a {@link InitImportWalletRequest} as it is sent. */
 export const InitImportWalletRequest: RecordType<InitImportWalletRequest> = /* @__PURE__ */ sent(
@@ -70,7 +66,6 @@ export const InitImportWalletRequest: RecordType<InitImportWalletRequest> = /* @
   },
 );
 
-/** As {@link types.InitImportWalletResponse}. */
 export type InitImportWalletResponse = types.InitImportWalletResponse;
 /** Judges and reads a {@link InitImportWalletResponse} as it is answered. */
 export const InitImportWalletResponse: RecordType<InitImportWalletResponse> = /* @__PURE__ */ answered({

@@ -21,11 +21,7 @@ import {
 } from "../scalars.js";
 import { EmailCustomization, EmailCustomizationParamsV2, SmsCustomization } from "../shapes/messages.js";
 
-/**
- * As {@link types.InitOtpAuthActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. */
 export type InitOtpAuthActivity = types.InitOtpAuthActivity;
 /**
  * Judges and reads a {@link InitOtpAuthActivity} as it is answered.
@@ -76,11 +72,7 @@ function checkInitOtpAuthIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitOtpAuthIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. */
 export type InitOtpAuthIntent = types.InitOtpAuthIntent;
 /**
  * Judges and reads a {@link InitOtpAuthIntent} as it is sent; `received` as it is answered.
@@ -98,16 +90,11 @@ export const InitOtpAuthIntent: RecordType<InitOtpAuthIntent> = /* @__PURE__ */ 
   "replyToEmailAddress?": Email,
 });
 
-/** As {@link types.InitOtpAuthResult}. */
 export type InitOtpAuthResult = types.InitOtpAuthResult;
 /** Judges and reads a {@link InitOtpAuthResult} as it is answered. */
 export const InitOtpAuthResult: RecordType<InitOtpAuthResult> = /* @__PURE__ */ answered({ otpId: OtpId });
 
-/**
- * As {@link types.InitOtpAuthActivityV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. */
 export type InitOtpAuthActivityV2 = types.InitOtpAuthActivityV2;
 /**
  * Judges and reads a {@link InitOtpAuthActivityV2} as it is answered.
@@ -168,11 +155,7 @@ function checkInitOtpAuthIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitOtpAuthIntentV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. */
 export type InitOtpAuthIntentV2 = types.InitOtpAuthIntentV2;
 /**
  * Judges and reads a {@link InitOtpAuthIntentV2} as it is sent; `received` as it is answered.
@@ -192,12 +175,10 @@ export const InitOtpAuthIntentV2: RecordType<InitOtpAuthIntentV2> = /* @__PURE__
   "alphanumeric?": { kind: "boolean" },
 });
 
-/** As {@link types.InitOtpAuthResultV2}. */
 export type InitOtpAuthResultV2 = types.InitOtpAuthResultV2;
 /** Judges and reads a {@link InitOtpAuthResultV2} as it is answered. */
 export const InitOtpAuthResultV2: RecordType<InitOtpAuthResultV2> = /* @__PURE__ */ answered({ otpId: OtpId });
 
-/** As {@link types.InitOtpAuthActivityV3}. */
 export type InitOtpAuthActivityV3 = types.InitOtpAuthActivityV3;
 /** Judges and reads a {@link InitOtpAuthActivityV3} as it is answered. */
 export const InitOtpAuthActivityV3: RecordType<InitOtpAuthActivityV3> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -261,7 +242,6 @@ function checkInitOtpAuthIntentV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitOtpAuthIntentV3}. */
 export type InitOtpAuthIntentV3 = types.InitOtpAuthIntentV3;
 /** Judges and reads a {@link InitOtpAuthIntentV3} as it is sent; `received` as it is answered. */
 export const InitOtpAuthIntentV3: RecordType<InitOtpAuthIntentV3> = /* @__PURE__ */ sent(checkInitOtpAuthIntentV3, {
@@ -294,11 +274,7 @@ function checkInitOtpAuthRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitOtpAuthRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. */
 export type InitOtpAuthRequest = types.InitOtpAuthRequest;
 /**
  * Judges and reads a {@link InitOtpAuthRequest} as it is sent.
@@ -313,11 +289,7 @@ export const InitOtpAuthRequest: RecordType<InitOtpAuthRequest> = /* @__PURE__ *
   parameters: () => InitOtpAuthIntent,
 });
 
-/**
- * As {@link types.InitOtpAuthResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. */
 export type InitOtpAuthResponse = types.InitOtpAuthResponse;
 /**
  * Judges and reads a {@link InitOtpAuthResponse} as it is answered.
@@ -343,11 +315,7 @@ function checkInitOtpAuthRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitOtpAuthRequestV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. */
 export type InitOtpAuthRequestV2 = types.InitOtpAuthRequestV2;
 /**
  * Judges and reads a {@link InitOtpAuthRequestV2} as it is sent.
@@ -362,11 +330,7 @@ export const InitOtpAuthRequestV2: RecordType<InitOtpAuthRequestV2> = /* @__PURE
   parameters: () => InitOtpAuthIntentV2,
 });
 
-/**
- * As {@link types.InitOtpAuthResponseV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. */
 export type InitOtpAuthResponseV2 = types.InitOtpAuthResponseV2;
 /**
  * Judges and reads a {@link InitOtpAuthResponseV2} as it is answered.
@@ -392,7 +356,6 @@ function checkInitOtpAuthRequestV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitOtpAuthRequestV3}. */
 export type InitOtpAuthRequestV3 = types.InitOtpAuthRequestV3;
 /** Judges and reads a {@link InitOtpAuthRequestV3} as it is sent. */
 export const InitOtpAuthRequestV3: RecordType<InitOtpAuthRequestV3> = /* @__PURE__ */ sent(checkInitOtpAuthRequestV3, {
@@ -403,7 +366,6 @@ export const InitOtpAuthRequestV3: RecordType<InitOtpAuthRequestV3> = /* @__PURE
   parameters: () => InitOtpAuthIntentV3,
 });
 
-/** As {@link types.InitOtpAuthResponseV3}. */
 export type InitOtpAuthResponseV3 = types.InitOtpAuthResponseV3;
 /** Judges and reads a {@link InitOtpAuthResponseV3} as it is answered. */
 export const InitOtpAuthResponseV3: RecordType<InitOtpAuthResponseV3> = /* @__PURE__ */ answered({
@@ -424,7 +386,6 @@ function checkInitOtpAuthBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.InitOtpAuthBody}. */
 export type InitOtpAuthBody = types.InitOtpAuthBody;
 /** Judges and reads a {@link InitOtpAuthBody} as it is sent. */
 export const InitOtpAuthBody: UnionType<InitOtpAuthBody> = /* @__PURE__ */ sentUnion(checkInitOtpAuthBody, "type", [

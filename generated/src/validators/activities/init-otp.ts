@@ -22,11 +22,7 @@ import {
 } from "../scalars.js";
 import { EmailCustomization, EmailCustomizationParamsV2, SmsCustomization } from "../shapes/messages.js";
 
-/**
- * As {@link types.InitOtpActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`. */
 export type InitOtpActivity = types.InitOtpActivity;
 /**
  * Judges and reads a {@link InitOtpActivity} as it is answered.
@@ -92,11 +88,7 @@ function checkInitOtpIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitOtpIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`. */
 export type InitOtpIntent = types.InitOtpIntent;
 /**
  * Judges and reads a {@link InitOtpIntent} as it is sent; `received` as it is answered.
@@ -117,16 +109,11 @@ export const InitOtpIntent: RecordType<InitOtpIntent> = /* @__PURE__ */ sent(che
   "replyToEmailAddress?": Email,
 });
 
-/** As {@link types.InitOtpResult}. */
 export type InitOtpResult = types.InitOtpResult;
 /** Judges and reads a {@link InitOtpResult} as it is answered. */
 export const InitOtpResult: RecordType<InitOtpResult> = /* @__PURE__ */ answered({ otpId: OtpId });
 
-/**
- * As {@link types.InitOtpActivityV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`. */
 export type InitOtpActivityV2 = types.InitOtpActivityV2;
 /**
  * Judges and reads a {@link InitOtpActivityV2} as it is answered.
@@ -193,11 +180,7 @@ function checkInitOtpIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitOtpIntentV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`. */
 export type InitOtpIntentV2 = types.InitOtpIntentV2;
 /**
  * Judges and reads a {@link InitOtpIntentV2} as it is sent; `received` as it is answered.
@@ -219,7 +202,6 @@ export const InitOtpIntentV2: RecordType<InitOtpIntentV2> = /* @__PURE__ */ sent
   appName: AppName,
 });
 
-/** As {@link types.InitOtpActivityV3}. */
 export type InitOtpActivityV3 = types.InitOtpActivityV3;
 /** Judges and reads a {@link InitOtpActivityV3} as it is answered. */
 export const InitOtpActivityV3: RecordType<InitOtpActivityV3> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -282,7 +264,6 @@ function checkInitOtpIntentV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitOtpIntentV3}. */
 export type InitOtpIntentV3 = types.InitOtpIntentV3;
 /** Judges and reads a {@link InitOtpIntentV3} as it is sent; `received` as it is answered. */
 export const InitOtpIntentV3: RecordType<InitOtpIntentV3> = /* @__PURE__ */ sent(checkInitOtpIntentV3, {
@@ -300,7 +281,6 @@ export const InitOtpIntentV3: RecordType<InitOtpIntentV3> = /* @__PURE__ */ sent
   appName: AppName,
 });
 
-/** As {@link types.InitOtpResultV2}. */
 export type InitOtpResultV2 = types.InitOtpResultV2;
 /** Judges and reads a {@link InitOtpResultV2} as it is answered. */
 export const InitOtpResultV2: RecordType<InitOtpResultV2> = /* @__PURE__ */ answered({
@@ -328,11 +308,7 @@ function checkInitOtpRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitOtpRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`. */
 export type InitOtpRequest = types.InitOtpRequest;
 /**
  * Judges and reads a {@link InitOtpRequest} as it is sent.
@@ -347,11 +323,7 @@ export const InitOtpRequest: RecordType<InitOtpRequest> = /* @__PURE__ */ sent(c
   parameters: () => InitOtpIntent,
 });
 
-/**
- * As {@link types.InitOtpResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`. */
 export type InitOtpResponse = types.InitOtpResponse;
 /**
  * Judges and reads a {@link InitOtpResponse} as it is answered.
@@ -377,11 +349,7 @@ function checkInitOtpRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitOtpRequestV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`. */
 export type InitOtpRequestV2 = types.InitOtpRequestV2;
 /**
  * Judges and reads a {@link InitOtpRequestV2} as it is sent.
@@ -396,11 +364,7 @@ export const InitOtpRequestV2: RecordType<InitOtpRequestV2> = /* @__PURE__ */ se
   parameters: () => InitOtpIntentV2,
 });
 
-/**
- * As {@link types.InitOtpResponseV2}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`. */
 export type InitOtpResponseV2 = types.InitOtpResponseV2;
 /**
  * Judges and reads a {@link InitOtpResponseV2} as it is answered.
@@ -426,7 +390,6 @@ function checkInitOtpRequestV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitOtpRequestV3}. */
 export type InitOtpRequestV3 = types.InitOtpRequestV3;
 /** Judges and reads a {@link InitOtpRequestV3} as it is sent. */
 export const InitOtpRequestV3: RecordType<InitOtpRequestV3> = /* @__PURE__ */ sent(checkInitOtpRequestV3, {
@@ -437,7 +400,6 @@ export const InitOtpRequestV3: RecordType<InitOtpRequestV3> = /* @__PURE__ */ se
   parameters: () => InitOtpIntentV3,
 });
 
-/** As {@link types.InitOtpResponseV3}. */
 export type InitOtpResponseV3 = types.InitOtpResponseV3;
 /** Judges and reads a {@link InitOtpResponseV3} as it is answered. */
 export const InitOtpResponseV3: RecordType<InitOtpResponseV3> = /* @__PURE__ */ answered({
@@ -458,7 +420,6 @@ function checkInitOtpBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.InitOtpBody}. */
 export type InitOtpBody = types.InitOtpBody;
 /** Judges and reads a {@link InitOtpBody} as it is sent. */
 export const InitOtpBody: UnionType<InitOtpBody> = /* @__PURE__ */ sentUnion(checkInitOtpBody, "type", [

@@ -18,11 +18,7 @@ import {
 } from "../scalars.js";
 import { EmailAuthCustomizationParams, EmailCustomization } from "../shapes/messages.js";
 
-/**
- * As {@link types.InitUserEmailRecoveryActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`. */
 export type InitUserEmailRecoveryActivity = types.InitUserEmailRecoveryActivity;
 /**
  * Judges and reads a {@link InitUserEmailRecoveryActivity} as it is answered.
@@ -71,11 +67,7 @@ function checkInitUserEmailRecoveryIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitUserEmailRecoveryIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`. */
 export type InitUserEmailRecoveryIntent = types.InitUserEmailRecoveryIntent;
 /**
  * Judges and reads a {@link InitUserEmailRecoveryIntent} as it is sent; `received` as it is answered.
@@ -95,14 +87,12 @@ export const InitUserEmailRecoveryIntent: RecordType<InitUserEmailRecoveryIntent
   },
 );
 
-/** As {@link types.InitUserEmailRecoveryResult}. */
 export type InitUserEmailRecoveryResult = types.InitUserEmailRecoveryResult;
 /** Judges and reads a {@link InitUserEmailRecoveryResult} as it is answered. */
 export const InitUserEmailRecoveryResult: RecordType<InitUserEmailRecoveryResult> = /* @__PURE__ */ answered({
   userId: UserId,
 });
 
-/** As {@link types.InitUserEmailRecoveryActivityV2}. */
 export type InitUserEmailRecoveryActivityV2 = types.InitUserEmailRecoveryActivityV2;
 /** Judges and reads a {@link InitUserEmailRecoveryActivityV2} as it is answered. */
 export const InitUserEmailRecoveryActivityV2: RecordType<InitUserEmailRecoveryActivityV2> = /* @__PURE__ */ extending(
@@ -143,7 +133,6 @@ function checkInitUserEmailRecoveryIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitUserEmailRecoveryIntentV2}. */
 export type InitUserEmailRecoveryIntentV2 = types.InitUserEmailRecoveryIntentV2;
 /** Judges and reads a {@link InitUserEmailRecoveryIntentV2} as it is sent; `received` as it is answered. */
 export const InitUserEmailRecoveryIntentV2: RecordType<InitUserEmailRecoveryIntentV2> = /* @__PURE__ */ sent(
@@ -174,11 +163,7 @@ function checkInitUserEmailRecoveryRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.InitUserEmailRecoveryRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`. */
 export type InitUserEmailRecoveryRequest = types.InitUserEmailRecoveryRequest;
 /**
  * Judges and reads a {@link InitUserEmailRecoveryRequest} as it is sent.
@@ -196,11 +181,7 @@ export const InitUserEmailRecoveryRequest: RecordType<InitUserEmailRecoveryReque
   },
 );
 
-/**
- * As {@link types.InitUserEmailRecoveryResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2`. */
 export type InitUserEmailRecoveryResponse = types.InitUserEmailRecoveryResponse;
 /**
  * Judges and reads a {@link InitUserEmailRecoveryResponse} as it is answered.
@@ -226,7 +207,6 @@ function checkInitUserEmailRecoveryRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitUserEmailRecoveryRequestV2}. */
 export type InitUserEmailRecoveryRequestV2 = types.InitUserEmailRecoveryRequestV2;
 /** Judges and reads a {@link InitUserEmailRecoveryRequestV2} as it is sent. */
 export const InitUserEmailRecoveryRequestV2: RecordType<InitUserEmailRecoveryRequestV2> = /* @__PURE__ */ sent(
@@ -240,7 +220,6 @@ export const InitUserEmailRecoveryRequestV2: RecordType<InitUserEmailRecoveryReq
   },
 );
 
-/** As {@link types.InitUserEmailRecoveryResponseV2}. */
 export type InitUserEmailRecoveryResponseV2 = types.InitUserEmailRecoveryResponseV2;
 /** Judges and reads a {@link InitUserEmailRecoveryResponseV2} as it is answered. */
 export const InitUserEmailRecoveryResponseV2: RecordType<InitUserEmailRecoveryResponseV2> = /* @__PURE__ */ answered({
@@ -259,7 +238,6 @@ function checkInitUserEmailRecoveryBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.InitUserEmailRecoveryBody}. */
 export type InitUserEmailRecoveryBody = types.InitUserEmailRecoveryBody;
 /** Judges and reads a {@link InitUserEmailRecoveryBody} as it is sent. */
 export const InitUserEmailRecoveryBody: UnionType<InitUserEmailRecoveryBody> = /* @__PURE__ */ sentUnion(

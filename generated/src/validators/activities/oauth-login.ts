@@ -16,7 +16,6 @@ import {
   SessionProfileId,
 } from "../scalars.js";
 
-/** As {@link types.OauthLoginActivity}. */
 export type OauthLoginActivity = types.OauthLoginActivity;
 /** Judges and reads a {@link OauthLoginActivity} as it is answered. */
 export const OauthLoginActivity: RecordType<OauthLoginActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -48,7 +47,6 @@ function checkOauthLoginIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OauthLoginIntent}. */
 export type OauthLoginIntent = types.OauthLoginIntent;
 /** Judges and reads a {@link OauthLoginIntent} as it is sent; `received` as it is answered. */
 export const OauthLoginIntent: RecordType<OauthLoginIntent> = /* @__PURE__ */ sent(checkOauthLoginIntent, {
@@ -59,7 +57,6 @@ export const OauthLoginIntent: RecordType<OauthLoginIntent> = /* @__PURE__ */ se
   "sessionProfileId?": SessionProfileId,
 });
 
-/** As {@link types.OauthLoginResult}. */
 export type OauthLoginResult = types.OauthLoginResult;
 /** Judges and reads a {@link OauthLoginResult} as it is answered. */
 export const OauthLoginResult: RecordType<OauthLoginResult> = /* @__PURE__ */ answered({ session: SessionJwt });
@@ -79,7 +76,6 @@ function checkOauthLoginRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OauthLoginRequest}. */
 export type OauthLoginRequest = types.OauthLoginRequest;
 /** Judges and reads a {@link OauthLoginRequest} as it is sent. */
 export const OauthLoginRequest: RecordType<OauthLoginRequest> = /* @__PURE__ */ sent(checkOauthLoginRequest, {
@@ -90,7 +86,6 @@ export const OauthLoginRequest: RecordType<OauthLoginRequest> = /* @__PURE__ */ 
   parameters: () => OauthLoginIntent,
 });
 
-/** As {@link types.OauthLoginResponse}. */
 export type OauthLoginResponse = types.OauthLoginResponse;
 /** Judges and reads a {@link OauthLoginResponse} as it is answered. */
 export const OauthLoginResponse: RecordType<OauthLoginResponse> = /* @__PURE__ */ answered({

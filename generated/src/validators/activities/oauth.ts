@@ -18,7 +18,6 @@ import {
   UserId,
 } from "../scalars.js";
 
-/** As {@link types.OauthActivity}. */
 export type OauthActivity = types.OauthActivity;
 /** Judges and reads a {@link OauthActivity} as it is answered. */
 export const OauthActivity: RecordType<OauthActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -50,7 +49,6 @@ function checkOauthIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OauthIntent}. */
 export type OauthIntent = types.OauthIntent;
 /** Judges and reads a {@link OauthIntent} as it is sent; `received` as it is answered. */
 export const OauthIntent: RecordType<OauthIntent> = /* @__PURE__ */ sent(checkOauthIntent, {
@@ -61,7 +59,6 @@ export const OauthIntent: RecordType<OauthIntent> = /* @__PURE__ */ sent(checkOa
   "invalidateExisting?": { kind: "boolean" },
 });
 
-/** As {@link types.OauthResult}. */
 export type OauthResult = types.OauthResult;
 /** Judges and reads a {@link OauthResult} as it is answered. */
 export const OauthResult: RecordType<OauthResult> = /* @__PURE__ */ answered({
@@ -85,7 +82,6 @@ function checkOauthRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OauthRequest}. */
 export type OauthRequest = types.OauthRequest;
 /** Judges and reads a {@link OauthRequest} as it is sent. */
 export const OauthRequest: RecordType<OauthRequest> = /* @__PURE__ */ sent(checkOauthRequest, {
@@ -96,7 +92,6 @@ export const OauthRequest: RecordType<OauthRequest> = /* @__PURE__ */ sent(check
   parameters: () => OauthIntent,
 });
 
-/** As {@link types.OauthResponse}. */
 export type OauthResponse = types.OauthResponse;
 /** Judges and reads a {@link OauthResponse} as it is answered. */
 export const OauthResponse: RecordType<OauthResponse> = /* @__PURE__ */ answered({ activity: () => OauthActivity });

@@ -19,7 +19,6 @@ import {
   UserId,
 } from "../scalars.js";
 
-/** As {@link types.OtpAuthActivity}. */
 export type OtpAuthActivity = types.OtpAuthActivity;
 /** Judges and reads a {@link OtpAuthActivity} as it is answered. */
 export const OtpAuthActivity: RecordType<OtpAuthActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -56,7 +55,6 @@ function checkOtpAuthIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OtpAuthIntent}. */
 export type OtpAuthIntent = types.OtpAuthIntent;
 /** Judges and reads a {@link OtpAuthIntent} as it is sent; `received` as it is answered. */
 export const OtpAuthIntent: RecordType<OtpAuthIntent> = /* @__PURE__ */ sent(checkOtpAuthIntent, {
@@ -68,7 +66,6 @@ export const OtpAuthIntent: RecordType<OtpAuthIntent> = /* @__PURE__ */ sent(che
   "invalidateExisting?": { kind: "boolean" },
 });
 
-/** As {@link types.OtpAuthResult}. */
 export type OtpAuthResult = types.OtpAuthResult;
 /** Judges and reads a {@link OtpAuthResult} as it is answered. */
 export const OtpAuthResult: RecordType<OtpAuthResult> = /* @__PURE__ */ answered({
@@ -92,7 +89,6 @@ function checkOtpAuthRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OtpAuthRequest}. */
 export type OtpAuthRequest = types.OtpAuthRequest;
 /** Judges and reads a {@link OtpAuthRequest} as it is sent. */
 export const OtpAuthRequest: RecordType<OtpAuthRequest> = /* @__PURE__ */ sent(checkOtpAuthRequest, {
@@ -103,7 +99,6 @@ export const OtpAuthRequest: RecordType<OtpAuthRequest> = /* @__PURE__ */ sent(c
   parameters: () => OtpAuthIntent,
 });
 
-/** As {@link types.OtpAuthResponse}. */
 export type OtpAuthResponse = types.OtpAuthResponse;
 /** Judges and reads a {@link OtpAuthResponse} as it is answered. */
 export const OtpAuthResponse: RecordType<OtpAuthResponse> = /* @__PURE__ */ answered({

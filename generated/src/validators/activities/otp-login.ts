@@ -17,11 +17,7 @@ import {
 } from "../scalars.js";
 import { ClientSignature } from "../shapes/credentials.js";
 
-/**
- * As {@link types.OtpLoginActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`. */
 export type OtpLoginActivity = types.OtpLoginActivity;
 /**
  * Judges and reads a {@link OtpLoginActivity} as it is answered.
@@ -62,11 +58,7 @@ function checkOtpLoginIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.OtpLoginIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`. */
 export type OtpLoginIntent = types.OtpLoginIntent;
 /**
  * Judges and reads a {@link OtpLoginIntent} as it is sent; `received` as it is answered.
@@ -82,12 +74,10 @@ export const OtpLoginIntent: RecordType<OtpLoginIntent> = /* @__PURE__ */ sent(c
   "sessionProfileId?": SessionProfileId,
 });
 
-/** As {@link types.OtpLoginResult}. */
 export type OtpLoginResult = types.OtpLoginResult;
 /** Judges and reads a {@link OtpLoginResult} as it is answered. */
 export const OtpLoginResult: RecordType<OtpLoginResult> = /* @__PURE__ */ answered({ session: SessionJwt });
 
-/** As {@link types.OtpLoginActivityV2}. */
 export type OtpLoginActivityV2 = types.OtpLoginActivityV2;
 /** Judges and reads a {@link OtpLoginActivityV2} as it is answered. */
 export const OtpLoginActivityV2: RecordType<OtpLoginActivityV2> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -120,7 +110,6 @@ function checkOtpLoginIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OtpLoginIntentV2}. */
 export type OtpLoginIntentV2 = types.OtpLoginIntentV2;
 /** Judges and reads a {@link OtpLoginIntentV2} as it is sent; `received` as it is answered. */
 export const OtpLoginIntentV2: RecordType<OtpLoginIntentV2> = /* @__PURE__ */ sent(checkOtpLoginIntentV2, {
@@ -147,11 +136,7 @@ function checkOtpLoginRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.OtpLoginRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`. */
 export type OtpLoginRequest = types.OtpLoginRequest;
 /**
  * Judges and reads a {@link OtpLoginRequest} as it is sent.
@@ -166,11 +151,7 @@ export const OtpLoginRequest: RecordType<OtpLoginRequest> = /* @__PURE__ */ sent
   parameters: () => OtpLoginIntent,
 });
 
-/**
- * As {@link types.OtpLoginResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_OTP_LOGIN_V2`. */
 export type OtpLoginResponse = types.OtpLoginResponse;
 /**
  * Judges and reads a {@link OtpLoginResponse} as it is answered.
@@ -196,7 +177,6 @@ function checkOtpLoginRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OtpLoginRequestV2}. */
 export type OtpLoginRequestV2 = types.OtpLoginRequestV2;
 /** Judges and reads a {@link OtpLoginRequestV2} as it is sent. */
 export const OtpLoginRequestV2: RecordType<OtpLoginRequestV2> = /* @__PURE__ */ sent(checkOtpLoginRequestV2, {
@@ -207,7 +187,6 @@ export const OtpLoginRequestV2: RecordType<OtpLoginRequestV2> = /* @__PURE__ */ 
   parameters: () => OtpLoginIntentV2,
 });
 
-/** As {@link types.OtpLoginResponseV2}. */
 export type OtpLoginResponseV2 = types.OtpLoginResponseV2;
 /** Judges and reads a {@link OtpLoginResponseV2} as it is answered. */
 export const OtpLoginResponseV2: RecordType<OtpLoginResponseV2> = /* @__PURE__ */ answered({
@@ -226,7 +205,6 @@ function checkOtpLoginBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.OtpLoginBody}. */
 export type OtpLoginBody = types.OtpLoginBody;
 /** Judges and reads a {@link OtpLoginBody} as it is sent. */
 export const OtpLoginBody: UnionType<OtpLoginBody> = /* @__PURE__ */ sentUnion(checkOtpLoginBody, "type", [

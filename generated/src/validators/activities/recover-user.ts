@@ -9,7 +9,6 @@ import { ActivityBase } from "../activity.js";
 import { AuthenticatorId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
 import { AuthenticatorParamsV2 } from "../shapes/credentials.js";
 
-/** As {@link types.RecoverUserActivity}. */
 export type RecoverUserActivity = types.RecoverUserActivity;
 /** Judges and reads a {@link RecoverUserActivity} as it is answered. */
 export const RecoverUserActivity: RecordType<RecoverUserActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -25,7 +24,6 @@ function checkRecoverUserIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.RecoverUserIntent}. */
 export type RecoverUserIntent = types.RecoverUserIntent;
 /** Judges and reads a {@link RecoverUserIntent} as it is sent; `received` as it is answered. */
 export const RecoverUserIntent: RecordType<RecoverUserIntent> = /* @__PURE__ */ sent(checkRecoverUserIntent, {
@@ -33,7 +31,6 @@ export const RecoverUserIntent: RecordType<RecoverUserIntent> = /* @__PURE__ */ 
   userId: UserId,
 });
 
-/** As {@link types.RecoverUserResult}. */
 export type RecoverUserResult = types.RecoverUserResult;
 /** Judges and reads a {@link RecoverUserResult} as it is answered. */
 export const RecoverUserResult: RecordType<RecoverUserResult> = /* @__PURE__ */ answered({
@@ -55,7 +52,6 @@ function checkRecoverUserRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.RecoverUserRequest}. */
 export type RecoverUserRequest = types.RecoverUserRequest;
 /** Judges and reads a {@link RecoverUserRequest} as it is sent. */
 export const RecoverUserRequest: RecordType<RecoverUserRequest> = /* @__PURE__ */ sent(checkRecoverUserRequest, {
@@ -66,7 +62,6 @@ export const RecoverUserRequest: RecordType<RecoverUserRequest> = /* @__PURE__ *
   parameters: () => RecoverUserIntent,
 });
 
-/** As {@link types.RecoverUserResponse}. */
 export type RecoverUserResponse = types.RecoverUserResponse;
 /** Judges and reads a {@link RecoverUserResponse} as it is answered. */
 export const RecoverUserResponse: RecordType<RecoverUserResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { extending, isObject, record, sent, sizeOf } from "../../runtime/validat
 import { ActivityBase } from "../activity.js";
 import { Fingerprint, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 
-/** As {@link types.RejectActivityActivity}. */
 export type RejectActivityActivity = types.RejectActivityActivity;
 /** Judges and reads a {@link RejectActivityActivity} as it is answered. */
 export const RejectActivityActivity: RecordType<RejectActivityActivity> = /* @__PURE__ */ extending(
@@ -26,7 +25,6 @@ function checkRejectActivityIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.RejectActivityIntent}. */
 export type RejectActivityIntent = types.RejectActivityIntent;
 /** Judges and reads a {@link RejectActivityIntent} as it is sent; `received` as it is answered. */
 export const RejectActivityIntent: RecordType<RejectActivityIntent> = /* @__PURE__ */ sent(checkRejectActivityIntent, {
@@ -48,7 +46,6 @@ function checkRejectActivityRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.RejectActivityRequest}. */
 export type RejectActivityRequest = types.RejectActivityRequest;
 /** Judges and reads a {@link RejectActivityRequest} as it is sent. */
 export const RejectActivityRequest: RecordType<RejectActivityRequest> = /* @__PURE__ */ sent(

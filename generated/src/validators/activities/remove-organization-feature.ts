@@ -10,7 +10,6 @@ import { FeatureName } from "../enums.js";
 import { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import { Feature } from "../shapes/organizations.js";
 
-/** As {@link types.RemoveOrganizationFeatureActivity}. */
 export type RemoveOrganizationFeatureActivity = types.RemoveOrganizationFeatureActivity;
 /** Judges and reads a {@link RemoveOrganizationFeatureActivity} as it is answered. */
 export const RemoveOrganizationFeatureActivity: RecordType<RemoveOrganizationFeatureActivity> =
@@ -26,7 +25,6 @@ function checkRemoveOrganizationFeatureIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.RemoveOrganizationFeatureIntent}. */
 export type RemoveOrganizationFeatureIntent = types.RemoveOrganizationFeatureIntent;
 /** Judges and reads a {@link RemoveOrganizationFeatureIntent} as it is sent; `received` as it is answered. */
 export const RemoveOrganizationFeatureIntent: RecordType<RemoveOrganizationFeatureIntent> = /* @__PURE__ */ sent(
@@ -34,7 +32,6 @@ export const RemoveOrganizationFeatureIntent: RecordType<RemoveOrganizationFeatu
   { name: FeatureName },
 );
 
-/** As {@link types.RemoveOrganizationFeatureResult}. */
 export type RemoveOrganizationFeatureResult = types.RemoveOrganizationFeatureResult;
 /** Judges and reads a {@link RemoveOrganizationFeatureResult} as it is answered. */
 export const RemoveOrganizationFeatureResult: RecordType<RemoveOrganizationFeatureResult> = /* @__PURE__ */ answered({
@@ -56,7 +53,6 @@ function checkRemoveOrganizationFeatureRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.RemoveOrganizationFeatureRequest}. */
 export type RemoveOrganizationFeatureRequest = types.RemoveOrganizationFeatureRequest;
 /** Judges and reads a {@link RemoveOrganizationFeatureRequest} as it is sent. */
 export const RemoveOrganizationFeatureRequest: RecordType<RemoveOrganizationFeatureRequest> = /* @__PURE__ */ sent(
@@ -70,7 +66,6 @@ export const RemoveOrganizationFeatureRequest: RecordType<RemoveOrganizationFeat
   },
 );
 
-/** As {@link types.RemoveOrganizationFeatureResponse}. */
 export type RemoveOrganizationFeatureResponse = types.RemoveOrganizationFeatureResponse;
 /** Judges and reads a {@link RemoveOrganizationFeatureResponse} as it is answered. */
 export const RemoveOrganizationFeatureResponse: RecordType<RemoveOrganizationFeatureResponse> =

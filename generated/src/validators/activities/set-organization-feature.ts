@@ -10,7 +10,6 @@ import { FeatureName } from "../enums.js";
 import { FeatureValue, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import { Feature } from "../shapes/organizations.js";
 
-/** As {@link types.SetOrganizationFeatureActivity}. */
 export type SetOrganizationFeatureActivity = types.SetOrganizationFeatureActivity;
 /** Judges and reads a {@link SetOrganizationFeatureActivity} as it is answered. */
 export const SetOrganizationFeatureActivity: RecordType<SetOrganizationFeatureActivity> = /* @__PURE__ */ extending(
@@ -29,7 +28,6 @@ function checkSetOrganizationFeatureIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.SetOrganizationFeatureIntent}. */
 export type SetOrganizationFeatureIntent = types.SetOrganizationFeatureIntent;
 /** Judges and reads a {@link SetOrganizationFeatureIntent} as it is sent; `received` as it is answered. */
 export const SetOrganizationFeatureIntent: RecordType<SetOrganizationFeatureIntent> = /* @__PURE__ */ sent(
@@ -37,7 +35,6 @@ export const SetOrganizationFeatureIntent: RecordType<SetOrganizationFeatureInte
   { name: FeatureName, value: FeatureValue },
 );
 
-/** As {@link types.SetOrganizationFeatureResult}. */
 export type SetOrganizationFeatureResult = types.SetOrganizationFeatureResult;
 /** Judges and reads a {@link SetOrganizationFeatureResult} as it is answered. */
 export const SetOrganizationFeatureResult: RecordType<SetOrganizationFeatureResult> = /* @__PURE__ */ answered({
@@ -59,7 +56,6 @@ function checkSetOrganizationFeatureRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.SetOrganizationFeatureRequest}. */
 export type SetOrganizationFeatureRequest = types.SetOrganizationFeatureRequest;
 /** Judges and reads a {@link SetOrganizationFeatureRequest} as it is sent. */
 export const SetOrganizationFeatureRequest: RecordType<SetOrganizationFeatureRequest> = /* @__PURE__ */ sent(
@@ -73,7 +69,6 @@ export const SetOrganizationFeatureRequest: RecordType<SetOrganizationFeatureReq
   },
 );
 
-/** As {@link types.SetOrganizationFeatureResponse}. */
 export type SetOrganizationFeatureResponse = types.SetOrganizationFeatureResponse;
 /** Judges and reads a {@link SetOrganizationFeatureResponse} as it is answered. */
 export const SetOrganizationFeatureResponse: RecordType<SetOrganizationFeatureResponse> = /* @__PURE__ */ answered({

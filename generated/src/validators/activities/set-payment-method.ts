@@ -19,11 +19,7 @@ import {
   PaymentMethodId,
 } from "../scalars.js";
 
-/**
- * As {@link types.SetPaymentMethodActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`. */
 export type SetPaymentMethodActivity = types.SetPaymentMethodActivity;
 /**
  * Judges and reads a {@link SetPaymentMethodActivity} as it is answered.
@@ -50,11 +46,7 @@ function checkSetPaymentMethodIntent(value: unknown): boolean {
   return sizeOf(value) === 6;
 }
 
-/**
- * As {@link types.SetPaymentMethodIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`. */
 export type SetPaymentMethodIntent = types.SetPaymentMethodIntent;
 /**
  * Judges and reads a {@link SetPaymentMethodIntent} as it is sent; `received` as it is answered.
@@ -73,7 +65,6 @@ export const SetPaymentMethodIntent: RecordType<SetPaymentMethodIntent> = /* @__
   },
 );
 
-/** As {@link types.SetPaymentMethodResult}. */
 export type SetPaymentMethodResult = types.SetPaymentMethodResult;
 /** Judges and reads a {@link SetPaymentMethodResult} as it is answered. */
 export const SetPaymentMethodResult: RecordType<SetPaymentMethodResult> = /* @__PURE__ */ answered({
@@ -82,7 +73,6 @@ export const SetPaymentMethodResult: RecordType<SetPaymentMethodResult> = /* @__
   cardHolderEmail: Email,
 });
 
-/** As {@link types.SetPaymentMethodActivityV2}. */
 export type SetPaymentMethodActivityV2 = types.SetPaymentMethodActivityV2;
 /** Judges and reads a {@link SetPaymentMethodActivityV2} as it is answered. */
 export const SetPaymentMethodActivityV2: RecordType<SetPaymentMethodActivityV2> = /* @__PURE__ */ extending(
@@ -102,7 +92,6 @@ function checkSetPaymentMethodIntentV2(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/** As {@link types.SetPaymentMethodIntentV2}. */
 export type SetPaymentMethodIntentV2 = types.SetPaymentMethodIntentV2;
 /** Judges and reads a {@link SetPaymentMethodIntentV2} as it is sent; `received` as it is answered. */
 export const SetPaymentMethodIntentV2: RecordType<SetPaymentMethodIntentV2> = /* @__PURE__ */ sent(
@@ -125,11 +114,7 @@ function checkSetPaymentMethodRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.SetPaymentMethodRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`. */
 export type SetPaymentMethodRequest = types.SetPaymentMethodRequest;
 /**
  * Judges and reads a {@link SetPaymentMethodRequest} as it is sent.
@@ -147,11 +132,7 @@ export const SetPaymentMethodRequest: RecordType<SetPaymentMethodRequest> = /* @
   },
 );
 
-/**
- * As {@link types.SetPaymentMethodResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`. */
 export type SetPaymentMethodResponse = types.SetPaymentMethodResponse;
 /**
  * Judges and reads a {@link SetPaymentMethodResponse} as it is answered.
@@ -177,7 +158,6 @@ function checkSetPaymentMethodRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.SetPaymentMethodRequestV2}. */
 export type SetPaymentMethodRequestV2 = types.SetPaymentMethodRequestV2;
 /** Judges and reads a {@link SetPaymentMethodRequestV2} as it is sent. */
 export const SetPaymentMethodRequestV2: RecordType<SetPaymentMethodRequestV2> = /* @__PURE__ */ sent(
@@ -191,7 +171,6 @@ export const SetPaymentMethodRequestV2: RecordType<SetPaymentMethodRequestV2> = 
   },
 );
 
-/** As {@link types.SetPaymentMethodResponseV2}. */
 export type SetPaymentMethodResponseV2 = types.SetPaymentMethodResponseV2;
 /** Judges and reads a {@link SetPaymentMethodResponseV2} as it is answered. */
 export const SetPaymentMethodResponseV2: RecordType<SetPaymentMethodResponseV2> = /* @__PURE__ */ answered({
@@ -210,7 +189,6 @@ function checkSetPaymentMethodBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.SetPaymentMethodBody}. */
 export type SetPaymentMethodBody = types.SetPaymentMethodBody;
 /** Judges and reads a {@link SetPaymentMethodBody} as it is sent. */
 export const SetPaymentMethodBody: UnionType<SetPaymentMethodBody> = /* @__PURE__ */ sentUnion(

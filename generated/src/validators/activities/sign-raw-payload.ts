@@ -18,11 +18,7 @@ import {
   SignatureS,
 } from "../scalars.js";
 
-/**
- * As {@link types.SignRawPayloadActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`. */
 export type SignRawPayloadActivity = types.SignRawPayloadActivity;
 /**
  * Judges and reads a {@link SignRawPayloadActivity} as it is answered.
@@ -38,11 +34,7 @@ export const SignRawPayloadActivity: RecordType<SignRawPayloadActivity> = /* @__
   },
 );
 
-/**
- * As {@link types.SignRawPayloadIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`. */
 export type SignRawPayloadIntent = types.SignRawPayloadIntent;
 /**
  * Judges and reads a {@link SignRawPayloadIntent} as it is answered.
@@ -56,7 +48,6 @@ export const SignRawPayloadIntent: RecordType<SignRawPayloadIntent> = /* @__PURE
   hashFunction: HashFunction,
 });
 
-/** As {@link types.SignRawPayloadResult}. */
 export type SignRawPayloadResult = types.SignRawPayloadResult;
 /** Judges and reads a {@link SignRawPayloadResult} as it is answered. */
 export const SignRawPayloadResult: RecordType<SignRawPayloadResult> = /* @__PURE__ */ answered({
@@ -65,7 +56,6 @@ export const SignRawPayloadResult: RecordType<SignRawPayloadResult> = /* @__PURE
   v: RecoveryId,
 });
 
-/** As {@link types.SignRawPayloadActivityV2}. */
 export type SignRawPayloadActivityV2 = types.SignRawPayloadActivityV2;
 /** Judges and reads a {@link SignRawPayloadActivityV2} as it is answered. */
 export const SignRawPayloadActivityV2: RecordType<SignRawPayloadActivityV2> = /* @__PURE__ */ extending(
@@ -86,7 +76,6 @@ function checkSignRawPayloadIntentV2(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.SignRawPayloadIntentV2}. */
 export type SignRawPayloadIntentV2 = types.SignRawPayloadIntentV2;
 /** Judges and reads a {@link SignRawPayloadIntentV2} as it is sent; `received` as it is answered. */
 export const SignRawPayloadIntentV2: RecordType<SignRawPayloadIntentV2> = /* @__PURE__ */ sent(
@@ -109,7 +98,6 @@ function checkSignRawPayloadRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.SignRawPayloadRequestV2}. */
 export type SignRawPayloadRequestV2 = types.SignRawPayloadRequestV2;
 /** Judges and reads a {@link SignRawPayloadRequestV2} as it is sent. */
 export const SignRawPayloadRequestV2: RecordType<SignRawPayloadRequestV2> = /* @__PURE__ */ sent(
@@ -123,7 +111,6 @@ export const SignRawPayloadRequestV2: RecordType<SignRawPayloadRequestV2> = /* @
   },
 );
 
-/** As {@link types.SignRawPayloadResponseV2}. */
 export type SignRawPayloadResponseV2 = types.SignRawPayloadResponseV2;
 /** Judges and reads a {@link SignRawPayloadResponseV2} as it is answered. */
 export const SignRawPayloadResponseV2: RecordType<SignRawPayloadResponseV2> = /* @__PURE__ */ answered({

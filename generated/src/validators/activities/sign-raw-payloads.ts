@@ -10,7 +10,6 @@ import { ActivityBase } from "../activity.js";
 import { HashFunction, PayloadEncoding } from "../enums.js";
 import { MillisecondTimestamp, OrganizationId, Payload, SignWith } from "../scalars.js";
 
-/** As {@link types.SignRawPayloadsActivity}. */
 export type SignRawPayloadsActivity = types.SignRawPayloadsActivity;
 /** Judges and reads a {@link SignRawPayloadsActivity} as it is answered. */
 export const SignRawPayloadsActivity: RecordType<SignRawPayloadsActivity> = /* @__PURE__ */ extending(
@@ -35,7 +34,6 @@ function checkSignRawPayloadsIntent(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.SignRawPayloadsIntent}. */
 export type SignRawPayloadsIntent = types.SignRawPayloadsIntent;
 /** Judges and reads a {@link SignRawPayloadsIntent} as it is sent; `received` as it is answered. */
 export const SignRawPayloadsIntent: RecordType<SignRawPayloadsIntent> = /* @__PURE__ */ sent(
@@ -48,7 +46,6 @@ export const SignRawPayloadsIntent: RecordType<SignRawPayloadsIntent> = /* @__PU
   },
 );
 
-/** As {@link types.SignRawPayloadsResult}. */
 export type SignRawPayloadsResult = types.SignRawPayloadsResult;
 /** Judges and reads a {@link SignRawPayloadsResult} as it is answered. */
 export const SignRawPayloadsResult: RecordType<SignRawPayloadsResult> = /* @__PURE__ */ answered({
@@ -70,7 +67,6 @@ function checkSignRawPayloadsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.SignRawPayloadsRequest}. */
 export type SignRawPayloadsRequest = types.SignRawPayloadsRequest;
 /** Judges and reads a {@link SignRawPayloadsRequest} as it is sent. */
 export const SignRawPayloadsRequest: RecordType<SignRawPayloadsRequest> = /* @__PURE__ */ sent(
@@ -84,7 +80,6 @@ export const SignRawPayloadsRequest: RecordType<SignRawPayloadsRequest> = /* @__
   },
 );
 
-/** As {@link types.SignRawPayloadsResponse}. */
 export type SignRawPayloadsResponse = types.SignRawPayloadsResponse;
 /** Judges and reads a {@link SignRawPayloadsResponse} as it is answered. */
 export const SignRawPayloadsResponse: RecordType<SignRawPayloadsResponse> = /* @__PURE__ */ answered({

@@ -16,11 +16,7 @@ import {
   UnsignedTransaction,
 } from "../scalars.js";
 
-/**
- * As {@link types.SignTransactionActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`. */
 export type SignTransactionActivity = types.SignTransactionActivity;
 /**
  * Judges and reads a {@link SignTransactionActivity} as it is answered.
@@ -44,11 +40,7 @@ function checkSignTransactionIntent(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/**
- * As {@link types.SignTransactionIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`. */
 export type SignTransactionIntent = types.SignTransactionIntent;
 /**
  * Judges and reads a {@link SignTransactionIntent} as it is sent; `received` as it is answered.
@@ -60,14 +52,12 @@ export const SignTransactionIntent: RecordType<SignTransactionIntent> = /* @__PU
   { privateKeyId: PrivateKeyId, unsignedTransaction: UnsignedTransaction, type: TransactionType },
 );
 
-/** As {@link types.SignTransactionResult}. */
 export type SignTransactionResult = types.SignTransactionResult;
 /** Judges and reads a {@link SignTransactionResult} as it is answered. */
 export const SignTransactionResult: RecordType<SignTransactionResult> = /* @__PURE__ */ answered({
   signedTransaction: SignedTransaction,
 });
 
-/** As {@link types.SignTransactionActivityV2}. */
 export type SignTransactionActivityV2 = types.SignTransactionActivityV2;
 /** Judges and reads a {@link SignTransactionActivityV2} as it is answered. */
 export const SignTransactionActivityV2: RecordType<SignTransactionActivityV2> = /* @__PURE__ */ extending(
@@ -87,7 +77,6 @@ function checkSignTransactionIntentV2(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/** As {@link types.SignTransactionIntentV2}. */
 export type SignTransactionIntentV2 = types.SignTransactionIntentV2;
 /** Judges and reads a {@link SignTransactionIntentV2} as it is sent; `received` as it is answered. */
 export const SignTransactionIntentV2: RecordType<SignTransactionIntentV2> = /* @__PURE__ */ sent(
@@ -110,11 +99,7 @@ function checkSignTransactionRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.SignTransactionRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`. */
 export type SignTransactionRequest = types.SignTransactionRequest;
 /**
  * Judges and reads a {@link SignTransactionRequest} as it is sent.
@@ -132,11 +117,7 @@ export const SignTransactionRequest: RecordType<SignTransactionRequest> = /* @__
   },
 );
 
-/**
- * As {@link types.SignTransactionResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`. */
 export type SignTransactionResponse = types.SignTransactionResponse;
 /**
  * Judges and reads a {@link SignTransactionResponse} as it is answered.
@@ -162,7 +143,6 @@ function checkSignTransactionRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.SignTransactionRequestV2}. */
 export type SignTransactionRequestV2 = types.SignTransactionRequestV2;
 /** Judges and reads a {@link SignTransactionRequestV2} as it is sent. */
 export const SignTransactionRequestV2: RecordType<SignTransactionRequestV2> = /* @__PURE__ */ sent(
@@ -176,7 +156,6 @@ export const SignTransactionRequestV2: RecordType<SignTransactionRequestV2> = /*
   },
 );
 
-/** As {@link types.SignTransactionResponseV2}. */
 export type SignTransactionResponseV2 = types.SignTransactionResponseV2;
 /** Judges and reads a {@link SignTransactionResponseV2} as it is answered. */
 export const SignTransactionResponseV2: RecordType<SignTransactionResponseV2> = /* @__PURE__ */ answered({
@@ -195,7 +174,6 @@ function checkSignTransactionBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.SignTransactionBody}. */
 export type SignTransactionBody = types.SignTransactionBody;
 /** Judges and reads a {@link SignTransactionBody} as it is sent. */
 export const SignTransactionBody: UnionType<SignTransactionBody> = /* @__PURE__ */ sentUnion(

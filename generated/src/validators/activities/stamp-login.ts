@@ -15,7 +15,6 @@ import {
   SessionProfileId,
 } from "../scalars.js";
 
-/** As {@link types.StampLoginActivity}. */
 export type StampLoginActivity = types.StampLoginActivity;
 /** Judges and reads a {@link StampLoginActivity} as it is answered. */
 export const StampLoginActivity: RecordType<StampLoginActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -46,7 +45,6 @@ function checkStampLoginIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.StampLoginIntent}. */
 export type StampLoginIntent = types.StampLoginIntent;
 /** Judges and reads a {@link StampLoginIntent} as it is sent; `received` as it is answered. */
 export const StampLoginIntent: RecordType<StampLoginIntent> = /* @__PURE__ */ sent(checkStampLoginIntent, {
@@ -56,7 +54,6 @@ export const StampLoginIntent: RecordType<StampLoginIntent> = /* @__PURE__ */ se
   "sessionProfileId?": SessionProfileId,
 });
 
-/** As {@link types.StampLoginResult}. */
 export type StampLoginResult = types.StampLoginResult;
 /** Judges and reads a {@link StampLoginResult} as it is answered. */
 export const StampLoginResult: RecordType<StampLoginResult> = /* @__PURE__ */ answered({ session: SessionJwt });
@@ -76,7 +73,6 @@ function checkStampLoginRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.StampLoginRequest}. */
 export type StampLoginRequest = types.StampLoginRequest;
 /** Judges and reads a {@link StampLoginRequest} as it is sent. */
 export const StampLoginRequest: RecordType<StampLoginRequest> = /* @__PURE__ */ sent(checkStampLoginRequest, {
@@ -87,7 +83,6 @@ export const StampLoginRequest: RecordType<StampLoginRequest> = /* @__PURE__ */ 
   parameters: () => StampLoginIntent,
 });
 
-/** As {@link types.StampLoginResponse}. */
 export type StampLoginResponse = types.StampLoginResponse;
 /** Judges and reads a {@link StampLoginResponse} as it is answered. */
 export const StampLoginResponse: RecordType<StampLoginResponse> = /* @__PURE__ */ answered({

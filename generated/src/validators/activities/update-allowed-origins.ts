@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, WebOrigin } from "../scalars.js";
 
-/** As {@link types.UpdateAllowedOriginsActivity}. */
 export type UpdateAllowedOriginsActivity = types.UpdateAllowedOriginsActivity;
 /** Judges and reads a {@link UpdateAllowedOriginsActivity} as it is answered. */
 export const UpdateAllowedOriginsActivity: RecordType<UpdateAllowedOriginsActivity> = /* @__PURE__ */ extending(
@@ -30,7 +29,6 @@ function checkUpdateAllowedOriginsIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.UpdateAllowedOriginsIntent}. */
 export type UpdateAllowedOriginsIntent = types.UpdateAllowedOriginsIntent;
 /** Judges and reads a {@link UpdateAllowedOriginsIntent} as it is sent; `received` as it is answered. */
 export const UpdateAllowedOriginsIntent: RecordType<UpdateAllowedOriginsIntent> = /* @__PURE__ */ sent(
@@ -38,7 +36,6 @@ export const UpdateAllowedOriginsIntent: RecordType<UpdateAllowedOriginsIntent> 
   { allowedOrigins: { kind: "array", of: WebOrigin, minItems: 0, maxItems: 100 } },
 );
 
-/** As {@link types.UpdateAllowedOriginsResult}. */
 export type UpdateAllowedOriginsResult = types.UpdateAllowedOriginsResult;
 /** Judges and reads a {@link UpdateAllowedOriginsResult} as it is answered. */
 export const UpdateAllowedOriginsResult: RecordType<UpdateAllowedOriginsResult> = /* @__PURE__ */ answered({});
@@ -58,7 +55,6 @@ function checkUpdateAllowedOriginsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateAllowedOriginsRequest}. */
 export type UpdateAllowedOriginsRequest = types.UpdateAllowedOriginsRequest;
 /** Judges and reads a {@link UpdateAllowedOriginsRequest} as it is sent. */
 export const UpdateAllowedOriginsRequest: RecordType<UpdateAllowedOriginsRequest> = /* @__PURE__ */ sent(
@@ -72,7 +68,6 @@ export const UpdateAllowedOriginsRequest: RecordType<UpdateAllowedOriginsRequest
   },
 );
 
-/** As {@link types.UpdateAllowedOriginsResponse}. */
 export type UpdateAllowedOriginsResponse = types.UpdateAllowedOriginsResponse;
 /** Judges and reads a {@link UpdateAllowedOriginsResponse} as it is answered. */
 export const UpdateAllowedOriginsResponse: RecordType<UpdateAllowedOriginsResponse> = /* @__PURE__ */ answered({

@@ -19,7 +19,6 @@ import {
 import { WalletKitSettingsParams } from "../shapes/auth-proxy.js";
 import { EmailCustomization, SmsCustomization } from "../shapes/messages.js";
 
-/** As {@link types.UpdateAuthProxyConfigActivity}. */
 export type UpdateAuthProxyConfigActivity = types.UpdateAuthProxyConfigActivity;
 /** Judges and reads a {@link UpdateAuthProxyConfigActivity} as it is answered. */
 export const UpdateAuthProxyConfigActivity: RecordType<UpdateAuthProxyConfigActivity> = /* @__PURE__ */ extending(
@@ -162,7 +161,6 @@ function checkUpdateAuthProxyConfigIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateAuthProxyConfigIntent}. */
 export type UpdateAuthProxyConfigIntent = types.UpdateAuthProxyConfigIntent;
 /** Judges and reads a {@link UpdateAuthProxyConfigIntent} as it is sent; `received` as it is answered. */
 export const UpdateAuthProxyConfigIntent: RecordType<UpdateAuthProxyConfigIntent> = /* @__PURE__ */ sent(
@@ -195,7 +193,6 @@ export const UpdateAuthProxyConfigIntent: RecordType<UpdateAuthProxyConfigIntent
   },
 );
 
-/** As {@link types.UpdateAuthProxyConfigResult}. */
 export type UpdateAuthProxyConfigResult = types.UpdateAuthProxyConfigResult;
 /** Judges and reads a {@link UpdateAuthProxyConfigResult} as it is answered. */
 export const UpdateAuthProxyConfigResult: RecordType<UpdateAuthProxyConfigResult> = /* @__PURE__ */ answered({
@@ -217,7 +214,6 @@ function checkUpdateAuthProxyConfigRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateAuthProxyConfigRequest}. */
 export type UpdateAuthProxyConfigRequest = types.UpdateAuthProxyConfigRequest;
 /** Judges and reads a {@link UpdateAuthProxyConfigRequest} as it is sent. */
 export const UpdateAuthProxyConfigRequest: RecordType<UpdateAuthProxyConfigRequest> = /* @__PURE__ */ sent(
@@ -231,7 +227,6 @@ export const UpdateAuthProxyConfigRequest: RecordType<UpdateAuthProxyConfigReque
   },
 );
 
-/** As {@link types.UpdateAuthProxyConfigResponse}. */
 export type UpdateAuthProxyConfigResponse = types.UpdateAuthProxyConfigResponse;
 /** Judges and reads a {@link UpdateAuthProxyConfigResponse} as it is answered. */
 export const UpdateAuthProxyConfigResponse: RecordType<UpdateAuthProxyConfigResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, OrganizationName } from "../scalars.js";
 
-/** As {@link types.UpdateOrganizationNameActivity}. */
 export type UpdateOrganizationNameActivity = types.UpdateOrganizationNameActivity;
 /** Judges and reads a {@link UpdateOrganizationNameActivity} as it is answered. */
 export const UpdateOrganizationNameActivity: RecordType<UpdateOrganizationNameActivity> = /* @__PURE__ */ extending(
@@ -26,7 +25,6 @@ function checkUpdateOrganizationNameIntent(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.UpdateOrganizationNameIntent}. */
 export type UpdateOrganizationNameIntent = types.UpdateOrganizationNameIntent;
 /** Judges and reads a {@link UpdateOrganizationNameIntent} as it is sent; `received` as it is answered. */
 export const UpdateOrganizationNameIntent: RecordType<UpdateOrganizationNameIntent> = /* @__PURE__ */ sent(
@@ -34,7 +32,6 @@ export const UpdateOrganizationNameIntent: RecordType<UpdateOrganizationNameInte
   { organizationName: OrganizationName },
 );
 
-/** As {@link types.UpdateOrganizationNameResult}. */
 export type UpdateOrganizationNameResult = types.UpdateOrganizationNameResult;
 /** Judges and reads a {@link UpdateOrganizationNameResult} as it is answered. */
 export const UpdateOrganizationNameResult: RecordType<UpdateOrganizationNameResult> = /* @__PURE__ */ answered({
@@ -57,7 +54,6 @@ function checkUpdateOrganizationNameRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateOrganizationNameRequest}. */
 export type UpdateOrganizationNameRequest = types.UpdateOrganizationNameRequest;
 /** Judges and reads a {@link UpdateOrganizationNameRequest} as it is sent. */
 export const UpdateOrganizationNameRequest: RecordType<UpdateOrganizationNameRequest> = /* @__PURE__ */ sent(
@@ -71,7 +67,6 @@ export const UpdateOrganizationNameRequest: RecordType<UpdateOrganizationNameReq
   },
 );
 
-/** As {@link types.UpdateOrganizationNameResponse}. */
 export type UpdateOrganizationNameResponse = types.UpdateOrganizationNameResponse;
 /** Judges and reads a {@link UpdateOrganizationNameResponse} as it is answered. */
 export const UpdateOrganizationNameResponse: RecordType<UpdateOrganizationNameResponse> = /* @__PURE__ */ answered({

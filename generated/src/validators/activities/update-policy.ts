@@ -16,11 +16,7 @@ import {
   PolicyNotes,
 } from "../scalars.js";
 
-/**
- * As {@link types.UpdatePolicyActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`. */
 export type UpdatePolicyActivity = types.UpdatePolicyActivity;
 /**
  * Judges and reads a {@link UpdatePolicyActivity} as it is answered.
@@ -65,11 +61,7 @@ function checkUpdatePolicyIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.UpdatePolicyIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`. */
 export type UpdatePolicyIntent = types.UpdatePolicyIntent;
 /**
  * Judges and reads a {@link UpdatePolicyIntent} as it is sent; `received` as it is answered.
@@ -85,12 +77,10 @@ export const UpdatePolicyIntent: RecordType<UpdatePolicyIntent> = /* @__PURE__ *
   "policyNotes?": PolicyNotes,
 });
 
-/** As {@link types.UpdatePolicyResult}. */
 export type UpdatePolicyResult = types.UpdatePolicyResult;
 /** Judges and reads a {@link UpdatePolicyResult} as it is answered. */
 export const UpdatePolicyResult: RecordType<UpdatePolicyResult> = /* @__PURE__ */ answered({ policyId: PolicyId });
 
-/** As {@link types.UpdatePolicyActivityV2}. */
 export type UpdatePolicyActivityV2 = types.UpdatePolicyActivityV2;
 /** Judges and reads a {@link UpdatePolicyActivityV2} as it is answered. */
 export const UpdatePolicyActivityV2: RecordType<UpdatePolicyActivityV2> = /* @__PURE__ */ extending(
@@ -139,7 +129,6 @@ function checkUpdatePolicyIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdatePolicyIntentV2}. */
 export type UpdatePolicyIntentV2 = types.UpdatePolicyIntentV2;
 /** Judges and reads a {@link UpdatePolicyIntentV2} as it is sent; `received` as it is answered. */
 export const UpdatePolicyIntentV2: RecordType<UpdatePolicyIntentV2> = /* @__PURE__ */ sent(checkUpdatePolicyIntentV2, {
@@ -152,7 +141,6 @@ export const UpdatePolicyIntentV2: RecordType<UpdatePolicyIntentV2> = /* @__PURE
   "time?": PolicyExpression,
 });
 
-/** As {@link types.UpdatePolicyResultV2}. */
 export type UpdatePolicyResultV2 = types.UpdatePolicyResultV2;
 /** Judges and reads a {@link UpdatePolicyResultV2} as it is answered. */
 export const UpdatePolicyResultV2: RecordType<UpdatePolicyResultV2> = /* @__PURE__ */ answered({ policyId: PolicyId });
@@ -172,11 +160,7 @@ function checkUpdatePolicyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.UpdatePolicyRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`. */
 export type UpdatePolicyRequest = types.UpdatePolicyRequest;
 /**
  * Judges and reads a {@link UpdatePolicyRequest} as it is sent.
@@ -191,11 +175,7 @@ export const UpdatePolicyRequest: RecordType<UpdatePolicyRequest> = /* @__PURE__
   parameters: () => UpdatePolicyIntent,
 });
 
-/**
- * As {@link types.UpdatePolicyResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_UPDATE_POLICY_V2`. */
 export type UpdatePolicyResponse = types.UpdatePolicyResponse;
 /**
  * Judges and reads a {@link UpdatePolicyResponse} as it is answered.
@@ -221,7 +201,6 @@ function checkUpdatePolicyRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdatePolicyRequestV2}. */
 export type UpdatePolicyRequestV2 = types.UpdatePolicyRequestV2;
 /** Judges and reads a {@link UpdatePolicyRequestV2} as it is sent. */
 export const UpdatePolicyRequestV2: RecordType<UpdatePolicyRequestV2> = /* @__PURE__ */ sent(
@@ -235,7 +214,6 @@ export const UpdatePolicyRequestV2: RecordType<UpdatePolicyRequestV2> = /* @__PU
   },
 );
 
-/** As {@link types.UpdatePolicyResponseV2}. */
 export type UpdatePolicyResponseV2 = types.UpdatePolicyResponseV2;
 /** Judges and reads a {@link UpdatePolicyResponseV2} as it is answered. */
 export const UpdatePolicyResponseV2: RecordType<UpdatePolicyResponseV2> = /* @__PURE__ */ answered({
@@ -254,7 +232,6 @@ function checkUpdatePolicyBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.UpdatePolicyBody}. */
 export type UpdatePolicyBody = types.UpdatePolicyBody;
 /** Judges and reads a {@link UpdatePolicyBody} as it is sent. */
 export const UpdatePolicyBody: UnionType<UpdatePolicyBody> = /* @__PURE__ */ sentUnion(checkUpdatePolicyBody, "type", [

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PrivateKeyId, PrivateKeyTagId, TagName } from "../scalars.js";
 
-/** As {@link types.UpdatePrivateKeyTagActivity}. */
 export type UpdatePrivateKeyTagActivity = types.UpdatePrivateKeyTagActivity;
 /** Judges and reads a {@link UpdatePrivateKeyTagActivity} as it is answered. */
 export const UpdatePrivateKeyTagActivity: RecordType<UpdatePrivateKeyTagActivity> = /* @__PURE__ */ extending(
@@ -42,7 +41,6 @@ function checkUpdatePrivateKeyTagIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdatePrivateKeyTagIntent}. */
 export type UpdatePrivateKeyTagIntent = types.UpdatePrivateKeyTagIntent;
 /** Judges and reads a {@link UpdatePrivateKeyTagIntent} as it is sent; `received` as it is answered. */
 export const UpdatePrivateKeyTagIntent: RecordType<UpdatePrivateKeyTagIntent> = /* @__PURE__ */ sent(
@@ -55,7 +53,6 @@ export const UpdatePrivateKeyTagIntent: RecordType<UpdatePrivateKeyTagIntent> = 
   },
 );
 
-/** As {@link types.UpdatePrivateKeyTagResult}. */
 export type UpdatePrivateKeyTagResult = types.UpdatePrivateKeyTagResult;
 /** Judges and reads a {@link UpdatePrivateKeyTagResult} as it is answered. */
 export const UpdatePrivateKeyTagResult: RecordType<UpdatePrivateKeyTagResult> = /* @__PURE__ */ answered({
@@ -77,7 +74,6 @@ function checkUpdatePrivateKeyTagRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdatePrivateKeyTagRequest}. */
 export type UpdatePrivateKeyTagRequest = types.UpdatePrivateKeyTagRequest;
 /** Judges and reads a {@link UpdatePrivateKeyTagRequest} as it is sent. */
 export const UpdatePrivateKeyTagRequest: RecordType<UpdatePrivateKeyTagRequest> = /* @__PURE__ */ sent(
@@ -91,7 +87,6 @@ export const UpdatePrivateKeyTagRequest: RecordType<UpdatePrivateKeyTagRequest> 
   },
 );
 
-/** As {@link types.UpdatePrivateKeyTagResponse}. */
 export type UpdatePrivateKeyTagResponse = types.UpdatePrivateKeyTagResponse;
 /** Judges and reads a {@link UpdatePrivateKeyTagResponse} as it is answered. */
 export const UpdatePrivateKeyTagResponse: RecordType<UpdatePrivateKeyTagResponse> = /* @__PURE__ */ answered({

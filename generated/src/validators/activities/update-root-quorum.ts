@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, QuorumThreshold, UserId } from "../scalars.js";
 
-/** As {@link types.UpdateRootQuorumActivity}. */
 export type UpdateRootQuorumActivity = types.UpdateRootQuorumActivity;
 /** Judges and reads a {@link UpdateRootQuorumActivity} as it is answered. */
 export const UpdateRootQuorumActivity: RecordType<UpdateRootQuorumActivity> = /* @__PURE__ */ extending(
@@ -31,7 +30,6 @@ function checkUpdateRootQuorumIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.UpdateRootQuorumIntent}. */
 export type UpdateRootQuorumIntent = types.UpdateRootQuorumIntent;
 /** Judges and reads a {@link UpdateRootQuorumIntent} as it is sent; `received` as it is answered. */
 export const UpdateRootQuorumIntent: RecordType<UpdateRootQuorumIntent> = /* @__PURE__ */ sent(
@@ -39,7 +37,6 @@ export const UpdateRootQuorumIntent: RecordType<UpdateRootQuorumIntent> = /* @__
   { threshold: QuorumThreshold, userIds: { kind: "array", of: UserId, minItems: 1, maxItems: 100 } },
 );
 
-/** As {@link types.UpdateRootQuorumResult}. */
 export type UpdateRootQuorumResult = types.UpdateRootQuorumResult;
 /** Judges and reads a {@link UpdateRootQuorumResult} as it is answered. */
 export const UpdateRootQuorumResult: RecordType<UpdateRootQuorumResult> = /* @__PURE__ */ answered({});
@@ -59,7 +56,6 @@ function checkUpdateRootQuorumRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateRootQuorumRequest}. */
 export type UpdateRootQuorumRequest = types.UpdateRootQuorumRequest;
 /** Judges and reads a {@link UpdateRootQuorumRequest} as it is sent. */
 export const UpdateRootQuorumRequest: RecordType<UpdateRootQuorumRequest> = /* @__PURE__ */ sent(
@@ -73,7 +69,6 @@ export const UpdateRootQuorumRequest: RecordType<UpdateRootQuorumRequest> = /* @
   },
 );
 
-/** As {@link types.UpdateRootQuorumResponse}. */
 export type UpdateRootQuorumResponse = types.UpdateRootQuorumResponse;
 /** Judges and reads a {@link UpdateRootQuorumResponse} as it is answered. */
 export const UpdateRootQuorumResponse: RecordType<UpdateRootQuorumResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { Email, MillisecondTimestamp, OrganizationId, UserId, VerificationToken } from "../scalars.js";
 
-/** As {@link types.UpdateUserEmailActivity}. */
 export type UpdateUserEmailActivity = types.UpdateUserEmailActivity;
 /** Judges and reads a {@link UpdateUserEmailActivity} as it is answered. */
 export const UpdateUserEmailActivity: RecordType<UpdateUserEmailActivity> = /* @__PURE__ */ extending(
@@ -33,7 +32,6 @@ function checkUpdateUserEmailIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateUserEmailIntent}. */
 export type UpdateUserEmailIntent = types.UpdateUserEmailIntent;
 /** Judges and reads a {@link UpdateUserEmailIntent} as it is sent; `received` as it is answered. */
 export const UpdateUserEmailIntent: RecordType<UpdateUserEmailIntent> = /* @__PURE__ */ sent(
@@ -41,7 +39,6 @@ export const UpdateUserEmailIntent: RecordType<UpdateUserEmailIntent> = /* @__PU
   { userId: UserId, userEmail: Email, "verificationToken?": VerificationToken },
 );
 
-/** As {@link types.UpdateUserEmailResult}. */
 export type UpdateUserEmailResult = types.UpdateUserEmailResult;
 /** Judges and reads a {@link UpdateUserEmailResult} as it is answered. */
 export const UpdateUserEmailResult: RecordType<UpdateUserEmailResult> = /* @__PURE__ */ answered({ userId: UserId });
@@ -61,7 +58,6 @@ function checkUpdateUserEmailRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateUserEmailRequest}. */
 export type UpdateUserEmailRequest = types.UpdateUserEmailRequest;
 /** Judges and reads a {@link UpdateUserEmailRequest} as it is sent. */
 export const UpdateUserEmailRequest: RecordType<UpdateUserEmailRequest> = /* @__PURE__ */ sent(
@@ -75,7 +71,6 @@ export const UpdateUserEmailRequest: RecordType<UpdateUserEmailRequest> = /* @__
   },
 );
 
-/** As {@link types.UpdateUserEmailResponse}. */
 export type UpdateUserEmailResponse = types.UpdateUserEmailResponse;
 /** Judges and reads a {@link UpdateUserEmailResponse} as it is answered. */
 export const UpdateUserEmailResponse: RecordType<UpdateUserEmailResponse> = /* @__PURE__ */ answered({

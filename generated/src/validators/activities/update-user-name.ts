@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, UserId, UserName } from "../scalars.js";
 
-/** As {@link types.UpdateUserNameActivity}. */
 export type UpdateUserNameActivity = types.UpdateUserNameActivity;
 /** Judges and reads a {@link UpdateUserNameActivity} as it is answered. */
 export const UpdateUserNameActivity: RecordType<UpdateUserNameActivity> = /* @__PURE__ */ extending(
@@ -27,7 +26,6 @@ function checkUpdateUserNameIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.UpdateUserNameIntent}. */
 export type UpdateUserNameIntent = types.UpdateUserNameIntent;
 /** Judges and reads a {@link UpdateUserNameIntent} as it is sent; `received` as it is answered. */
 export const UpdateUserNameIntent: RecordType<UpdateUserNameIntent> = /* @__PURE__ */ sent(checkUpdateUserNameIntent, {
@@ -35,7 +33,6 @@ export const UpdateUserNameIntent: RecordType<UpdateUserNameIntent> = /* @__PURE
   userName: UserName,
 });
 
-/** As {@link types.UpdateUserNameResult}. */
 export type UpdateUserNameResult = types.UpdateUserNameResult;
 /** Judges and reads a {@link UpdateUserNameResult} as it is answered. */
 export const UpdateUserNameResult: RecordType<UpdateUserNameResult> = /* @__PURE__ */ answered({ userId: UserId });
@@ -55,7 +52,6 @@ function checkUpdateUserNameRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateUserNameRequest}. */
 export type UpdateUserNameRequest = types.UpdateUserNameRequest;
 /** Judges and reads a {@link UpdateUserNameRequest} as it is sent. */
 export const UpdateUserNameRequest: RecordType<UpdateUserNameRequest> = /* @__PURE__ */ sent(
@@ -69,7 +65,6 @@ export const UpdateUserNameRequest: RecordType<UpdateUserNameRequest> = /* @__PU
   },
 );
 
-/** As {@link types.UpdateUserNameResponse}. */
 export type UpdateUserNameResponse = types.UpdateUserNameResponse;
 /** Judges and reads a {@link UpdateUserNameResponse} as it is answered. */
 export const UpdateUserNameResponse: RecordType<UpdateUserNameResponse> = /* @__PURE__ */ answered({

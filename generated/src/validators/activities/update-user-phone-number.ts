@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, PhoneNumber, UserId, VerificationToken } from "../scalars.js";
 
-/** As {@link types.UpdateUserPhoneNumberActivity}. */
 export type UpdateUserPhoneNumberActivity = types.UpdateUserPhoneNumberActivity;
 /** Judges and reads a {@link UpdateUserPhoneNumberActivity} as it is answered. */
 export const UpdateUserPhoneNumberActivity: RecordType<UpdateUserPhoneNumberActivity> = /* @__PURE__ */ extending(
@@ -33,7 +32,6 @@ function checkUpdateUserPhoneNumberIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateUserPhoneNumberIntent}. */
 export type UpdateUserPhoneNumberIntent = types.UpdateUserPhoneNumberIntent;
 /** Judges and reads a {@link UpdateUserPhoneNumberIntent} as it is sent; `received` as it is answered. */
 export const UpdateUserPhoneNumberIntent: RecordType<UpdateUserPhoneNumberIntent> = /* @__PURE__ */ sent(
@@ -41,7 +39,6 @@ export const UpdateUserPhoneNumberIntent: RecordType<UpdateUserPhoneNumberIntent
   { userId: UserId, userPhoneNumber: PhoneNumber, "verificationToken?": VerificationToken },
 );
 
-/** As {@link types.UpdateUserPhoneNumberResult}. */
 export type UpdateUserPhoneNumberResult = types.UpdateUserPhoneNumberResult;
 /** Judges and reads a {@link UpdateUserPhoneNumberResult} as it is answered. */
 export const UpdateUserPhoneNumberResult: RecordType<UpdateUserPhoneNumberResult> = /* @__PURE__ */ answered({
@@ -63,7 +60,6 @@ function checkUpdateUserPhoneNumberRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateUserPhoneNumberRequest}. */
 export type UpdateUserPhoneNumberRequest = types.UpdateUserPhoneNumberRequest;
 /** Judges and reads a {@link UpdateUserPhoneNumberRequest} as it is sent. */
 export const UpdateUserPhoneNumberRequest: RecordType<UpdateUserPhoneNumberRequest> = /* @__PURE__ */ sent(
@@ -77,7 +73,6 @@ export const UpdateUserPhoneNumberRequest: RecordType<UpdateUserPhoneNumberReque
   },
 );
 
-/** As {@link types.UpdateUserPhoneNumberResponse}. */
 export type UpdateUserPhoneNumberResponse = types.UpdateUserPhoneNumberResponse;
 /** Judges and reads a {@link UpdateUserPhoneNumberResponse} as it is answered. */
 export const UpdateUserPhoneNumberResponse: RecordType<UpdateUserPhoneNumberResponse> = /* @__PURE__ */ answered({

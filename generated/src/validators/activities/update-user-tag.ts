@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, TagName, UserId, UserTagId } from "../scalars.js";
 
-/** As {@link types.UpdateUserTagActivity}. */
 export type UpdateUserTagActivity = types.UpdateUserTagActivity;
 /** Judges and reads a {@link UpdateUserTagActivity} as it is answered. */
 export const UpdateUserTagActivity: RecordType<UpdateUserTagActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -39,7 +38,6 @@ function checkUpdateUserTagIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateUserTagIntent}. */
 export type UpdateUserTagIntent = types.UpdateUserTagIntent;
 /** Judges and reads a {@link UpdateUserTagIntent} as it is sent; `received` as it is answered. */
 export const UpdateUserTagIntent: RecordType<UpdateUserTagIntent> = /* @__PURE__ */ sent(checkUpdateUserTagIntent, {
@@ -49,7 +47,6 @@ export const UpdateUserTagIntent: RecordType<UpdateUserTagIntent> = /* @__PURE__
   removeUserIds: { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.UpdateUserTagResult}. */
 export type UpdateUserTagResult = types.UpdateUserTagResult;
 /** Judges and reads a {@link UpdateUserTagResult} as it is answered. */
 export const UpdateUserTagResult: RecordType<UpdateUserTagResult> = /* @__PURE__ */ answered({ userTagId: UserTagId });
@@ -69,7 +66,6 @@ function checkUpdateUserTagRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateUserTagRequest}. */
 export type UpdateUserTagRequest = types.UpdateUserTagRequest;
 /** Judges and reads a {@link UpdateUserTagRequest} as it is sent. */
 export const UpdateUserTagRequest: RecordType<UpdateUserTagRequest> = /* @__PURE__ */ sent(checkUpdateUserTagRequest, {
@@ -80,7 +76,6 @@ export const UpdateUserTagRequest: RecordType<UpdateUserTagRequest> = /* @__PURE
   parameters: () => UpdateUserTagIntent,
 });
 
-/** As {@link types.UpdateUserTagResponse}. */
 export type UpdateUserTagResponse = types.UpdateUserTagResponse;
 /** Judges and reads a {@link UpdateUserTagResponse} as it is answered. */
 export const UpdateUserTagResponse: RecordType<UpdateUserTagResponse> = /* @__PURE__ */ answered({

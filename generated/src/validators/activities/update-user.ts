@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { Email, MillisecondTimestamp, OrganizationId, PhoneNumber, UserId, UserName, UserTagId } from "../scalars.js";
 
-/** As {@link types.UpdateUserActivity}. */
 export type UpdateUserActivity = types.UpdateUserActivity;
 /** Judges and reads a {@link UpdateUserActivity} as it is answered. */
 export const UpdateUserActivity: RecordType<UpdateUserActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -47,7 +46,6 @@ function checkUpdateUserIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateUserIntent}. */
 export type UpdateUserIntent = types.UpdateUserIntent;
 /** Judges and reads a {@link UpdateUserIntent} as it is sent; `received` as it is answered. */
 export const UpdateUserIntent: RecordType<UpdateUserIntent> = /* @__PURE__ */ sent(checkUpdateUserIntent, {
@@ -58,7 +56,6 @@ export const UpdateUserIntent: RecordType<UpdateUserIntent> = /* @__PURE__ */ se
   "userPhoneNumber?": PhoneNumber,
 });
 
-/** As {@link types.UpdateUserResult}. */
 export type UpdateUserResult = types.UpdateUserResult;
 /** Judges and reads a {@link UpdateUserResult} as it is answered. */
 export const UpdateUserResult: RecordType<UpdateUserResult> = /* @__PURE__ */ answered({ userId: UserId });
@@ -78,7 +75,6 @@ function checkUpdateUserRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateUserRequest}. */
 export type UpdateUserRequest = types.UpdateUserRequest;
 /** Judges and reads a {@link UpdateUserRequest} as it is sent. */
 export const UpdateUserRequest: RecordType<UpdateUserRequest> = /* @__PURE__ */ sent(checkUpdateUserRequest, {
@@ -89,7 +85,6 @@ export const UpdateUserRequest: RecordType<UpdateUserRequest> = /* @__PURE__ */ 
   parameters: () => UpdateUserIntent,
 });
 
-/** As {@link types.UpdateUserResponse}. */
 export type UpdateUserResponse = types.UpdateUserResponse;
 /** Judges and reads a {@link UpdateUserResponse} as it is answered. */
 export const UpdateUserResponse: RecordType<UpdateUserResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, WalletAccountId, WalletAccountName } from "../scalars.js";
 
-/** As {@link types.UpdateWalletAccountNameActivity}. */
 export type UpdateWalletAccountNameActivity = types.UpdateWalletAccountNameActivity;
 /** Judges and reads a {@link UpdateWalletAccountNameActivity} as it is answered. */
 export const UpdateWalletAccountNameActivity: RecordType<UpdateWalletAccountNameActivity> = /* @__PURE__ */ extending(
@@ -27,7 +26,6 @@ function checkUpdateWalletAccountNameIntent(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.UpdateWalletAccountNameIntent}. */
 export type UpdateWalletAccountNameIntent = types.UpdateWalletAccountNameIntent;
 /** Judges and reads a {@link UpdateWalletAccountNameIntent} as it is sent; `received` as it is answered. */
 export const UpdateWalletAccountNameIntent: RecordType<UpdateWalletAccountNameIntent> = /* @__PURE__ */ sent(
@@ -35,7 +33,6 @@ export const UpdateWalletAccountNameIntent: RecordType<UpdateWalletAccountNameIn
   { walletAccountId: WalletAccountId, name: WalletAccountName },
 );
 
-/** As {@link types.UpdateWalletAccountNameResult}. */
 export type UpdateWalletAccountNameResult = types.UpdateWalletAccountNameResult;
 /** Judges and reads a {@link UpdateWalletAccountNameResult} as it is answered. */
 export const UpdateWalletAccountNameResult: RecordType<UpdateWalletAccountNameResult> = /* @__PURE__ */ answered({
@@ -57,7 +54,6 @@ function checkUpdateWalletAccountNameRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateWalletAccountNameRequest}. */
 export type UpdateWalletAccountNameRequest = types.UpdateWalletAccountNameRequest;
 /** Judges and reads a {@link UpdateWalletAccountNameRequest} as it is sent. */
 export const UpdateWalletAccountNameRequest: RecordType<UpdateWalletAccountNameRequest> = /* @__PURE__ */ sent(
@@ -71,7 +67,6 @@ export const UpdateWalletAccountNameRequest: RecordType<UpdateWalletAccountNameR
   },
 );
 
-/** As {@link types.UpdateWalletAccountNameResponse}. */
 export type UpdateWalletAccountNameResponse = types.UpdateWalletAccountNameResponse;
 /** Judges and reads a {@link UpdateWalletAccountNameResponse} as it is answered. */
 export const UpdateWalletAccountNameResponse: RecordType<UpdateWalletAccountNameResponse> = /* @__PURE__ */ answered({

@@ -8,7 +8,6 @@ import { answered, extending, isObject, record, sent, sizeOf } from "../../runti
 import { ActivityBase } from "../activity.js";
 import { MillisecondTimestamp, OrganizationId, WalletId, WalletName } from "../scalars.js";
 
-/** As {@link types.UpdateWalletActivity}. */
 export type UpdateWalletActivity = types.UpdateWalletActivity;
 /** Judges and reads a {@link UpdateWalletActivity} as it is answered. */
 export const UpdateWalletActivity: RecordType<UpdateWalletActivity> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -29,7 +28,6 @@ function checkUpdateWalletIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateWalletIntent}. */
 export type UpdateWalletIntent = types.UpdateWalletIntent;
 /** Judges and reads a {@link UpdateWalletIntent} as it is sent; `received` as it is answered. */
 export const UpdateWalletIntent: RecordType<UpdateWalletIntent> = /* @__PURE__ */ sent(checkUpdateWalletIntent, {
@@ -37,7 +35,6 @@ export const UpdateWalletIntent: RecordType<UpdateWalletIntent> = /* @__PURE__ *
   "walletName?": WalletName,
 });
 
-/** As {@link types.UpdateWalletResult}. */
 export type UpdateWalletResult = types.UpdateWalletResult;
 /** Judges and reads a {@link UpdateWalletResult} as it is answered. */
 export const UpdateWalletResult: RecordType<UpdateWalletResult> = /* @__PURE__ */ answered({ walletId: WalletId });
@@ -57,7 +54,6 @@ function checkUpdateWalletRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateWalletRequest}. */
 export type UpdateWalletRequest = types.UpdateWalletRequest;
 /** Judges and reads a {@link UpdateWalletRequest} as it is sent. */
 export const UpdateWalletRequest: RecordType<UpdateWalletRequest> = /* @__PURE__ */ sent(checkUpdateWalletRequest, {
@@ -68,7 +64,6 @@ export const UpdateWalletRequest: RecordType<UpdateWalletRequest> = /* @__PURE__
   parameters: () => UpdateWalletIntent,
 });
 
-/** As {@link types.UpdateWalletResponse}. */
 export type UpdateWalletResponse = types.UpdateWalletResponse;
 /** Judges and reads a {@link UpdateWalletResponse} as it is answered. */
 export const UpdateWalletResponse: RecordType<UpdateWalletResponse> = /* @__PURE__ */ answered({

@@ -15,7 +15,6 @@ import {
 } from "../scalars.js";
 import { WebhookEndpointData } from "../shapes/webhook-endpoints.js";
 
-/** As {@link types.UpdateWebhookEndpointActivity}. */
 export type UpdateWebhookEndpointActivity = types.UpdateWebhookEndpointActivity;
 /** Judges and reads a {@link UpdateWebhookEndpointActivity} as it is answered. */
 export const UpdateWebhookEndpointActivity: RecordType<UpdateWebhookEndpointActivity> = /* @__PURE__ */ extending(
@@ -49,7 +48,6 @@ function checkUpdateWebhookEndpointIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateWebhookEndpointIntent}. */
 export type UpdateWebhookEndpointIntent = types.UpdateWebhookEndpointIntent;
 /** Judges and reads a {@link UpdateWebhookEndpointIntent} as it is sent; `received` as it is answered. */
 export const UpdateWebhookEndpointIntent: RecordType<UpdateWebhookEndpointIntent> = /* @__PURE__ */ sent(
@@ -57,7 +55,6 @@ export const UpdateWebhookEndpointIntent: RecordType<UpdateWebhookEndpointIntent
   { endpointId: WebhookEndpointId, "url?": WebhookUrl, "name?": WebhookEndpointName, "isActive?": { kind: "boolean" } },
 );
 
-/** As {@link types.UpdateWebhookEndpointResult}. */
 export type UpdateWebhookEndpointResult = types.UpdateWebhookEndpointResult;
 /** Judges and reads a {@link UpdateWebhookEndpointResult} as it is answered. */
 export const UpdateWebhookEndpointResult: RecordType<UpdateWebhookEndpointResult> = /* @__PURE__ */ answered({
@@ -80,7 +77,6 @@ function checkUpdateWebhookEndpointRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UpdateWebhookEndpointRequest}. */
 export type UpdateWebhookEndpointRequest = types.UpdateWebhookEndpointRequest;
 /** Judges and reads a {@link UpdateWebhookEndpointRequest} as it is sent. */
 export const UpdateWebhookEndpointRequest: RecordType<UpdateWebhookEndpointRequest> = /* @__PURE__ */ sent(
@@ -94,7 +90,6 @@ export const UpdateWebhookEndpointRequest: RecordType<UpdateWebhookEndpointReque
   },
 );
 
-/** As {@link types.UpdateWebhookEndpointResponse}. */
 export type UpdateWebhookEndpointResponse = types.UpdateWebhookEndpointResponse;
 /** Judges and reads a {@link UpdateWebhookEndpointResponse} as it is answered. */
 export const UpdateWebhookEndpointResponse: RecordType<UpdateWebhookEndpointResponse> = /* @__PURE__ */ answered({

@@ -16,11 +16,7 @@ import {
   VerificationToken,
 } from "../scalars.js";
 
-/**
- * As {@link types.VerifyOtpActivity}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`. */
 export type VerifyOtpActivity = types.VerifyOtpActivity;
 /**
  * Judges and reads a {@link VerifyOtpActivity} as it is answered.
@@ -51,11 +47,7 @@ function checkVerifyOtpIntent(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.VerifyOtpIntent}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`. */
 export type VerifyOtpIntent = types.VerifyOtpIntent;
 /**
  * Judges and reads a {@link VerifyOtpIntent} as it is sent; `received` as it is answered.
@@ -69,14 +61,12 @@ export const VerifyOtpIntent: RecordType<VerifyOtpIntent> = /* @__PURE__ */ sent
   "publicKey?": PublicKey,
 });
 
-/** As {@link types.VerifyOtpResult}. */
 export type VerifyOtpResult = types.VerifyOtpResult;
 /** Judges and reads a {@link VerifyOtpResult} as it is answered. */
 export const VerifyOtpResult: RecordType<VerifyOtpResult> = /* @__PURE__ */ answered({
   verificationToken: VerificationToken,
 });
 
-/** As {@link types.VerifyOtpActivityV2}. */
 export type VerifyOtpActivityV2 = types.VerifyOtpActivityV2;
 /** Judges and reads a {@link VerifyOtpActivityV2} as it is answered. */
 export const VerifyOtpActivityV2: RecordType<VerifyOtpActivityV2> = /* @__PURE__ */ extending(() => ActivityBase, {
@@ -103,7 +93,6 @@ function checkVerifyOtpIntentV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.VerifyOtpIntentV2}. */
 export type VerifyOtpIntentV2 = types.VerifyOtpIntentV2;
 /** Judges and reads a {@link VerifyOtpIntentV2} as it is sent; `received` as it is answered. */
 export const VerifyOtpIntentV2: RecordType<VerifyOtpIntentV2> = /* @__PURE__ */ sent(checkVerifyOtpIntentV2, {
@@ -132,11 +121,7 @@ function checkVerifyOtpRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/**
- * As {@link types.VerifyOtpRequest}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`. */
 export type VerifyOtpRequest = types.VerifyOtpRequest;
 /**
  * Judges and reads a {@link VerifyOtpRequest} as it is sent.
@@ -151,11 +136,7 @@ export const VerifyOtpRequest: RecordType<VerifyOtpRequest> = /* @__PURE__ */ se
   parameters: () => VerifyOtpIntent,
 });
 
-/**
- * As {@link types.VerifyOtpResponse}.
- *
- * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
- */
+/** @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`. */
 export type VerifyOtpResponse = types.VerifyOtpResponse;
 /**
  * Judges and reads a {@link VerifyOtpResponse} as it is answered.
@@ -181,7 +162,6 @@ function checkVerifyOtpRequestV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.VerifyOtpRequestV2}. */
 export type VerifyOtpRequestV2 = types.VerifyOtpRequestV2;
 /** Judges and reads a {@link VerifyOtpRequestV2} as it is sent. */
 export const VerifyOtpRequestV2: RecordType<VerifyOtpRequestV2> = /* @__PURE__ */ sent(checkVerifyOtpRequestV2, {
@@ -192,7 +172,6 @@ export const VerifyOtpRequestV2: RecordType<VerifyOtpRequestV2> = /* @__PURE__ *
   parameters: () => VerifyOtpIntentV2,
 });
 
-/** As {@link types.VerifyOtpResponseV2}. */
 export type VerifyOtpResponseV2 = types.VerifyOtpResponseV2;
 /** Judges and reads a {@link VerifyOtpResponseV2} as it is answered. */
 export const VerifyOtpResponseV2: RecordType<VerifyOtpResponseV2> = /* @__PURE__ */ answered({
@@ -211,7 +190,6 @@ function checkVerifyOtpBody(value: unknown): boolean {
   }
 }
 
-/** As {@link types.VerifyOtpBody}. */
 export type VerifyOtpBody = types.VerifyOtpBody;
 /** Judges and reads a {@link VerifyOtpBody} as it is sent. */
 export const VerifyOtpBody: UnionType<VerifyOtpBody> = /* @__PURE__ */ sentUnion(checkVerifyOtpBody, "type", [

@@ -41,7 +41,6 @@ function checkCheckPolicyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.CheckPolicyRequest}. */
 export type CheckPolicyRequest = types.CheckPolicyRequest;
 /** Judges and reads a {@link CheckPolicyRequest} as it is sent. */
 export const CheckPolicyRequest: RecordType<CheckPolicyRequest> = /* @__PURE__ */ sent(checkCheckPolicyRequest, {
@@ -53,7 +52,6 @@ export const CheckPolicyRequest: RecordType<CheckPolicyRequest> = /* @__PURE__ *
   "policyId?": PolicyId,
 });
 
-/** As {@link types.CheckPolicyResponse}. */
 export type CheckPolicyResponse = types.CheckPolicyResponse;
 /** Judges and reads a {@link CheckPolicyResponse} as it is answered. */
 export const CheckPolicyResponse: RecordType<CheckPolicyResponse> = /* @__PURE__ */ answered({

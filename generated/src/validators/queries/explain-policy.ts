@@ -49,7 +49,6 @@ function checkExplainPolicyRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ExplainPolicyRequest}. */
 export type ExplainPolicyRequest = types.ExplainPolicyRequest;
 /** Judges and reads a {@link ExplainPolicyRequest} as it is sent. */
 export const ExplainPolicyRequest: RecordType<ExplainPolicyRequest> = /* @__PURE__ */ sent(checkExplainPolicyRequest, {
@@ -62,7 +61,6 @@ export const ExplainPolicyRequest: RecordType<ExplainPolicyRequest> = /* @__PURE
   "at?": MillisecondTimestamp,
 });
 
-/** As {@link types.ExplainPolicyResponse}. */
 export type ExplainPolicyResponse = types.ExplainPolicyResponse;
 /** Judges and reads a {@link ExplainPolicyResponse} as it is answered. */
 export const ExplainPolicyResponse: RecordType<ExplainPolicyResponse> = /* @__PURE__ */ answered({

@@ -14,7 +14,6 @@ function checkGetActivePoliciesRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.GetActivePoliciesRequest}. */
 export type GetActivePoliciesRequest = types.GetActivePoliciesRequest;
 /** Judges and reads a {@link GetActivePoliciesRequest} as it is sent. */
 export const GetActivePoliciesRequest: RecordType<GetActivePoliciesRequest> = /* @__PURE__ */ sent(
@@ -22,7 +21,6 @@ export const GetActivePoliciesRequest: RecordType<GetActivePoliciesRequest> = /*
   { organizationId: OrganizationId },
 );
 
-/** As {@link types.GetActivePoliciesResponse}. */
 export type GetActivePoliciesResponse = types.GetActivePoliciesResponse;
 /** Judges and reads a {@link GetActivePoliciesResponse} as it is answered. */
 export const GetActivePoliciesResponse: RecordType<GetActivePoliciesResponse> = /* @__PURE__ */ answered({

@@ -15,7 +15,6 @@ function checkGetActivityRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetActivityRequest}. */
 export type GetActivityRequest = types.GetActivityRequest;
 /** Judges and reads a {@link GetActivityRequest} as it is sent. */
 export const GetActivityRequest: RecordType<GetActivityRequest> = /* @__PURE__ */ sent(checkGetActivityRequest, {
@@ -23,7 +22,6 @@ export const GetActivityRequest: RecordType<GetActivityRequest> = /* @__PURE__ *
   activityId: ActivityId,
 });
 
-/** As {@link types.GetActivityResponse}. */
 export type GetActivityResponse = types.GetActivityResponse;
 /** Judges and reads a {@link GetActivityResponse} as it is answered. */
 export const GetActivityResponse: RecordType<GetActivityResponse> = /* @__PURE__ */ answered({

@@ -15,7 +15,6 @@ function checkGetApiKeyRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetApiKeyRequest}. */
 export type GetApiKeyRequest = types.GetApiKeyRequest;
 /** Judges and reads a {@link GetApiKeyRequest} as it is sent. */
 export const GetApiKeyRequest: RecordType<GetApiKeyRequest> = /* @__PURE__ */ sent(checkGetApiKeyRequest, {
@@ -23,7 +22,6 @@ export const GetApiKeyRequest: RecordType<GetApiKeyRequest> = /* @__PURE__ */ se
   apiKeyId: ApiKeyId,
 });
 
-/** As {@link types.GetApiKeyResponse}. */
 export type GetApiKeyResponse = types.GetApiKeyResponse;
 /** Judges and reads a {@link GetApiKeyResponse} as it is answered. */
 export const GetApiKeyResponse: RecordType<GetApiKeyResponse> = /* @__PURE__ */ answered({ apiKey: () => ApiKey });

@@ -20,7 +20,6 @@ function checkGetApiKeysRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.GetApiKeysRequest}. */
 export type GetApiKeysRequest = types.GetApiKeysRequest;
 /** Judges and reads a {@link GetApiKeysRequest} as it is sent. */
 export const GetApiKeysRequest: RecordType<GetApiKeysRequest> = /* @__PURE__ */ sent(checkGetApiKeysRequest, {
@@ -28,7 +27,6 @@ export const GetApiKeysRequest: RecordType<GetApiKeysRequest> = /* @__PURE__ */ 
   "userId?": UserId,
 });
 
-/** As {@link types.GetApiKeysResponse}. */
 export type GetApiKeysResponse = types.GetApiKeysResponse;
 /** Judges and reads a {@link GetApiKeysResponse} as it is answered. */
 export const GetApiKeysResponse: RecordType<GetApiKeysResponse> = /* @__PURE__ */ answered({

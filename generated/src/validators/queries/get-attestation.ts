@@ -15,7 +15,6 @@ function checkGetAttestationRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetAttestationRequest}. */
 export type GetAttestationRequest = types.GetAttestationRequest;
 /** Judges and reads a {@link GetAttestationRequest} as it is sent. */
 export const GetAttestationRequest: RecordType<GetAttestationRequest> = /* @__PURE__ */ sent(
@@ -23,7 +22,6 @@ export const GetAttestationRequest: RecordType<GetAttestationRequest> = /* @__PU
   { organizationId: OrganizationId, enclaveType: EnclaveType },
 );
 
-/** As {@link types.GetAttestationResponse}. */
 export type GetAttestationResponse = types.GetAttestationResponse;
 /** Judges and reads a {@link GetAttestationResponse} as it is answered. */
 export const GetAttestationResponse: RecordType<GetAttestationResponse> = /* @__PURE__ */ answered({

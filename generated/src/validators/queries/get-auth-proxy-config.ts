@@ -14,7 +14,6 @@ function checkGetAuthProxyConfigRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.GetAuthProxyConfigRequest}. */
 export type GetAuthProxyConfigRequest = types.GetAuthProxyConfigRequest;
 /** Judges and reads a {@link GetAuthProxyConfigRequest} as it is sent. */
 export const GetAuthProxyConfigRequest: RecordType<GetAuthProxyConfigRequest> = /* @__PURE__ */ sent(
@@ -22,7 +21,6 @@ export const GetAuthProxyConfigRequest: RecordType<GetAuthProxyConfigRequest> = 
   { organizationId: OrganizationId },
 );
 
-/** As {@link types.GetAuthProxyConfigResponse}. */
 export type GetAuthProxyConfigResponse = types.GetAuthProxyConfigResponse;
 /** Judges and reads a {@link GetAuthProxyConfigResponse} as it is answered. */
 export const GetAuthProxyConfigResponse: RecordType<GetAuthProxyConfigResponse> = /* @__PURE__ */ answered({

@@ -15,7 +15,6 @@ function checkGetAuthenticatorRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetAuthenticatorRequest}. */
 export type GetAuthenticatorRequest = types.GetAuthenticatorRequest;
 /** Judges and reads a {@link GetAuthenticatorRequest} as it is sent. */
 export const GetAuthenticatorRequest: RecordType<GetAuthenticatorRequest> = /* @__PURE__ */ sent(
@@ -23,7 +22,6 @@ export const GetAuthenticatorRequest: RecordType<GetAuthenticatorRequest> = /* @
   { organizationId: OrganizationId, authenticatorId: AuthenticatorId },
 );
 
-/** As {@link types.GetAuthenticatorResponse}. */
 export type GetAuthenticatorResponse = types.GetAuthenticatorResponse;
 /** Judges and reads a {@link GetAuthenticatorResponse} as it is answered. */
 export const GetAuthenticatorResponse: RecordType<GetAuthenticatorResponse> = /* @__PURE__ */ answered({

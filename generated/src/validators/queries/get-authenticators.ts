@@ -15,7 +15,6 @@ function checkGetAuthenticatorsRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetAuthenticatorsRequest}. */
 export type GetAuthenticatorsRequest = types.GetAuthenticatorsRequest;
 /** Judges and reads a {@link GetAuthenticatorsRequest} as it is sent. */
 export const GetAuthenticatorsRequest: RecordType<GetAuthenticatorsRequest> = /* @__PURE__ */ sent(
@@ -23,7 +22,6 @@ export const GetAuthenticatorsRequest: RecordType<GetAuthenticatorsRequest> = /*
   { organizationId: OrganizationId, userId: UserId },
 );
 
-/** As {@link types.GetAuthenticatorsResponse}. */
 export type GetAuthenticatorsResponse = types.GetAuthenticatorsResponse;
 /** Judges and reads a {@link GetAuthenticatorsResponse} as it is answered. */
 export const GetAuthenticatorsResponse: RecordType<GetAuthenticatorsResponse> = /* @__PURE__ */ answered({

@@ -20,7 +20,6 @@ function checkGetOauthProvidersRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.GetOauthProvidersRequest}. */
 export type GetOauthProvidersRequest = types.GetOauthProvidersRequest;
 /** Judges and reads a {@link GetOauthProvidersRequest} as it is sent. */
 export const GetOauthProvidersRequest: RecordType<GetOauthProvidersRequest> = /* @__PURE__ */ sent(
@@ -28,7 +27,6 @@ export const GetOauthProvidersRequest: RecordType<GetOauthProvidersRequest> = /*
   { organizationId: OrganizationId, "userId?": UserId },
 );
 
-/** As {@link types.GetOauthProvidersResponse}. */
 export type GetOauthProvidersResponse = types.GetOauthProvidersResponse;
 /** Judges and reads a {@link GetOauthProvidersResponse} as it is answered. */
 export const GetOauthProvidersResponse: RecordType<GetOauthProvidersResponse> = /* @__PURE__ */ answered({

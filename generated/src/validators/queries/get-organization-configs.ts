@@ -14,7 +14,6 @@ function checkGetOrganizationConfigsRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.GetOrganizationConfigsRequest}. */
 export type GetOrganizationConfigsRequest = types.GetOrganizationConfigsRequest;
 /** Judges and reads a {@link GetOrganizationConfigsRequest} as it is sent. */
 export const GetOrganizationConfigsRequest: RecordType<GetOrganizationConfigsRequest> = /* @__PURE__ */ sent(
@@ -22,7 +21,6 @@ export const GetOrganizationConfigsRequest: RecordType<GetOrganizationConfigsReq
   { organizationId: OrganizationId },
 );
 
-/** As {@link types.GetOrganizationConfigsResponse}. */
 export type GetOrganizationConfigsResponse = types.GetOrganizationConfigsResponse;
 /** Judges and reads a {@link GetOrganizationConfigsResponse} as it is answered. */
 export const GetOrganizationConfigsResponse: RecordType<GetOrganizationConfigsResponse> = /* @__PURE__ */ answered({

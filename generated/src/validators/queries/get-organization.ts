@@ -14,7 +14,6 @@ function checkGetOrganizationRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.GetOrganizationRequest}. */
 export type GetOrganizationRequest = types.GetOrganizationRequest;
 /** Judges and reads a {@link GetOrganizationRequest} as it is sent. */
 export const GetOrganizationRequest: RecordType<GetOrganizationRequest> = /* @__PURE__ */ sent(
@@ -22,7 +21,6 @@ export const GetOrganizationRequest: RecordType<GetOrganizationRequest> = /* @__
   { organizationId: OrganizationId },
 );
 
-/** As {@link types.GetOrganizationResponse}. */
 export type GetOrganizationResponse = types.GetOrganizationResponse;
 /** Judges and reads a {@link GetOrganizationResponse} as it is answered. */
 export const GetOrganizationResponse: RecordType<GetOrganizationResponse> = /* @__PURE__ */ answered({

@@ -15,7 +15,6 @@ function checkGetPolicyEvaluationsRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetPolicyEvaluationsRequest}. */
 export type GetPolicyEvaluationsRequest = types.GetPolicyEvaluationsRequest;
 /** Judges and reads a {@link GetPolicyEvaluationsRequest} as it is sent. */
 export const GetPolicyEvaluationsRequest: RecordType<GetPolicyEvaluationsRequest> = /* @__PURE__ */ sent(
@@ -23,7 +22,6 @@ export const GetPolicyEvaluationsRequest: RecordType<GetPolicyEvaluationsRequest
   { organizationId: OrganizationId, activityId: ActivityId },
 );
 
-/** As {@link types.GetPolicyEvaluationsResponse}. */
 export type GetPolicyEvaluationsResponse = types.GetPolicyEvaluationsResponse;
 /** Judges and reads a {@link GetPolicyEvaluationsResponse} as it is answered. */
 export const GetPolicyEvaluationsResponse: RecordType<GetPolicyEvaluationsResponse> = /* @__PURE__ */ answered({

@@ -15,7 +15,6 @@ function checkGetPolicyRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetPolicyRequest}. */
 export type GetPolicyRequest = types.GetPolicyRequest;
 /** Judges and reads a {@link GetPolicyRequest} as it is sent. */
 export const GetPolicyRequest: RecordType<GetPolicyRequest> = /* @__PURE__ */ sent(checkGetPolicyRequest, {
@@ -23,7 +22,6 @@ export const GetPolicyRequest: RecordType<GetPolicyRequest> = /* @__PURE__ */ se
   policyId: PolicyId,
 });
 
-/** As {@link types.GetPolicyResponse}. */
 export type GetPolicyResponse = types.GetPolicyResponse;
 /** Judges and reads a {@link GetPolicyResponse} as it is answered. */
 export const GetPolicyResponse: RecordType<GetPolicyResponse> = /* @__PURE__ */ answered({ policy: () => Policy });

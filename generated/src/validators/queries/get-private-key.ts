@@ -15,7 +15,6 @@ function checkGetPrivateKeyRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetPrivateKeyRequest}. */
 export type GetPrivateKeyRequest = types.GetPrivateKeyRequest;
 /** Judges and reads a {@link GetPrivateKeyRequest} as it is sent. */
 export const GetPrivateKeyRequest: RecordType<GetPrivateKeyRequest> = /* @__PURE__ */ sent(checkGetPrivateKeyRequest, {
@@ -23,7 +22,6 @@ export const GetPrivateKeyRequest: RecordType<GetPrivateKeyRequest> = /* @__PURE
   privateKeyId: PrivateKeyId,
 });
 
-/** As {@link types.GetPrivateKeyResponse}. */
 export type GetPrivateKeyResponse = types.GetPrivateKeyResponse;
 /** Judges and reads a {@link GetPrivateKeyResponse} as it is answered. */
 export const GetPrivateKeyResponse: RecordType<GetPrivateKeyResponse> = /* @__PURE__ */ answered({

@@ -15,7 +15,6 @@ function checkGetUserRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetUserRequest}. */
 export type GetUserRequest = types.GetUserRequest;
 /** Judges and reads a {@link GetUserRequest} as it is sent. */
 export const GetUserRequest: RecordType<GetUserRequest> = /* @__PURE__ */ sent(checkGetUserRequest, {
@@ -23,7 +22,6 @@ export const GetUserRequest: RecordType<GetUserRequest> = /* @__PURE__ */ sent(c
   userId: UserId,
 });
 
-/** As {@link types.GetUserResponse}. */
 export type GetUserResponse = types.GetUserResponse;
 /** Judges and reads a {@link GetUserResponse} as it is answered. */
 export const GetUserResponse: RecordType<GetUserResponse> = /* @__PURE__ */ answered({ user: () => User });

@@ -26,7 +26,6 @@ function checkGetWalletAccountRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.GetWalletAccountRequest}. */
 export type GetWalletAccountRequest = types.GetWalletAccountRequest;
 /** Judges and reads a {@link GetWalletAccountRequest} as it is sent. */
 export const GetWalletAccountRequest: RecordType<GetWalletAccountRequest> = /* @__PURE__ */ sent(
@@ -34,7 +33,6 @@ export const GetWalletAccountRequest: RecordType<GetWalletAccountRequest> = /* @
   { organizationId: OrganizationId, walletId: WalletId, "address?": ChainAddress, "path?": DerivationPath },
 );
 
-/** As {@link types.GetWalletAccountResponse}. */
 export type GetWalletAccountResponse = types.GetWalletAccountResponse;
 /** Judges and reads a {@link GetWalletAccountResponse} as it is answered. */
 export const GetWalletAccountResponse: RecordType<GetWalletAccountResponse> = /* @__PURE__ */ answered({

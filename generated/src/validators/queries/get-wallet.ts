@@ -15,7 +15,6 @@ function checkGetWalletRequest(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.GetWalletRequest}. */
 export type GetWalletRequest = types.GetWalletRequest;
 /** Judges and reads a {@link GetWalletRequest} as it is sent. */
 export const GetWalletRequest: RecordType<GetWalletRequest> = /* @__PURE__ */ sent(checkGetWalletRequest, {
@@ -23,7 +22,6 @@ export const GetWalletRequest: RecordType<GetWalletRequest> = /* @__PURE__ */ se
   walletId: WalletId,
 });
 
-/** As {@link types.GetWalletResponse}. */
 export type GetWalletResponse = types.GetWalletResponse;
 /** Judges and reads a {@link GetWalletResponse} as it is answered. */
 export const GetWalletResponse: RecordType<GetWalletResponse> = /* @__PURE__ */ answered({ wallet: () => Wallet });

@@ -39,7 +39,6 @@ function checkListActivitiesRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ListActivitiesRequest}. */
 export type ListActivitiesRequest = types.ListActivitiesRequest;
 /** Judges and reads a {@link ListActivitiesRequest} as it is sent. */
 export const ListActivitiesRequest: RecordType<ListActivitiesRequest> = /* @__PURE__ */ sent(
@@ -52,7 +51,6 @@ export const ListActivitiesRequest: RecordType<ListActivitiesRequest> = /* @__PU
   },
 );
 
-/** As {@link types.ListActivitiesResponse}. */
 export type ListActivitiesResponse = types.ListActivitiesResponse;
 /** Judges and reads a {@link ListActivitiesResponse} as it is answered. */
 export const ListActivitiesResponse: RecordType<ListActivitiesResponse> = /* @__PURE__ */ answered({

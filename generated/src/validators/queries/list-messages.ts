@@ -21,7 +21,6 @@ function checkListMessagesRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ListMessagesRequest}. */
 export type ListMessagesRequest = types.ListMessagesRequest;
 /** Judges and reads a {@link ListMessagesRequest} as it is sent. */
 export const ListMessagesRequest: RecordType<ListMessagesRequest> = /* @__PURE__ */ sent(checkListMessagesRequest, {
@@ -29,7 +28,6 @@ export const ListMessagesRequest: RecordType<ListMessagesRequest> = /* @__PURE__
   "paginationOptions?": () => Pagination,
 });
 
-/** As {@link types.ListMessagesResponse}. */
 export type ListMessagesResponse = types.ListMessagesResponse;
 /** Judges and reads a {@link ListMessagesResponse} as it is answered. */
 export const ListMessagesResponse: RecordType<ListMessagesResponse> = /* @__PURE__ */ answered({

@@ -14,14 +14,12 @@ function checkListPoliciesRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.ListPoliciesRequest}. */
 export type ListPoliciesRequest = types.ListPoliciesRequest;
 /** Judges and reads a {@link ListPoliciesRequest} as it is sent. */
 export const ListPoliciesRequest: RecordType<ListPoliciesRequest> = /* @__PURE__ */ sent(checkListPoliciesRequest, {
   organizationId: OrganizationId,
 });
 
-/** As {@link types.ListPoliciesResponse}. */
 export type ListPoliciesResponse = types.ListPoliciesResponse;
 /** Judges and reads a {@link ListPoliciesResponse} as it is answered. */
 export const ListPoliciesResponse: RecordType<ListPoliciesResponse> = /* @__PURE__ */ answered({

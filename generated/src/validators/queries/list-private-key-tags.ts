@@ -14,7 +14,6 @@ function checkListPrivateKeyTagsRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.ListPrivateKeyTagsRequest}. */
 export type ListPrivateKeyTagsRequest = types.ListPrivateKeyTagsRequest;
 /** Judges and reads a {@link ListPrivateKeyTagsRequest} as it is sent. */
 export const ListPrivateKeyTagsRequest: RecordType<ListPrivateKeyTagsRequest> = /* @__PURE__ */ sent(
@@ -22,7 +21,6 @@ export const ListPrivateKeyTagsRequest: RecordType<ListPrivateKeyTagsRequest> = 
   { organizationId: OrganizationId },
 );
 
-/** As {@link types.ListPrivateKeyTagsResponse}. */
 export type ListPrivateKeyTagsResponse = types.ListPrivateKeyTagsResponse;
 /** Judges and reads a {@link ListPrivateKeyTagsResponse} as it is answered. */
 export const ListPrivateKeyTagsResponse: RecordType<ListPrivateKeyTagsResponse> = /* @__PURE__ */ answered({

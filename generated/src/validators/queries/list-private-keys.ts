@@ -14,7 +14,6 @@ function checkListPrivateKeysRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.ListPrivateKeysRequest}. */
 export type ListPrivateKeysRequest = types.ListPrivateKeysRequest;
 /** Judges and reads a {@link ListPrivateKeysRequest} as it is sent. */
 export const ListPrivateKeysRequest: RecordType<ListPrivateKeysRequest> = /* @__PURE__ */ sent(
@@ -22,7 +21,6 @@ export const ListPrivateKeysRequest: RecordType<ListPrivateKeysRequest> = /* @__
   { organizationId: OrganizationId },
 );
 
-/** As {@link types.ListPrivateKeysResponse}. */
 export type ListPrivateKeysResponse = types.ListPrivateKeysResponse;
 /** Judges and reads a {@link ListPrivateKeysResponse} as it is answered. */
 export const ListPrivateKeysResponse: RecordType<ListPrivateKeysResponse> = /* @__PURE__ */ answered({

@@ -32,7 +32,6 @@ function checkListSuborgsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ListSuborgsRequest}. */
 export type ListSuborgsRequest = types.ListSuborgsRequest;
 /** Judges and reads a {@link ListSuborgsRequest} as it is sent. */
 export const ListSuborgsRequest: RecordType<ListSuborgsRequest> = /* @__PURE__ */ sent(checkListSuborgsRequest, {
@@ -42,7 +41,6 @@ export const ListSuborgsRequest: RecordType<ListSuborgsRequest> = /* @__PURE__ *
   "paginationOptions?": () => Pagination,
 });
 
-/** As {@link types.ListSuborgsResponse}. */
 export type ListSuborgsResponse = types.ListSuborgsResponse;
 /** Judges and reads a {@link ListSuborgsResponse} as it is answered. */
 export const ListSuborgsResponse: RecordType<ListSuborgsResponse> = /* @__PURE__ */ answered({

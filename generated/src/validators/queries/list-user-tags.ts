@@ -14,14 +14,12 @@ function checkListUserTagsRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.ListUserTagsRequest}. */
 export type ListUserTagsRequest = types.ListUserTagsRequest;
 /** Judges and reads a {@link ListUserTagsRequest} as it is sent. */
 export const ListUserTagsRequest: RecordType<ListUserTagsRequest> = /* @__PURE__ */ sent(checkListUserTagsRequest, {
   organizationId: OrganizationId,
 });
 
-/** As {@link types.ListUserTagsResponse}. */
 export type ListUserTagsResponse = types.ListUserTagsResponse;
 /** Judges and reads a {@link ListUserTagsResponse} as it is answered. */
 export const ListUserTagsResponse: RecordType<ListUserTagsResponse> = /* @__PURE__ */ answered({

@@ -14,14 +14,12 @@ function checkListUsersRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.ListUsersRequest}. */
 export type ListUsersRequest = types.ListUsersRequest;
 /** Judges and reads a {@link ListUsersRequest} as it is sent. */
 export const ListUsersRequest: RecordType<ListUsersRequest> = /* @__PURE__ */ sent(checkListUsersRequest, {
   organizationId: OrganizationId,
 });
 
-/** As {@link types.ListUsersResponse}. */
 export type ListUsersResponse = types.ListUsersResponse;
 /** Judges and reads a {@link ListUsersResponse} as it is answered. */
 export const ListUsersResponse: RecordType<ListUsersResponse> = /* @__PURE__ */ answered({

@@ -32,7 +32,6 @@ function checkListVerifiedSuborgsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ListVerifiedSuborgsRequest}. */
 export type ListVerifiedSuborgsRequest = types.ListVerifiedSuborgsRequest;
 /** Judges and reads a {@link ListVerifiedSuborgsRequest} as it is sent. */
 export const ListVerifiedSuborgsRequest: RecordType<ListVerifiedSuborgsRequest> = /* @__PURE__ */ sent(
@@ -45,7 +44,6 @@ export const ListVerifiedSuborgsRequest: RecordType<ListVerifiedSuborgsRequest> 
   },
 );
 
-/** As {@link types.ListVerifiedSuborgsResponse}. */
 export type ListVerifiedSuborgsResponse = types.ListVerifiedSuborgsResponse;
 /** Judges and reads a {@link ListVerifiedSuborgsResponse} as it is answered. */
 export const ListVerifiedSuborgsResponse: RecordType<ListVerifiedSuborgsResponse> = /* @__PURE__ */ answered({

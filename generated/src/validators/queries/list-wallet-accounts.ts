@@ -31,7 +31,6 @@ function checkListWalletAccountsRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ListWalletAccountsRequest}. */
 export type ListWalletAccountsRequest = types.ListWalletAccountsRequest;
 /** Judges and reads a {@link ListWalletAccountsRequest} as it is sent. */
 export const ListWalletAccountsRequest: RecordType<ListWalletAccountsRequest> = /* @__PURE__ */ sent(
@@ -44,7 +43,6 @@ export const ListWalletAccountsRequest: RecordType<ListWalletAccountsRequest> = 
   },
 );
 
-/** As {@link types.ListWalletAccountsResponse}. */
 export type ListWalletAccountsResponse = types.ListWalletAccountsResponse;
 /** Judges and reads a {@link ListWalletAccountsResponse} as it is answered. */
 export const ListWalletAccountsResponse: RecordType<ListWalletAccountsResponse> = /* @__PURE__ */ answered({

@@ -14,14 +14,12 @@ function checkListWalletsRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.ListWalletsRequest}. */
 export type ListWalletsRequest = types.ListWalletsRequest;
 /** Judges and reads a {@link ListWalletsRequest} as it is sent. */
 export const ListWalletsRequest: RecordType<ListWalletsRequest> = /* @__PURE__ */ sent(checkListWalletsRequest, {
   organizationId: OrganizationId,
 });
 
-/** As {@link types.ListWalletsResponse}. */
 export type ListWalletsResponse = types.ListWalletsResponse;
 /** Judges and reads a {@link ListWalletsResponse} as it is answered. */
 export const ListWalletsResponse: RecordType<ListWalletsResponse> = /* @__PURE__ */ answered({

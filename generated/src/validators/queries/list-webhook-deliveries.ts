@@ -21,7 +21,6 @@ function checkListWebhookDeliveriesRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ListWebhookDeliveriesRequest}. */
 export type ListWebhookDeliveriesRequest = types.ListWebhookDeliveriesRequest;
 /** Judges and reads a {@link ListWebhookDeliveriesRequest} as it is sent. */
 export const ListWebhookDeliveriesRequest: RecordType<ListWebhookDeliveriesRequest> = /* @__PURE__ */ sent(
@@ -29,7 +28,6 @@ export const ListWebhookDeliveriesRequest: RecordType<ListWebhookDeliveriesReque
   { organizationId: OrganizationId, "paginationOptions?": () => Pagination },
 );
 
-/** As {@link types.ListWebhookDeliveriesResponse}. */
 export type ListWebhookDeliveriesResponse = types.ListWebhookDeliveriesResponse;
 /** Judges and reads a {@link ListWebhookDeliveriesResponse} as it is answered. */
 export const ListWebhookDeliveriesResponse: RecordType<ListWebhookDeliveriesResponse> = /* @__PURE__ */ answered({

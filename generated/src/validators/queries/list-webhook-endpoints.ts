@@ -14,7 +14,6 @@ function checkListWebhookEndpointsRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.ListWebhookEndpointsRequest}. */
 export type ListWebhookEndpointsRequest = types.ListWebhookEndpointsRequest;
 /** Judges and reads a {@link ListWebhookEndpointsRequest} as it is sent. */
 export const ListWebhookEndpointsRequest: RecordType<ListWebhookEndpointsRequest> = /* @__PURE__ */ sent(
@@ -22,7 +21,6 @@ export const ListWebhookEndpointsRequest: RecordType<ListWebhookEndpointsRequest
   { organizationId: OrganizationId },
 );
 
-/** As {@link types.ListWebhookEndpointsResponse}. */
 export type ListWebhookEndpointsResponse = types.ListWebhookEndpointsResponse;
 /** Judges and reads a {@link ListWebhookEndpointsResponse} as it is answered. */
 export const ListWebhookEndpointsResponse: RecordType<ListWebhookEndpointsResponse> = /* @__PURE__ */ answered({

@@ -13,14 +13,12 @@ function checkWhoamiRequest(value: unknown): boolean {
   return sizeOf(value) === 1;
 }
 
-/** As {@link types.WhoamiRequest}. */
 export type WhoamiRequest = types.WhoamiRequest;
 /** Judges and reads a {@link WhoamiRequest} as it is sent. */
 export const WhoamiRequest: RecordType<WhoamiRequest> = /* @__PURE__ */ sent(checkWhoamiRequest, {
   organizationId: OrganizationId,
 });
 
-/** As {@link types.WhoamiResponse}. */
 export type WhoamiResponse = types.WhoamiResponse;
 /** Judges and reads a {@link WhoamiResponse} as it is answered. */
 export const WhoamiResponse: RecordType<WhoamiResponse> = /* @__PURE__ */ answered({

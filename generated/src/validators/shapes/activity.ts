@@ -10,7 +10,6 @@ import { ActivityId, UserId, VoteId } from "../scalars.js";
 import { Timestamp } from "./common.js";
 import { User } from "./users.js";
 
-/** As {@link types.ActivityArchive}. */
 export type ActivityArchive = types.ActivityArchive;
 /** Judges and reads a {@link ActivityArchive} as it is answered. */
 export const ActivityArchive: RecordType<ActivityArchive> = /* @__PURE__ */ answered({
@@ -18,7 +17,6 @@ export const ActivityArchive: RecordType<ActivityArchive> = /* @__PURE__ */ answ
   movedAt: () => Timestamp,
 });
 
-/** As {@link types.Vote}. */
 export type Vote = types.Vote;
 /** Judges and reads a {@link Vote} as it is answered. */
 export const Vote: RecordType<Vote> = /* @__PURE__ */ answered({

@@ -9,7 +9,6 @@ import { AuthProxyMethod } from "../enums.js";
 import { AuthProxyConfigId, Email, OtpLength, SenderAddress, SenderName, UserId } from "../scalars.js";
 import { EmailCustomization, SmsCustomization } from "./messages.js";
 
-/** As {@link types.AuthProxyConfig}. */
 export type AuthProxyConfig = types.AuthProxyConfig;
 /** Judges and reads a {@link AuthProxyConfig} as it is answered. */
 export const AuthProxyConfig: RecordType<AuthProxyConfig> = /* @__PURE__ */ answered({
@@ -66,7 +65,6 @@ function checkWalletKitSettingsParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.WalletKitSettingsParams}. */
 export type WalletKitSettingsParams = types.WalletKitSettingsParams;
 /** Judges and reads a {@link WalletKitSettingsParams} as it is sent; `received` as it is answered. */
 export const WalletKitSettingsParams: RecordType<WalletKitSettingsParams> = /* @__PURE__ */ sent(

@@ -8,12 +8,10 @@ import { answered, isObject, openAnswered, sent, sizeOf } from "../../runtime/va
 import { AddressFormat } from "../enums.js";
 import { ChainAddress, Id, Nanoseconds, PageLimit, UnixSeconds } from "../scalars.js";
 
-/** As {@link types.Timestamp}. */
 export type Timestamp = types.Timestamp;
 /** Judges and reads a {@link Timestamp} as it is answered. */
 export const Timestamp: RecordType<Timestamp> = /* @__PURE__ */ answered({ seconds: UnixSeconds, nanos: Nanoseconds });
 
-/** As {@link types.Address}. */
 export type Address = types.Address;
 /** Judges and reads a {@link Address} as it is answered. */
 export const Address: RecordType<Address> = /* @__PURE__ */ answered({
@@ -21,14 +19,12 @@ export const Address: RecordType<Address> = /* @__PURE__ */ answered({
   "address?": ChainAddress,
 });
 
-/** As {@link types.Any}. */
 export type Any = types.Any;
 /** Judges and reads a {@link Any} as it is answered. */
 export const Any: RecordType<Any> = /* @__PURE__ */ openAnswered({
   "@type?": { kind: "string", maxLength: 1024, example: "type.googleapis.com/errors.v1.TurnkeyErrorDetail" },
 });
 
-/** As {@link types.ErrorBody}. */
 export type ErrorBody = types.ErrorBody;
 /** Judges and reads a {@link ErrorBody} as it is answered. */
 export const ErrorBody: RecordType<ErrorBody> = /* @__PURE__ */ answered({
@@ -58,7 +54,6 @@ function checkPagination(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.Pagination}. */
 export type Pagination = types.Pagination;
 /** Judges and reads a {@link Pagination} as it is sent. */
 export const Pagination: RecordType<Pagination> = /* @__PURE__ */ sent(checkPagination, {
@@ -67,7 +62,6 @@ export const Pagination: RecordType<Pagination> = /* @__PURE__ */ sent(checkPagi
   "after?": Id,
 });
 
-/** As {@link types.Status}. */
 export type Status = types.Status;
 /** Judges and reads a {@link Status} as it is answered. */
 export const Status: RecordType<Status> = /* @__PURE__ */ answered({

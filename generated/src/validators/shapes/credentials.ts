@@ -31,7 +31,6 @@ import {
 } from "../scalars.js";
 import { Timestamp } from "./common.js";
 
-/** As {@link types.ApiKey}. */
 export type ApiKey = types.ApiKey;
 /** Judges and reads a {@link ApiKey} as it is answered. */
 export const ApiKey: RecordType<ApiKey> = /* @__PURE__ */ answered({
@@ -43,7 +42,6 @@ export const ApiKey: RecordType<ApiKey> = /* @__PURE__ */ answered({
   "expirationSeconds?": ExpirationSeconds,
 });
 
-/** As {@link types.Credential}. */
 export type Credential = types.Credential;
 /** Judges and reads a {@link Credential} as it is answered. */
 export const Credential: RecordType<Credential> = /* @__PURE__ */ answered({
@@ -68,7 +66,6 @@ function checkApiKeyParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ApiKeyParams}. */
 export type ApiKeyParams = types.ApiKeyParams;
 /** Judges and reads a {@link ApiKeyParams} as it is sent; `received` as it is answered. */
 export const ApiKeyParams: RecordType<ApiKeyParams> = /* @__PURE__ */ sent(checkApiKeyParams, {
@@ -91,7 +88,6 @@ function checkApiKeyParamsV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ApiKeyParamsV2}. */
 export type ApiKeyParamsV2 = types.ApiKeyParamsV2;
 /** Judges and reads a {@link ApiKeyParamsV2} as it is sent; `received` as it is answered. */
 export const ApiKeyParamsV2: RecordType<ApiKeyParamsV2> = /* @__PURE__ */ sent(checkApiKeyParamsV2, {
@@ -117,7 +113,6 @@ function checkAttestation(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.Attestation}. */
 export type Attestation = types.Attestation;
 /** Judges and reads a {@link Attestation} as it is sent; `received` as it is answered. */
 export const Attestation: RecordType<Attestation> = /* @__PURE__ */ sent(checkAttestation, {
@@ -150,7 +145,6 @@ function checkAuthenticatorAttestationResponse(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.AuthenticatorAttestationResponse}. */
 export type AuthenticatorAttestationResponse = types.AuthenticatorAttestationResponse;
 /** Judges and reads a {@link AuthenticatorAttestationResponse} as it is sent; `received` as it is answered. */
 export const AuthenticatorAttestationResponse: RecordType<AuthenticatorAttestationResponse> = /* @__PURE__ */ sent(
@@ -180,7 +174,6 @@ function checkSimpleClientExtensionResults(value: unknown): boolean {
   return true;
 }
 
-/** As {@link types.SimpleClientExtensionResults}. */
 export type SimpleClientExtensionResults = types.SimpleClientExtensionResults;
 /** Judges and reads a {@link SimpleClientExtensionResults} as it is sent; `received` as it is answered. */
 export const SimpleClientExtensionResults: RecordType<SimpleClientExtensionResults> = /* @__PURE__ */ openSent(
@@ -198,7 +191,6 @@ function checkCredPropsAuthenticationExtensionsClientOutputs(value: unknown): bo
   return true;
 }
 
-/** As {@link types.CredPropsAuthenticationExtensionsClientOutputs}. */
 export type CredPropsAuthenticationExtensionsClientOutputs = types.CredPropsAuthenticationExtensionsClientOutputs;
 /**
  * Judges and reads a {@link CredPropsAuthenticationExtensionsClientOutputs} as it is sent; `received` as it is
@@ -220,7 +212,6 @@ function checkAttestationV2(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.AttestationV2}. */
 export type AttestationV2 = types.AttestationV2;
 /** Judges and reads a {@link AttestationV2} as it is sent; `received` as it is answered. */
 export const AttestationV2: RecordType<AttestationV2> = /* @__PURE__ */ sent(checkAttestationV2, {
@@ -230,7 +221,6 @@ export const AttestationV2: RecordType<AttestationV2> = /* @__PURE__ */ sent(che
   transports: { kind: "array", of: AuthenticatorTransport, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.Authenticator}. */
 export type Authenticator = types.Authenticator;
 /** Judges and reads a {@link Authenticator} as it is answered. */
 export const Authenticator: RecordType<Authenticator> = /* @__PURE__ */ answered({
@@ -255,7 +245,6 @@ function checkAuthenticatorParams(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.AuthenticatorParams}. */
 export type AuthenticatorParams = types.AuthenticatorParams;
 /** Judges and reads a {@link AuthenticatorParams} as it is sent; `received` as it is answered. */
 export const AuthenticatorParams: RecordType<AuthenticatorParams> = /* @__PURE__ */ sent(checkAuthenticatorParams, {
@@ -273,7 +262,6 @@ function checkAuthenticatorParamsV2(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/** As {@link types.AuthenticatorParamsV2}. */
 export type AuthenticatorParamsV2 = types.AuthenticatorParamsV2;
 /** Judges and reads a {@link AuthenticatorParamsV2} as it is sent; `received` as it is answered. */
 export const AuthenticatorParamsV2: RecordType<AuthenticatorParamsV2> = /* @__PURE__ */ sent(
@@ -292,7 +280,6 @@ function checkClientSignature(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.ClientSignature}. */
 export type ClientSignature = types.ClientSignature;
 /** Judges and reads a {@link ClientSignature} as it is sent; `received` as it is answered. */
 export const ClientSignature: RecordType<ClientSignature> = /* @__PURE__ */ sent(checkClientSignature, {
@@ -311,7 +298,6 @@ export const ClientSignature: RecordType<ClientSignature> = /* @__PURE__ */ sent
   },
 });
 
-/** As {@link types.OauthProvider}. */
 export type OauthProvider = types.OauthProvider;
 /** Judges and reads a {@link OauthProvider} as it is answered. */
 export const OauthProvider: RecordType<OauthProvider> = /* @__PURE__ */ answered({
@@ -331,7 +317,6 @@ function checkOauthProviderParams(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.OauthProviderParams}. */
 export type OauthProviderParams = types.OauthProviderParams;
 /** Judges and reads a {@link OauthProviderParams} as it is sent; `received` as it is answered. */
 export const OauthProviderParams: RecordType<OauthProviderParams> = /* @__PURE__ */ sent(checkOauthProviderParams, {
@@ -356,7 +341,6 @@ function checkOauthProviderParamsV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OauthProviderParamsV2}. */
 export type OauthProviderParamsV2 = types.OauthProviderParamsV2;
 /** Judges and reads a {@link OauthProviderParamsV2} as it is sent; `received` as it is answered. */
 export const OauthProviderParamsV2: RecordType<OauthProviderParamsV2> = /* @__PURE__ */ sent(
@@ -375,7 +359,6 @@ function checkOidcClaims(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/** As {@link types.OidcClaims}. */
 export type OidcClaims = types.OidcClaims;
 /** Judges and reads a {@link OidcClaims} as it is sent; `received` as it is answered. */
 export const OidcClaims: RecordType<OidcClaims> = /* @__PURE__ */ sent(checkOidcClaims, {

@@ -9,7 +9,6 @@ import { AccessType, InvitationStatus } from "../enums.js";
 import { Email, InvitationId, UserId, UserName, UserTagId } from "../scalars.js";
 import { Timestamp } from "./common.js";
 
-/** As {@link types.Invitation}. */
 export type Invitation = types.Invitation;
 /** Judges and reads a {@link Invitation} as it is answered. */
 export const Invitation: RecordType<Invitation> = /* @__PURE__ */ answered({
@@ -38,7 +37,6 @@ function checkInvitationParams(value: unknown): boolean {
   return sizeOf(value) === 5;
 }
 
-/** As {@link types.InvitationParams}. */
 export type InvitationParams = types.InvitationParams;
 /** Judges and reads a {@link InvitationParams} as it is sent; `received` as it is answered. */
 export const InvitationParams: RecordType<InvitationParams> = /* @__PURE__ */ sent(checkInvitationParams, {

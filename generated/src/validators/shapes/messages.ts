@@ -48,7 +48,6 @@ function checkEmailCustomization(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.EmailCustomization}. */
 export type EmailCustomization = types.EmailCustomization;
 /** Judges and reads a {@link EmailCustomization} as it is sent; `received` as it is answered. */
 export const EmailCustomization: RecordType<EmailCustomization> = /* @__PURE__ */ sent(checkEmailCustomization, {
@@ -70,7 +69,6 @@ function checkSmsCustomization(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.SmsCustomization}. */
 export type SmsCustomization = types.SmsCustomization;
 /** Judges and reads a {@link SmsCustomization} as it is sent; `received` as it is answered. */
 export const SmsCustomization: RecordType<SmsCustomization> = /* @__PURE__ */ sent(checkSmsCustomization, {
@@ -113,7 +111,6 @@ function checkEmailAuthCustomizationParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.EmailAuthCustomizationParams}. */
 export type EmailAuthCustomizationParams = types.EmailAuthCustomizationParams;
 /** Judges and reads a {@link EmailAuthCustomizationParams} as it is sent; `received` as it is answered. */
 export const EmailAuthCustomizationParams: RecordType<EmailAuthCustomizationParams> = /* @__PURE__ */ sent(
@@ -161,7 +158,6 @@ function checkEmailCustomizationParamsV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.EmailCustomizationParamsV2}. */
 export type EmailCustomizationParamsV2 = types.EmailCustomizationParamsV2;
 /** Judges and reads a {@link EmailCustomizationParamsV2} as it is sent; `received` as it is answered. */
 export const EmailCustomizationParamsV2: RecordType<EmailCustomizationParamsV2> = /* @__PURE__ */ sent(
@@ -174,7 +170,6 @@ export const EmailCustomizationParamsV2: RecordType<EmailCustomizationParamsV2> 
   },
 );
 
-/** As {@link types.UnsentMessage}. */
 export type UnsentMessage = types.UnsentMessage;
 /** Judges and reads a {@link UnsentMessage} as it is answered. */
 export const UnsentMessage: RecordType<UnsentMessage> = /* @__PURE__ */ answered({

@@ -14,7 +14,6 @@ import { Tag } from "./tags.js";
 import { User } from "./users.js";
 import { Wallet } from "./wallets.js";
 
-/** As {@link types.Config}. */
 export type Config = types.Config;
 /** Judges and reads a {@link Config} as it is answered. */
 export const Config: RecordType<Config> = /* @__PURE__ */ answered({
@@ -22,12 +21,10 @@ export const Config: RecordType<Config> = /* @__PURE__ */ answered({
   "quorum?": () => Quorum,
 });
 
-/** As {@link types.Feature}. */
 export type Feature = types.Feature;
 /** Judges and reads a {@link Feature} as it is answered. */
 export const Feature: RecordType<Feature> = /* @__PURE__ */ answered({ "name?": FeatureName, "value?": FeatureValue });
 
-/** As {@link types.Quorum}. */
 export type Quorum = types.Quorum;
 /** Judges and reads a {@link Quorum} as it is answered. */
 export const Quorum: RecordType<Quorum> = /* @__PURE__ */ answered({
@@ -35,7 +32,6 @@ export const Quorum: RecordType<Quorum> = /* @__PURE__ */ answered({
   userIds: { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.OrganizationData}. */
 export type OrganizationData = types.OrganizationData;
 /** Judges and reads a {@link OrganizationData} as it is answered. */
 export const OrganizationData: RecordType<OrganizationData> = /* @__PURE__ */ answered({

@@ -20,7 +20,6 @@ import {
 } from "../scalars.js";
 import { Timestamp } from "./common.js";
 
-/** As {@link types.ActivePolicyStatus}. */
 export type ActivePolicyStatus = types.ActivePolicyStatus;
 /** Judges and reads a {@link ActivePolicyStatus} as it is answered. */
 export const ActivePolicyStatus: RecordType<ActivePolicyStatus> = /* @__PURE__ */ answered({
@@ -31,7 +30,6 @@ export const ActivePolicyStatus: RecordType<ActivePolicyStatus> = /* @__PURE__ *
   "error?": { kind: "string", maxLength: 65536, example: '1:35 there is no time zone "Europe/Atlantis"' },
 });
 
-/** As {@link types.ActivityPolicyEvaluation}. */
 export type ActivityPolicyEvaluation = types.ActivityPolicyEvaluation;
 /** Judges and reads a {@link ActivityPolicyEvaluation} as it is answered. */
 export const ActivityPolicyEvaluation: RecordType<ActivityPolicyEvaluation> = /* @__PURE__ */ answered({
@@ -43,7 +41,6 @@ export const ActivityPolicyEvaluation: RecordType<ActivityPolicyEvaluation> = /*
   createdAt: () => Timestamp,
 });
 
-/** As {@link types.PolicyEvaluation}. */
 export type PolicyEvaluation = types.PolicyEvaluation;
 /** Judges and reads a {@link PolicyEvaluation} as it is answered. */
 export const PolicyEvaluation: RecordType<PolicyEvaluation> = /* @__PURE__ */ answered({
@@ -51,7 +48,6 @@ export const PolicyEvaluation: RecordType<PolicyEvaluation> = /* @__PURE__ */ an
   "outcome?": Outcome,
 });
 
-/** As {@link types.Policy}. */
 export type Policy = types.Policy;
 /** Judges and reads a {@link Policy} as it is answered. */
 export const Policy: RecordType<Policy> = /* @__PURE__ */ answered({
@@ -81,7 +77,6 @@ export const Policy: RecordType<Policy> = /* @__PURE__ */ answered({
   },
 });
 
-/** As {@link types.PolicyClause}. */
 export type PolicyClause = types.PolicyClause;
 /** Judges and reads a {@link PolicyClause} as it is answered. */
 export const PolicyClause: RecordType<PolicyClause> = /* @__PURE__ */ answered({
@@ -95,7 +90,6 @@ export const PolicyClause: RecordType<PolicyClause> = /* @__PURE__ */ answered({
   "message?": { kind: "string", maxLength: 65536 },
 });
 
-/** As {@link types.PolicyExplanation}. */
 export type PolicyExplanation = types.PolicyExplanation;
 /** Judges and reads a {@link PolicyExplanation} as it is answered. */
 export const PolicyExplanation: RecordType<PolicyExplanation> = /* @__PURE__ */ answered({
@@ -109,7 +103,6 @@ export const PolicyExplanation: RecordType<PolicyExplanation> = /* @__PURE__ */ 
   clauses: { kind: "array", of: () => PolicyClause, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.PolicyFinding}. */
 export type PolicyFinding = types.PolicyFinding;
 /** Judges and reads a {@link PolicyFinding} as it is answered. */
 export const PolicyFinding: RecordType<PolicyFinding> = /* @__PURE__ */ answered({
@@ -122,7 +115,6 @@ export const PolicyFinding: RecordType<PolicyFinding> = /* @__PURE__ */ answered
   "suggestion?": { kind: "string", maxLength: 65536, example: "did you mean id?" },
 });
 
-/** As {@link types.PolicyWarning}. */
 export type PolicyWarning = types.PolicyWarning;
 /** Judges and reads a {@link PolicyWarning} as it is answered. */
 export const PolicyWarning: RecordType<PolicyWarning> = /* @__PURE__ */ answered({
@@ -156,7 +148,6 @@ function checkSelector(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.Selector}. */
 export type Selector = types.Selector;
 /** Judges and reads a {@link Selector} as it is sent; `received` as it is answered. */
 export const Selector: RecordType<Selector> = /* @__PURE__ */ sent(checkSelector, {
@@ -189,7 +180,6 @@ function checkSelectorV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.SelectorV2}. */
 export type SelectorV2 = types.SelectorV2;
 /** Judges and reads a {@link SelectorV2} as it is sent; `received` as it is answered. */
 export const SelectorV2: RecordType<SelectorV2> = /* @__PURE__ */ sent(checkSelectorV2, {

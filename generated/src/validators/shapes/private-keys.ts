@@ -9,7 +9,6 @@ import { AddressFormat, Curve } from "../enums.js";
 import { PrivateKeyId, PrivateKeyName, PrivateKeyTagId } from "../scalars.js";
 import { Address, Timestamp } from "./common.js";
 
-/** As {@link types.PrivateKey}. */
 export type PrivateKey = types.PrivateKey;
 /** Judges and reads a {@link PrivateKey} as it is answered. */
 export const PrivateKey: RecordType<PrivateKey> = /* @__PURE__ */ answered({
@@ -47,7 +46,6 @@ function checkPrivateKeyParams(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.PrivateKeyParams}. */
 export type PrivateKeyParams = types.PrivateKeyParams;
 /** Judges and reads a {@link PrivateKeyParams} as it is sent; `received` as it is answered. */
 export const PrivateKeyParams: RecordType<PrivateKeyParams> = /* @__PURE__ */ sent(checkPrivateKeyParams, {
@@ -57,7 +55,6 @@ export const PrivateKeyParams: RecordType<PrivateKeyParams> = /* @__PURE__ */ se
   addressFormats: { kind: "array", of: AddressFormat, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.PrivateKeyResult}. */
 export type PrivateKeyResult = types.PrivateKeyResult;
 /** Judges and reads a {@link PrivateKeyResult} as it is answered. */
 export const PrivateKeyResult: RecordType<PrivateKeyResult> = /* @__PURE__ */ answered({

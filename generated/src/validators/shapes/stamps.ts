@@ -17,7 +17,6 @@ function checkApiKeyStamp(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/** As {@link types.ApiKeyStamp}. */
 export type ApiKeyStamp = types.ApiKeyStamp;
 /** Judges and reads a {@link ApiKeyStamp} as it is sent. */
 export const ApiKeyStamp: RecordType<ApiKeyStamp> = /* @__PURE__ */ sent(checkApiKeyStamp, {
@@ -46,7 +45,6 @@ function checkAttestedStamp(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.AttestedStamp}. */
 export type AttestedStamp = types.AttestedStamp;
 /** Judges and reads a {@link AttestedStamp} as it is sent. */
 export const AttestedStamp: RecordType<AttestedStamp> = /* @__PURE__ */ sent(checkAttestedStamp, {
@@ -86,7 +84,6 @@ function checkWebAuthnStamp(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.WebAuthnStamp}. */
 export type WebAuthnStamp = types.WebAuthnStamp;
 /** Judges and reads a {@link WebAuthnStamp} as it is sent. */
 export const WebAuthnStamp: RecordType<WebAuthnStamp> = /* @__PURE__ */ sent(checkWebAuthnStamp, {

@@ -9,7 +9,6 @@ import { TagType } from "../enums.js";
 import { TagId, TagName } from "../scalars.js";
 import { Timestamp } from "./common.js";
 
-/** As {@link types.Tag}. */
 export type Tag = types.Tag;
 /** Judges and reads a {@link Tag} as it is answered. */
 export const Tag: RecordType<Tag> = /* @__PURE__ */ answered({

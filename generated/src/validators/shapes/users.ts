@@ -42,7 +42,6 @@ function checkApiOnlyUserParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ApiOnlyUserParams}. */
 export type ApiOnlyUserParams = types.ApiOnlyUserParams;
 /** Judges and reads a {@link ApiOnlyUserParams} as it is sent; `received` as it is answered. */
 export const ApiOnlyUserParams: RecordType<ApiOnlyUserParams> = /* @__PURE__ */ sent(checkApiOnlyUserParams, {
@@ -52,7 +51,6 @@ export const ApiOnlyUserParams: RecordType<ApiOnlyUserParams> = /* @__PURE__ */ 
   apiKeys: { kind: "array", of: () => ApiKeyParams, minItems: 0, maxItems: 100 },
 });
 
-/** As {@link types.User}. */
 export type User = types.User;
 /** Judges and reads a {@link User} as it is answered. */
 export const User: RecordType<User> = /* @__PURE__ */ answered({
@@ -91,7 +89,6 @@ function checkRootUserParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.RootUserParams}. */
 export type RootUserParams = types.RootUserParams;
 /** Judges and reads a {@link RootUserParams} as it is sent; `received` as it is answered. */
 export const RootUserParams: RecordType<RootUserParams> = /* @__PURE__ */ sent(checkRootUserParams, {
@@ -128,7 +125,6 @@ function checkRootUserParamsV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.RootUserParamsV2}. */
 export type RootUserParamsV2 = types.RootUserParamsV2;
 /** Judges and reads a {@link RootUserParamsV2} as it is sent; `received` as it is answered. */
 export const RootUserParamsV2: RecordType<RootUserParamsV2> = /* @__PURE__ */ sent(checkRootUserParamsV2, {
@@ -166,7 +162,6 @@ function checkRootUserParamsV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.RootUserParamsV3}. */
 export type RootUserParamsV3 = types.RootUserParamsV3;
 /** Judges and reads a {@link RootUserParamsV3} as it is sent; `received` as it is answered. */
 export const RootUserParamsV3: RecordType<RootUserParamsV3> = /* @__PURE__ */ sent(checkRootUserParamsV3, {
@@ -209,7 +204,6 @@ function checkRootUserParamsV4(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.RootUserParamsV4}. */
 export type RootUserParamsV4 = types.RootUserParamsV4;
 /** Judges and reads a {@link RootUserParamsV4} as it is sent; `received` as it is answered. */
 export const RootUserParamsV4: RecordType<RootUserParamsV4> = /* @__PURE__ */ sent(checkRootUserParamsV4, {
@@ -253,7 +247,6 @@ function checkRootUserParamsV5(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.RootUserParamsV5}. */
 export type RootUserParamsV5 = types.RootUserParamsV5;
 /** Judges and reads a {@link RootUserParamsV5} as it is sent; `received` as it is answered. */
 export const RootUserParamsV5: RecordType<RootUserParamsV5> = /* @__PURE__ */ sent(checkRootUserParamsV5, {
@@ -293,7 +286,6 @@ function checkUserParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UserParams}. */
 export type UserParams = types.UserParams;
 /** Judges and reads a {@link UserParams} as it is sent; `received` as it is answered. */
 export const UserParams: RecordType<UserParams> = /* @__PURE__ */ sent(checkUserParams, {
@@ -332,7 +324,6 @@ function checkUserParamsV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UserParamsV2}. */
 export type UserParamsV2 = types.UserParamsV2;
 /** Judges and reads a {@link UserParamsV2} as it is sent; `received` as it is answered. */
 export const UserParamsV2: RecordType<UserParamsV2> = /* @__PURE__ */ sent(checkUserParamsV2, {
@@ -380,7 +371,6 @@ function checkUserParamsV3(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UserParamsV3}. */
 export type UserParamsV3 = types.UserParamsV3;
 /** Judges and reads a {@link UserParamsV3} as it is sent; `received` as it is answered. */
 export const UserParamsV3: RecordType<UserParamsV3> = /* @__PURE__ */ sent(checkUserParamsV3, {
@@ -430,7 +420,6 @@ function checkUserParamsV4(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.UserParamsV4}. */
 export type UserParamsV4 = types.UserParamsV4;
 /** Judges and reads a {@link UserParamsV4} as it is sent; `received` as it is answered. */
 export const UserParamsV4: RecordType<UserParamsV4> = /* @__PURE__ */ sent(checkUserParamsV4, {

@@ -19,7 +19,6 @@ import {
 } from "../scalars.js";
 import { Timestamp } from "./common.js";
 
-/** As {@link types.Wallet}. */
 export type Wallet = types.Wallet;
 /** Judges and reads a {@link Wallet} as it is answered. */
 export const Wallet: RecordType<Wallet> = /* @__PURE__ */ answered({
@@ -31,7 +30,6 @@ export const Wallet: RecordType<Wallet> = /* @__PURE__ */ answered({
   imported: { kind: "boolean" },
 });
 
-/** As {@link types.WalletAccount}. */
 export type WalletAccount = types.WalletAccount;
 /** Judges and reads a {@link WalletAccount} as it is answered. */
 export const WalletAccount: RecordType<WalletAccount> = /* @__PURE__ */ answered({
@@ -66,7 +64,6 @@ function checkWalletAccountParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.WalletAccountParams}. */
 export type WalletAccountParams = types.WalletAccountParams;
 /** Judges and reads a {@link WalletAccountParams} as it is sent; `received` as it is answered. */
 export const WalletAccountParams: RecordType<WalletAccountParams> = /* @__PURE__ */ sent(checkWalletAccountParams, {
@@ -94,7 +91,6 @@ function checkWalletParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.WalletParams}. */
 export type WalletParams = types.WalletParams;
 /** Judges and reads a {@link WalletParams} as it is sent; `received` as it is answered. */
 export const WalletParams: RecordType<WalletParams> = /* @__PURE__ */ sent(checkWalletParams, {
@@ -103,7 +99,6 @@ export const WalletParams: RecordType<WalletParams> = /* @__PURE__ */ sent(check
   "mnemonicLength?": MnemonicLength,
 });
 
-/** As {@link types.WalletResult}. */
 export type WalletResult = types.WalletResult;
 /** Judges and reads a {@link WalletResult} as it is answered. */
 export const WalletResult: RecordType<WalletResult> = /* @__PURE__ */ answered({

@@ -9,7 +9,6 @@ import { DeliveryStatus, WebhookEventType } from "../enums.js";
 import { ActivityId, Id, OrganizationId, WebhookEndpointId, WebhookEndpointName, WebhookUrl } from "../scalars.js";
 import { Timestamp } from "./common.js";
 
-/** As {@link types.WebhookDelivery}. */
 export type WebhookDelivery = types.WebhookDelivery;
 /** Judges and reads a {@link WebhookDelivery} as it is answered. */
 export const WebhookDelivery: RecordType<WebhookDelivery> = /* @__PURE__ */ answered({
@@ -25,7 +24,6 @@ export const WebhookDelivery: RecordType<WebhookDelivery> = /* @__PURE__ */ answ
   createdAt: () => Timestamp,
 });
 
-/** As {@link types.WebhookEndpointData}. */
 export type WebhookEndpointData = types.WebhookEndpointData;
 /** Judges and reads a {@link WebhookEndpointData} as it is answered. */
 export const WebhookEndpointData: RecordType<WebhookEndpointData> = /* @__PURE__ */ answered({
@@ -54,7 +52,6 @@ function checkWebhookSubscriptionParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.WebhookSubscriptionParams}. */
 export type WebhookSubscriptionParams = types.WebhookSubscriptionParams;
 /** Judges and reads a {@link WebhookSubscriptionParams} as it is sent; `received` as it is answered. */
 export const WebhookSubscriptionParams: RecordType<WebhookSubscriptionParams> = /* @__PURE__ */ sent(

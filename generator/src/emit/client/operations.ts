@@ -8,7 +8,7 @@ import { aliasOf, constantOf, functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
 import { failureName, inputName, modules } from "../../model/names.js";
 import { shapeText } from "../type-text.js";
-import { interfaceStatement, property } from "../types/records.js";
+import { interfaceStatement } from "../types/records.js";
 
 /** A function as it appears on its own and as a method of the client. */
 export interface ClientOperation {
@@ -73,16 +73,13 @@ function submitOperation(
   const { envelope, members } = activityOf(model);
   const fill = envelope.filter((field) => field.fill).map(({ name }) => name);
   const input = inputName(family, version);
-  const left = [members.type, ...fill].map(quoted).join(" | ");
+  const given = [submit.request.name, quoted(members.type), fill.map(quoted).join(" | ") || "never"];
+  const inputOf = module.type("InputOf", modules.runtime("operation"));
   return [
-    interfaceStatement(
-      input,
-      `What \`${submit.operation}\` takes: its request without what the client fills in.`,
-      submit.request.fields
-        .filter(({ name }) => fill.includes(name))
-        .map((field) => property({ ...field, optional: true }, submit.request, module)),
-      { extends: [`Omit<${submit.request.name}, ${left}>`], deprecated: version.deprecated },
-    ),
+    interfaceStatement(input, `What \`${submit.operation}\` takes: its request without what the client fills in.`, [], {
+      extends: [`${inputOf}<${given.join(", ")}>`],
+      deprecated: version.deprecated,
+    }),
     operationData(submit.operation, `${model.contract.basePath}/${family.path}`, "submit", module, [
       entry("type", quoted(version.type)),
       ...(fill.length > 0 ? [entry("fill", array(fill.map(quoted)))] : []),

@@ -6,6 +6,7 @@ import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { constantOf, functionOf, methodOf } from "../typescript/structure.js";
+import type { Structure } from "../typescript/structure.js";
 import { answerName, bodyName, modules } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { filledText, shapeText } from "../type-text.js";
@@ -23,17 +24,12 @@ function serverModule(model: Model): ModuleBuilder {
   function operationEntry(operation: Family | PlainOperation, kind: string, body: string): string {
     const { name, path, home, terms } = operation;
     const type = module.value(body, modules.validatorsOf(home));
-    const lenient = (): string => module.value("lenient", modules.runtime("lenient"));
-    const whole = `${model.contract.basePath}/${path}`;
-    return object(
-      entry("name", quoted(name)),
-      entry("path", quoted(whole)),
-      entry("kind", quoted(kind)),
-      ...(model.contract.json === "lenient" ? [entry("read", `${lenient()}(${type})`)] : []),
-      entry("parse", `${type}.parse`),
+    const row = `operation(${[kind, name, path].map(quoted).join(", ")}, ${type})`;
+    const facts = [
       ...(takesNothing(operation) ? [entry("takesNothing", "true")] : []),
       ...(terms.security ? [entry("security", array(terms.security.map((scheme) => quoted(scheme.name))))] : []),
-    );
+    ];
+    return facts.length === 0 ? row : object(`...${row}`, ...facts);
   }
   const method = (name: string, doc: string, request: string, answer: string): ReturnType<typeof methodOf> =>
     methodOf(
@@ -45,7 +41,7 @@ function serverModule(model: Model): ModuleBuilder {
       ],
       answer,
     );
-  const now = (answer: string): string => `${answer} | Promise<${answer}>`;
+  const now = (answer: string): string => `${module.type("Awaitable", modules.runtime("server"))}<${answer}>`;
   // Lists are what queries answer with.
   const streamable = (answer: string): string => `${module.type("Answer", modules.runtime("streamed"))}<${answer}>`;
   const methods = [
@@ -78,6 +74,7 @@ function serverModule(model: Model): ModuleBuilder {
   const handlerType = module.type("Handler", modules.runtime("server"));
   const statuses = module.value("errorStatuses", modules.errors);
   module.add(
+    operationFunction(model, operation, module),
     constantOf(
       "operations",
       `readonly ${operation}[]`,
@@ -117,6 +114,30 @@ function serverModule(model: Model): ModuleBuilder {
   );
   for (const file of ["server", "streamed", "router", "errors"]) module.reexport(modules.runtime(file));
   return module;
+}
+
+/** What all operations have in common. */
+function operationFunction({ contract }: Model, operation: string, module: ModuleBuilder): Structure {
+  const isLenient = contract.json === "lenient";
+  const lenient = (): string => module.value("lenient", modules.runtime("lenient"));
+  return functionOf({
+    name: "operation",
+    isExported: false,
+    parameters: [
+      ["kind", `${operation}["kind"]`],
+      ["name", "string"],
+      ["path", "string"],
+      ["type", `${isLenient ? `Parameters<typeof ${lenient()}>[0] & ` : ""}Pick<${operation}, "parse">`],
+    ],
+    returns: operation,
+    body: `return ${object(
+      "name",
+      entry("path", `\`${contract.basePath}/\${path}\``),
+      "kind",
+      ...(isLenient ? [entry("read", `${lenient()}(type)`)] : []),
+      entry("parse", "type.parse"),
+    )};`,
+  });
 }
 
 function limit(name: string, doc: string) {

@@ -10,13 +10,17 @@ export interface DocOptions {
   readonly tags?: readonly (readonly [name: string, text: string])[];
 }
 
-/** One docstring; paragraphs of `text` are separated by blank lines. */
+/** One docstring, of tags alone where there is no text; paragraphs of `text` are separated by blank lines. */
 export function docs(text: string, options: DocOptions = {}): OptionalKind<JSDocStructure>[] {
   const tags = [...(options.tags ?? [])];
   if (options.deprecated !== undefined) tags.push(["deprecated", sentence(options.deprecated)]);
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => wrap(safe(paragraph), 110).join("\n"));
-  const lines = paragraphs.join("\n\n").split("\n");
-  if (tags.length > 0) lines.push("", ...tags.flatMap(([name, said]) => wrap(safe(`@${name} ${said}`), 110)));
+  const lines = text === "" ? [] : paragraphs.join("\n\n").split("\n");
+  if (tags.length > 0)
+    lines.push(
+      ...(lines.length > 0 ? [""] : []),
+      ...tags.flatMap(([name, said]) => wrap(safe(`@${name} ${said}`), 110)),
+    );
   return [{ description: lines.length > 1 ? `\n${lines.join("\n")}` : (lines[0] ?? "") }];
 }
 

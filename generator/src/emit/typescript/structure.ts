@@ -106,9 +106,13 @@ export function aliasOf(
   return { kind: "typeAlias", name, type, isExported: true, docs: docs(doc, options) };
 }
 
-/** The declaration after a blank line. */
-export function apart(structure: Extract<Structure, { kind: "typeAlias" }>): Structure {
-  return { ...structure, leadingTrivia: "\n" };
+/**
+ * The type of a constant that follows, under the same name, which tells what both are. Editors strike a name through
+ * where all that it stands for is deprecated.
+ */
+export function typeBeside(name: string, type: string, deprecated?: string): Structure {
+  const struck = deprecated === undefined ? {} : { docs: docs("", { deprecated }) };
+  return { kind: "typeAlias", name, type, isExported: true, leadingTrivia: "\n", ...struck };
 }
 
 /** A method of an interface. */

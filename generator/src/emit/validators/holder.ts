@@ -2,7 +2,7 @@
 // requests hold it.
 
 import { filledName, modules } from "../../model/names.js";
-import { aliasOf, apart, constantOf } from "../typescript/structure.js";
+import { constantOf, typeBeside } from "../typescript/structure.js";
 import { checkFunction } from "./check.js";
 import type { Setting } from "./check.js";
 import { DescriptorWriter } from "./descriptors.js";
@@ -26,7 +26,7 @@ export function addHolder(holder: Holder, base: Shape | undefined, setting: Sett
   const held = usage.request ? [name, ...(open ? [read ?? name, open] : read ? [read] : [])] : [open ?? name];
   const value = new DescriptorWriter(module, setting.patterns).of(holder, base, check);
   module.add(
-    apart(aliasOf(name, types(name), `As {@link ${types(name)}}.`, { deprecated })),
+    typeBeside(name, types(name), deprecated),
     constantOf(name, `${kind}<${held.join(", ")}>`, value, docOf(holder), { deprecated }),
   );
 }

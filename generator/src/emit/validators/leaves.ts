@@ -4,7 +4,7 @@ import type { Enum, Model, Scalar } from "../../model/model.js";
 import { modules } from "../../model/names.js";
 import { quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
-import { aliasOf, apart, constantOf, functionOf } from "../typescript/structure.js";
+import { constantOf, functionOf, typeBeside } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
 import { classLoop } from "./character-class.js";
 import { notPlain } from "./check.js";
@@ -24,7 +24,7 @@ export function enumsModule({ enums }: Model): ModuleBuilder {
     const received = isOpen ? `, ${module.type("Open", modules.runtime("open"))}<${name}>` : "";
     module.add(
       enumCheck(declared),
-      apart(aliasOf(name, type, `As {@link ${type}}.`)),
+      typeBeside(name, type),
       constantOf(
         name,
         `${module.type("EnumType", places.runtime)}<${name}${received}>`,
@@ -72,7 +72,7 @@ export function scalarsModule({ scalars }: Model): ModuleBuilder {
     const descriptor = plainDescriptor(module, { kind: base, name, bounds, pattern, format, example });
     module.add(
       scalarCheck(scalar, module, pattern),
-      apart(aliasOf(name, type, `As {@link ${type}}.`)),
+      typeBeside(name, type),
       constantOf(
         name,
         `${module.type("ScalarType", places.runtime)}<${name}, ${kind}>`,

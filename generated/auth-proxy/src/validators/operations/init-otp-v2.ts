@@ -22,7 +22,6 @@ function checkInitOtpV2Request(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitOtpV2Request}. */
 export type InitOtpV2Request = types.InitOtpV2Request;
 /** Judges and reads a {@link InitOtpV2Request} as it is sent. */
 export const InitOtpV2Request: RecordType<InitOtpV2Request> = /* @__PURE__ */ sent(checkInitOtpV2Request, {
@@ -31,7 +30,6 @@ export const InitOtpV2Request: RecordType<InitOtpV2Request> = /* @__PURE__ */ se
   "emailCustomization?": () => ProxyEmailCustomizationParams,
 });
 
-/** As {@link types.InitOtpV2Response}. */
 export type InitOtpV2Response = types.InitOtpV2Response;
 /** Judges and reads a {@link InitOtpV2Response} as it is answered. */
 export const InitOtpV2Response: RecordType<InitOtpV2Response> = /* @__PURE__ */ answered({

@@ -22,7 +22,6 @@ function checkInitOtpRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.InitOtpRequest}. */
 export type InitOtpRequest = types.InitOtpRequest;
 /** Judges and reads a {@link InitOtpRequest} as it is sent. */
 export const InitOtpRequest: RecordType<InitOtpRequest> = /* @__PURE__ */ sent(checkInitOtpRequest, {
@@ -31,7 +30,6 @@ export const InitOtpRequest: RecordType<InitOtpRequest> = /* @__PURE__ */ sent(c
   "emailCustomization?": () => ProxyEmailCustomizationParams,
 });
 
-/** As {@link types.InitOtpResponse}. */
 export type InitOtpResponse = types.InitOtpResponse;
 /** Judges and reads a {@link InitOtpResponse} as it is answered. */
 export const InitOtpResponse: RecordType<InitOtpResponse> = /* @__PURE__ */ answered({ otpId: OtpId });

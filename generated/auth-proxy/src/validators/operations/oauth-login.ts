@@ -25,7 +25,6 @@ function checkOauthLoginRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OauthLoginRequest}. */
 export type OauthLoginRequest = types.OauthLoginRequest;
 /** Judges and reads a {@link OauthLoginRequest} as it is sent. */
 export const OauthLoginRequest: RecordType<OauthLoginRequest> = /* @__PURE__ */ sent(checkOauthLoginRequest, {
@@ -35,7 +34,6 @@ export const OauthLoginRequest: RecordType<OauthLoginRequest> = /* @__PURE__ */ 
   "organizationId?": OrganizationId,
 });
 
-/** As {@link types.OauthLoginResponse}. */
 export type OauthLoginResponse = types.OauthLoginResponse;
 /** Judges and reads a {@link OauthLoginResponse} as it is answered. */
 export const OauthLoginResponse: RecordType<OauthLoginResponse> = /* @__PURE__ */ answered({ session: SessionJwt });

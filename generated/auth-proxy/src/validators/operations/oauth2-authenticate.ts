@@ -25,7 +25,6 @@ function checkOauth2AuthenticateRequest(value: unknown): boolean {
   return sizeOf(value) === 6;
 }
 
-/** As {@link types.Oauth2AuthenticateRequest}. */
 export type Oauth2AuthenticateRequest = types.Oauth2AuthenticateRequest;
 /** Judges and reads a {@link Oauth2AuthenticateRequest} as it is sent. */
 export const Oauth2AuthenticateRequest: RecordType<Oauth2AuthenticateRequest> = /* @__PURE__ */ sent(
@@ -40,7 +39,6 @@ export const Oauth2AuthenticateRequest: RecordType<Oauth2AuthenticateRequest> = 
   },
 );
 
-/** As {@link types.Oauth2AuthenticateResponse}. */
 export type Oauth2AuthenticateResponse = types.Oauth2AuthenticateResponse;
 /** Judges and reads a {@link Oauth2AuthenticateResponse} as it is answered. */
 export const Oauth2AuthenticateResponse: RecordType<Oauth2AuthenticateResponse> = /* @__PURE__ */ answered({

@@ -27,7 +27,6 @@ function checkOtpLoginV2Request(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OtpLoginV2Request}. */
 export type OtpLoginV2Request = types.OtpLoginV2Request;
 /** Judges and reads a {@link OtpLoginV2Request} as it is sent. */
 export const OtpLoginV2Request: RecordType<OtpLoginV2Request> = /* @__PURE__ */ sent(checkOtpLoginV2Request, {
@@ -38,7 +37,6 @@ export const OtpLoginV2Request: RecordType<OtpLoginV2Request> = /* @__PURE__ */ 
   clientSignature: () => ClientSignature,
 });
 
-/** As {@link types.OtpLoginV2Response}. */
 export type OtpLoginV2Response = types.OtpLoginV2Response;
 /** Judges and reads a {@link OtpLoginV2Response} as it is answered. */
 export const OtpLoginV2Response: RecordType<OtpLoginV2Response> = /* @__PURE__ */ answered({ session: SessionJwt });

@@ -31,7 +31,6 @@ function checkOtpLoginRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OtpLoginRequest}. */
 export type OtpLoginRequest = types.OtpLoginRequest;
 /** Judges and reads a {@link OtpLoginRequest} as it is sent. */
 export const OtpLoginRequest: RecordType<OtpLoginRequest> = /* @__PURE__ */ sent(checkOtpLoginRequest, {
@@ -42,7 +41,6 @@ export const OtpLoginRequest: RecordType<OtpLoginRequest> = /* @__PURE__ */ sent
   "clientSignature?": () => ClientSignature,
 });
 
-/** As {@link types.OtpLoginResponse}. */
 export type OtpLoginResponse = types.OtpLoginResponse;
 /** Judges and reads a {@link OtpLoginResponse} as it is answered. */
 export const OtpLoginResponse: RecordType<OtpLoginResponse> = /* @__PURE__ */ answered({ session: SessionJwt });

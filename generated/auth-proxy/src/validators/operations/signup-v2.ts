@@ -83,7 +83,6 @@ function checkSignupV2Request(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.SignupV2Request}. */
 export type SignupV2Request = types.SignupV2Request;
 /** Judges and reads a {@link SignupV2Request} as it is sent. */
 export const SignupV2Request: RecordType<SignupV2Request> = /* @__PURE__ */ sent(checkSignupV2Request, {
@@ -100,7 +99,6 @@ export const SignupV2Request: RecordType<SignupV2Request> = /* @__PURE__ */ sent
   "clientSignature?": () => ClientSignature,
 });
 
-/** As {@link types.SignupV2Response}. */
 export type SignupV2Response = types.SignupV2Response;
 /** Judges and reads a {@link SignupV2Response} as it is answered. */
 export const SignupV2Response: RecordType<SignupV2Response> = /* @__PURE__ */ answered({

@@ -83,7 +83,6 @@ function checkSignupRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.SignupRequest}. */
 export type SignupRequest = types.SignupRequest;
 /** Judges and reads a {@link SignupRequest} as it is sent. */
 export const SignupRequest: RecordType<SignupRequest> = /* @__PURE__ */ sent(checkSignupRequest, {
@@ -100,7 +99,6 @@ export const SignupRequest: RecordType<SignupRequest> = /* @__PURE__ */ sent(che
   "clientSignature?": () => ClientSignature,
 });
 
-/** As {@link types.SignupResponse}. */
 export type SignupResponse = types.SignupResponse;
 /** Judges and reads a {@link SignupResponse} as it is answered. */
 export const SignupResponse: RecordType<SignupResponse> = /* @__PURE__ */ answered({

@@ -20,7 +20,6 @@ function checkVerifyOtpV2Request(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.VerifyOtpV2Request}. */
 export type VerifyOtpV2Request = types.VerifyOtpV2Request;
 /** Judges and reads a {@link VerifyOtpV2Request} as it is sent. */
 export const VerifyOtpV2Request: RecordType<VerifyOtpV2Request> = /* @__PURE__ */ sent(checkVerifyOtpV2Request, {
@@ -28,7 +27,6 @@ export const VerifyOtpV2Request: RecordType<VerifyOtpV2Request> = /* @__PURE__ *
   encryptedOtpBundle: { kind: "string", minLength: 1, maxLength: 16384 },
 });
 
-/** As {@link types.VerifyOtpV2Response}. */
 export type VerifyOtpV2Response = types.VerifyOtpV2Response;
 /** Judges and reads a {@link VerifyOtpV2Response} as it is answered. */
 export const VerifyOtpV2Response: RecordType<VerifyOtpV2Response> = /* @__PURE__ */ answered({

@@ -20,7 +20,6 @@ function checkVerifyOtpRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.VerifyOtpRequest}. */
 export type VerifyOtpRequest = types.VerifyOtpRequest;
 /** Judges and reads a {@link VerifyOtpRequest} as it is sent. */
 export const VerifyOtpRequest: RecordType<VerifyOtpRequest> = /* @__PURE__ */ sent(checkVerifyOtpRequest, {
@@ -29,7 +28,6 @@ export const VerifyOtpRequest: RecordType<VerifyOtpRequest> = /* @__PURE__ */ se
   "publicKey?": PublicKey,
 });
 
-/** As {@link types.VerifyOtpResponse}. */
 export type VerifyOtpResponse = types.VerifyOtpResponse;
 /** Judges and reads a {@link VerifyOtpResponse} as it is answered. */
 export const VerifyOtpResponse: RecordType<VerifyOtpResponse> = /* @__PURE__ */ answered({

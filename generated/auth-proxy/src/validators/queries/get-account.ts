@@ -32,7 +32,6 @@ function checkGetAccountRequest(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.GetAccountRequest}. */
 export type GetAccountRequest = types.GetAccountRequest;
 /** Judges and reads a {@link GetAccountRequest} as it is sent. */
 export const GetAccountRequest: RecordType<GetAccountRequest> = /* @__PURE__ */ sent(checkGetAccountRequest, {
@@ -42,7 +41,6 @@ export const GetAccountRequest: RecordType<GetAccountRequest> = /* @__PURE__ */ 
   "oidcToken?": OidcToken,
 });
 
-/** As {@link types.GetAccountResponse}. */
 export type GetAccountResponse = types.GetAccountResponse;
 /** Judges and reads a {@link GetAccountResponse} as it is answered. */
 export const GetAccountResponse: RecordType<GetAccountResponse> = /* @__PURE__ */ answered({

@@ -11,7 +11,6 @@ function checkGetWalletKitClientParamsRequest(value: unknown): boolean {
   return sizeOf(value) === 0;
 }
 
-/** As {@link types.GetWalletKitClientParamsRequest}. */
 export type GetWalletKitClientParamsRequest = types.GetWalletKitClientParamsRequest;
 /** Judges and reads a {@link GetWalletKitClientParamsRequest} as it is sent. */
 export const GetWalletKitClientParamsRequest: RecordType<GetWalletKitClientParamsRequest> = /* @__PURE__ */ sent(
@@ -19,7 +18,6 @@ export const GetWalletKitClientParamsRequest: RecordType<GetWalletKitClientParam
   {},
 );
 
-/** As {@link types.GetWalletKitClientParamsResponse}. */
 export type GetWalletKitClientParamsResponse = types.GetWalletKitClientParamsResponse;
 /** Judges and reads a {@link GetWalletKitClientParamsResponse} as it is answered. */
 export const GetWalletKitClientParamsResponse: RecordType<GetWalletKitClientParamsResponse> = /* @__PURE__ */ answered({

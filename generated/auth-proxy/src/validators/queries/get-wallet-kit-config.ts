@@ -12,7 +12,6 @@ function checkGetWalletKitConfigRequest(value: unknown): boolean {
   return sizeOf(value) === 0;
 }
 
-/** As {@link types.GetWalletKitConfigRequest}. */
 export type GetWalletKitConfigRequest = types.GetWalletKitConfigRequest;
 /** Judges and reads a {@link GetWalletKitConfigRequest} as it is sent. */
 export const GetWalletKitConfigRequest: RecordType<GetWalletKitConfigRequest> = /* @__PURE__ */ sent(
@@ -20,7 +19,6 @@ export const GetWalletKitConfigRequest: RecordType<GetWalletKitConfigRequest> = 
   {},
 );
 
-/** As {@link types.GetWalletKitConfigResponse}. */
 export type GetWalletKitConfigResponse = types.GetWalletKitConfigResponse;
 /** Judges and reads a {@link GetWalletKitConfigResponse} as it is answered. */
 export const GetWalletKitConfigResponse: RecordType<GetWalletKitConfigResponse> = /* @__PURE__ */ answered({

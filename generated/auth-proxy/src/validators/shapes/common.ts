@@ -17,7 +17,6 @@ function checkProxyEmailCustomizationParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ProxyEmailCustomizationParams}. */
 export type ProxyEmailCustomizationParams = types.ProxyEmailCustomizationParams;
 /** Judges and reads a {@link ProxyEmailCustomizationParams} as it is sent. */
 export const ProxyEmailCustomizationParams: RecordType<ProxyEmailCustomizationParams> = /* @__PURE__ */ sent(
@@ -25,7 +24,6 @@ export const ProxyEmailCustomizationParams: RecordType<ProxyEmailCustomizationPa
   { "templateId?": { kind: "string", maxLength: 256 } },
 );
 
-/** As {@link types.ProxyErrorBody}. */
 export type ProxyErrorBody = types.ProxyErrorBody;
 /** Judges and reads a {@link ProxyErrorBody} as it is answered. */
 export const ProxyErrorBody: RecordType<ProxyErrorBody> = /* @__PURE__ */ answered({

@@ -30,7 +30,6 @@ function checkClientSignature(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.ClientSignature}. */
 export type ClientSignature = types.ClientSignature;
 /** Judges and reads a {@link ClientSignature} as it is sent. */
 export const ClientSignature: RecordType<ClientSignature> = /* @__PURE__ */ sent(checkClientSignature, {
@@ -63,7 +62,6 @@ function checkApiKeyParamsV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.ApiKeyParamsV2}. */
 export type ApiKeyParamsV2 = types.ApiKeyParamsV2;
 /** Judges and reads a {@link ApiKeyParamsV2} as it is sent. */
 export const ApiKeyParamsV2: RecordType<ApiKeyParamsV2> = /* @__PURE__ */ sent(checkApiKeyParamsV2, {
@@ -81,7 +79,6 @@ function checkAuthenticatorParamsV2(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/** As {@link types.AuthenticatorParamsV2}. */
 export type AuthenticatorParamsV2 = types.AuthenticatorParamsV2;
 /** Judges and reads a {@link AuthenticatorParamsV2} as it is sent. */
 export const AuthenticatorParamsV2: RecordType<AuthenticatorParamsV2> = /* @__PURE__ */ sent(
@@ -102,7 +99,6 @@ function checkAttestationV2(value: unknown): boolean {
   return sizeOf(value) === 4;
 }
 
-/** As {@link types.AttestationV2}. */
 export type AttestationV2 = types.AttestationV2;
 /** Judges and reads a {@link AttestationV2} as it is sent. */
 export const AttestationV2: RecordType<AttestationV2> = /* @__PURE__ */ sent(checkAttestationV2, {
@@ -119,7 +115,6 @@ function checkOauthProviderParams(value: unknown): boolean {
   return sizeOf(value) === 2;
 }
 
-/** As {@link types.OauthProviderParams}. */
 export type OauthProviderParams = types.OauthProviderParams;
 /** Judges and reads a {@link OauthProviderParams} as it is sent. */
 export const OauthProviderParams: RecordType<OauthProviderParams> = /* @__PURE__ */ sent(checkOauthProviderParams, {
@@ -144,7 +139,6 @@ function checkOauthProviderParamsV2(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.OauthProviderParamsV2}. */
 export type OauthProviderParamsV2 = types.OauthProviderParamsV2;
 /** Judges and reads a {@link OauthProviderParamsV2} as it is sent. */
 export const OauthProviderParamsV2: RecordType<OauthProviderParamsV2> = /* @__PURE__ */ sent(
@@ -163,7 +157,6 @@ function checkOidcClaims(value: unknown): boolean {
   return sizeOf(value) === 3;
 }
 
-/** As {@link types.OidcClaims}. */
 export type OidcClaims = types.OidcClaims;
 /** Judges and reads a {@link OidcClaims} as it is sent. */
 export const OidcClaims: RecordType<OidcClaims> = /* @__PURE__ */ sent(checkOidcClaims, {

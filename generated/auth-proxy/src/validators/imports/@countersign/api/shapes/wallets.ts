@@ -32,7 +32,6 @@ function checkWalletParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.WalletParams}. */
 export type WalletParams = types.WalletParams;
 /** Judges and reads a {@link WalletParams} as it is sent. */
 export const WalletParams: RecordType<WalletParams> = /* @__PURE__ */ sent(checkWalletParams, {
@@ -56,7 +55,6 @@ function checkWalletAccountParams(value: unknown): boolean {
   return sizeOf(value) === present;
 }
 
-/** As {@link types.WalletAccountParams}. */
 export type WalletAccountParams = types.WalletAccountParams;
 /** Judges and reads a {@link WalletAccountParams} as it is sent. */
 export const WalletAccountParams: RecordType<WalletAccountParams> = /* @__PURE__ */ sent(checkWalletAccountParams, {
@@ -67,7 +65,6 @@ export const WalletAccountParams: RecordType<WalletAccountParams> = /* @__PURE__
   "name?": WalletAccountName,
 });
 
-/** As {@link types.WalletResult}. */
 export type WalletResult = types.WalletResult;
 /** Judges and reads a {@link WalletResult} as it is answered. */
 export const WalletResult: RecordType<WalletResult> = /* @__PURE__ */ answered({

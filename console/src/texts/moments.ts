@@ -1,6 +1,6 @@
 // Points in time and spans, as text.
 
-import { t } from "../texts/index.js";
+import { t } from "./index.js";
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
 
