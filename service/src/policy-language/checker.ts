@@ -170,7 +170,7 @@ class Checker {
     const known = [...roots].flatMap(([known, { kinds }]) => (kinds.includes(this.#kind) ? [known] : []));
     const near =
       known.find((root) => root.startsWith(`${name}.`)) ?? nearest(name, [...scope.map(({ name }) => name), ...known]);
-    const suggestion = near === undefined ? `known are ${known.join(", ")}` : `did you mean ${near}?`;
+    const suggestion = near === undefined ? `expected one of ${known.join(", ")}` : `did you mean ${near}?`;
     return this.#fail({ start, end }, `unknown name ${name}`, suggestion);
   }
 
@@ -210,7 +210,7 @@ class Checker {
 
   #unknownField(base: Span, field: string, span: Span, fields: readonly string[]): undefined {
     const near = nearest(field, fields);
-    const suggestion = near === undefined ? `known are ${listed(fields)}` : `did you mean ${near}?`;
+    const suggestion = near === undefined ? `expected one of ${listed(fields)}` : `did you mean ${near}?`;
     return this.#fail(span, `unknown field ${excerpt(this.#source, base)}.${field}`, suggestion);
   }
 
@@ -361,7 +361,7 @@ function unquoted(typed: Typed, other: Typed): string | undefined {
   if (other.type.kind !== "integer" || typed.kind !== "constant" || typeof typed.value !== "string") return undefined;
   if (/^[0-9]{1,39}$/.test(typed.value)) return `did you mean ${typed.value} without quotes?`;
   const synonyms = synonymsOf(other.type);
-  return synonyms && `known are ${listed(synonyms.keys())}`;
+  return synonyms && `expected one of ${listed(synonyms.keys())}`;
 }
 
 function allOf<Element>(elements: readonly (Element | undefined)[]): elements is readonly Element[] {

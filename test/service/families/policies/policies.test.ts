@@ -158,7 +158,7 @@ describe("policies", () => {
     const taken = await read(root, await createId(root, rule()));
     const findings: [string, string][] = [
       ["parameters.policies.1.condition", unknownField],
-      ["parameters.policies.2.consensus", "1:1 unknown name users, known are approvers, credentials"],
+      ["parameters.policies.2.consensus", "1:1 unknown name users, expected one of approvers, credentials"],
     ];
     await expect(
       createAll(root, [rule(), rule({ condition: "wallet.idd == 'a'" }), rule({ consensus: "users.count() > 1" })]),

@@ -40,8 +40,8 @@ describe("a condition that can't be read", () => {
       "'a\u202eb' == 'a'",
       "1:3 a string contains U+202E, which is invisible, write \\u{202e}, or close the string before it",
     ],
-    ["'\\n' == 'a'", "1:2 a backslash begins an unknown escape, known are \\', \\\\ and \\u{…}"],
-    ["'\\u{110000}' == 'a'", "1:2 a backslash begins an unknown escape, known are \\', \\\\ and \\u{…}"],
+    ["'\\n' == 'a'", "1:2 a backslash begins an unknown escape, use \\', \\\\ or \\u{…}"],
+    ["'\\u{110000}' == 'a'", "1:2 a backslash begins an unknown escape, use \\', \\\\ or \\u{…}"],
     ["1.5 == 1", "1:1 there are no fractions, amounts are integers of the chain's smallest unit"],
     ["0x10 == 16", "1:1 a letter follows an integer, integers have only decimal digits"],
     ["007 == 7", "1:1 an integer has a leading 0, leave it out"],
@@ -55,9 +55,9 @@ describe("a condition that can't be read", () => {
     ],
     [`${"9".repeat(5000)} > 0`, "1:1 an integer has more than 128 bits, the greatest is 2^127 - 1, the least -2^127"],
     [`${"a".repeat(65)} == 1`, "1:1 a name has 65 characters, 64 are allowed"],
-    ["[1].map(x, x)", "1:5 unknown function map, known are all, any, filter, contains, count"],
+    ["[1].map(x, x)", "1:5 unknown function map, expected one of all, any, filter, contains, count"],
     ["[1].contain(1)", "1:5 unknown function contain, did you mean contains?"],
-    ["[1].reduce(1)", "1:5 unknown function reduce, known are all, any, filter, contains, count"],
+    ["[1].reduce(1)", "1:5 unknown function reduce, expected one of all, any, filter, contains, count"],
     ["[1].all(x == 1)", "1:11 expected ,, found =="],
     ["[1].all(true, true)", "1:9 true can't be a name"],
     ["[1].count(1) == 1", "1:11 expected ), found 1"],
@@ -73,14 +73,14 @@ describe("a condition whose types do not fit", () => {
     ["eth.tx.chainId == 1", "1:8 unknown field eth.tx.chainId, did you mean chain_id?"],
     [
       "eth.tx.zzzz == 1",
-      "1:8 unknown field eth.tx.zzzz, known are from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, …",
+      "1:8 unknown field eth.tx.zzzz, expected one of from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, …",
     ],
     ["eth.xt.to == ''", "1:5 unknown field eth.xt, did you mean tx?"],
     ["eth == ''", "1:1 unknown name eth, did you mean eth.tx?"],
     ["activty.type == ''", "1:1 unknown name activty, did you mean activity?"],
     [
       "frobnicate == 1",
-      "1:1 unknown name frobnicate, known are activity, eth.tx, eth.eip_712, eth.eip_7702_authorization, solana.tx, bitcoin.tx, tron.tx, payload, wallet, wallet_account, private_key, private_key_tag, user, user_tag, policy, api_key, authenticator, oauth_provider, invitation, webhook_endpoint, wallets, credentials",
+      "1:1 unknown name frobnicate, expected one of activity, eth.tx, eth.eip_712, eth.eip_7702_authorization, solana.tx, bitcoin.tx, tron.tx, payload, wallet, wallet_account, private_key, private_key_tag, user, user_tag, policy, api_key, authenticator, oauth_provider, invitation, webhook_endpoint, wallets, credentials",
     ],
     ["[1].all(user, usr == 1)", "1:15 unknown name usr, did you mean user?"],
     ["approvers.count() > 1", "1:1 a condition does not know approvers, approvers can be asked for in a consensus"],
@@ -88,7 +88,7 @@ describe("a condition whose types do not fit", () => {
     ["eth.tx.value == '5'", "1:1 an integer can't be compared with a string, did you mean 5 without quotes?"],
     [
       "eth.tx.type == 'TYPE_5'",
-      "1:1 an integer can't be compared with a string, known are LEGACY, TYPE_1, TYPE_2, TYPE_3, TYPE_4",
+      "1:1 an integer can't be compared with a string, expected one of LEGACY, TYPE_1, TYPE_2, TYPE_3, TYPE_4",
     ],
     ["eth.tx.type in ['TYPE_2', 'legacy']", "1:1 an integer can't be compared with a string"],
     ["eth.tx.nonce == 'TYPE_2'", "1:1 an integer can't be compared with a string"],
@@ -164,7 +164,7 @@ describe("a condition whose types do not fit", () => {
   test("has short findings, however wide its structs", () => {
     const fields = Array.from({ length: 1000 }, (_, index) => `field${index}: 1`).join(", ");
     expect(findings(`[{ ${fields} }].any(x, x.other == 1 || x == 1)`)).toEqual([
-      expect.stringMatching(/^1:\d+ unknown field x\.other, known are field0, .*, field9, …$/),
+      expect.stringMatching(/^1:\d+ unknown field x\.other, expected one of field0, .*, field9, …$/),
       expect.stringMatching(/^1:\d+ a struct of field0, .*, field9, … can't be compared with an integer$/),
     ]);
   });
