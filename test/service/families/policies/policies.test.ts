@@ -107,11 +107,11 @@ describe("policies", () => {
   test("may only ask in a consensus for who approved", async () => {
     const misplaced = rule({ condition: "approvers.count() >= 2" });
     await expect(create(root, misplaced)).rejects.toMatchObject(
-      refusal(ErrorCode.INVALID_ARGUMENT, "condition: 1:1 a condition does not know"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "condition: 1:1 a condition has no"),
     );
     const elsewhere = rule({ consensus: "wallet.id == 'a'" });
     await expect(create(root, elsewhere)).rejects.toMatchObject(
-      refusal(ErrorCode.INVALID_ARGUMENT, "consensus: 1:1 a consensus does not know"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "consensus: 1:1 a consensus has no"),
     );
   });
 

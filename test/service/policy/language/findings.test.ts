@@ -83,7 +83,7 @@ describe("a condition whose types do not fit", () => {
       "1:1 unknown name frobnicate, expected one of activity, eth.tx, eth.eip_712, eth.eip_7702_authorization, solana.tx, bitcoin.tx, tron.tx, payload, wallet, wallet_account, private_key, private_key_tag, user, user_tag, policy, api_key, authenticator, oauth_provider, invitation, webhook_endpoint, wallets, credentials",
     ],
     ["[1].all(user, usr == 1)", "1:15 unknown name usr, did you mean user?"],
-    ["approvers.count() > 1", "1:1 a condition does not know approvers, approvers can be asked for in a consensus"],
+    ["approvers.count() > 1", "1:1 a condition has no approvers, use approvers in a consensus"],
     ["eth.tx.to == 5", "1:1 an address can't be compared with an integer"],
     ["eth.tx.value == '5'", "1:1 an integer can't be compared with a string, did you mean 5 without quotes?"],
     [
@@ -92,7 +92,7 @@ describe("a condition whose types do not fit", () => {
     ],
     ["eth.tx.type in ['TYPE_2', 'legacy']", "1:1 an integer can't be compared with a string"],
     ["eth.tx.nonce == 'TYPE_2'", "1:1 an integer can't be compared with a string"],
-    ["eth.tx.type in ['TYPE_2', 2]", "1:27 a list holds one type, here a string and an integer"],
+    ["eth.tx.type in ['TYPE_2', 2]", "1:27 a list has one element type, here a string and an integer"],
     [
       "activity.kind == 'ACTIVITY_TYPE_CREATE_USERS_V3'",
       "1:18 a kind has neither ACTIVITY_TYPE_ nor a version, did you mean 'CREATE_USERS'?",
@@ -113,13 +113,13 @@ describe("a condition whose types do not fit", () => {
       "activity.kind.contains('_V2')",
       "1:24 policies see all versions of an operation as one, omit the version, as in activity.family",
     ],
-    ["wallet.label > 'a'", "1:1 > compares integers, this is a string"],
+    ["wallet.label > 'a'", "1:1 > only compares integers, this is a string"],
     ["wallet.exported == 'true'", "1:1 a boolean can't be compared with a string"],
     [
       "wallets.label == 'a'",
       "1:9 a list of structs of id, label, imported, exported has no field label, its elements have: .any(item, item.label == …)",
     ],
-    ["eth.tx.to > 'a'", "1:1 > compares integers, this is an address"],
+    ["eth.tx.to > 'a'", "1:1 > only compares integers, this is an address"],
     [
       "eth.tx == eth.tx",
       "1:1 a struct of from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, … can't be compared with a struct of from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, …",
@@ -129,16 +129,16 @@ describe("a condition whose types do not fit", () => {
     ["wallet.id", "1:1 a policy must be true or false, this is a string"],
     ["true && eth.tx.value", "1:9 each side of && must be true or false, this is an integer"],
     ["[1].any(x, x)", "1:12 what any asks of each element must be true or false, this is an integer"],
-    ["[1, 'a'].count() == 2", "1:5 a list holds one type, here an integer and a string"],
-    ["[{a: 1}, {b: 1}].count() == 2", "1:10 a list holds one type, here a struct of a and a struct of b"],
+    ["[1, 'a'].count() == 2", "1:5 a list has one element type, here an integer and a string"],
+    ["[{a: 1}, {b: 1}].count() == 2", "1:10 a list has one element type, here a struct of a and a struct of b"],
     ["{a: 1, a: 2}.a == 1", "1:8 the struct has two fields a"],
     ["'a' in 'abc'", "1:8 in takes a list on its right, this is a string, write it as in text.contains('part')"],
     ["1 in ['a']", "1:1 an integer can't be compared with a string"],
     ["private_key.tags.contains(1)", "1:27 a string can't be compared with an integer"],
-    ["eth.tx.value.contains(1)", "1:1 lists and strings contain something, this is an integer"],
-    ["eth.tx.value.count() == 1", "1:1 lists and strings have a count, this is an integer"],
-    ["eth.tx.value[0] == 1", "1:1 lists and strings have elements, this is an integer"],
-    ["eth.tx.data['a'] == 'a'", "1:13 an index is an integer, this is a string"],
+    ["eth.tx.value.contains(1)", "1:1 only lists and strings contain something, this is an integer"],
+    ["eth.tx.value.count() == 1", "1:1 only lists and strings have a count, this is an integer"],
+    ["eth.tx.value[0] == 1", "1:1 only lists and strings have elements, this is an integer"],
+    ["eth.tx.data['a'] == 'a'", "1:13 an index must be an integer, this is a string"],
     ["eth.tx.data[-1] == 'a'", "1:13 an index is negative, elements count from 0"],
     ["eth.tx.data[10..0] == 'a'", "1:13 a slice ends before it begins"],
     ["eth.tx.data.all(c, c == '0')", "1:1 all is for lists, this is a string"],
@@ -177,9 +177,7 @@ describe("a condition whose types do not fit", () => {
 test.each(["activity.type == ''", "eth.tx.value == 0", "wallet.id == ''", "private_key.id == ''"])(
   "a consensus can't ask for %s",
   (source) => {
-    expect(findings(source, "consensus").join()).toMatch(
-      /^1:1 a consensus does not know .* can be asked for in a condition$/,
-    );
+    expect(findings(source, "consensus").join()).toMatch(/^1:1 a consensus has no .* use .* in a condition$/);
   },
 );
 
