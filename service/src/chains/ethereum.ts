@@ -113,7 +113,7 @@ export function readEthereumTransaction(unsignedTransaction: string): UnsignedEt
   const layout = first >= 0xc0 ? legacy : typedLayouts.get(first);
   if (layout === undefined) {
     const known = [...typedLayouts.keys()].map(hexByte).join(", ");
-    throw refusal(`it begins with ${hexByte(first)}; known are ${known} for typed and 0xc0 to 0xff for legacy ones`);
+    throw refusal(`it begins with ${hexByte(first)}; expected ${known} for typed or 0xc0 to 0xff for legacy ones`);
   }
   return layout === legacy ? readLegacy(bytes) : readTyped(bytes, layout);
 }

@@ -50,7 +50,7 @@ export function wordlistOf(language: MnemonicLanguage): string[] {
     const known = Object.keys(wordlists).join(", ");
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `unknown mnemonic language ${JSON.stringify(language.slice(0, 64))}; known are ${known}`,
+      `unknown mnemonic language ${JSON.stringify(language.slice(0, 64))}; expected one of ${known}`,
     );
   }
   return wordlists[language];

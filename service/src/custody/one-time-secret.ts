@@ -69,7 +69,7 @@ export function drawOneTimeSecret(form: SecretForm): string {
   if (!code) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "unknown form of a one-time secret; known are token and codes such as digits:6 and alphanumeric:9",
+      "unknown form of a one-time secret; expected token or a code such as digits:6 or alphanumeric:9",
     );
   }
   const { symbols, length } = code;

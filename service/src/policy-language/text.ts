@@ -47,7 +47,7 @@ function readEscape(source: string, start: number): { readonly value: string; re
   const code = digits === undefined ? Number.NaN : Number.parseInt(digits, 16);
   if (escape === undefined || !(code <= 0x10ffff)) {
     const span = { start, end: Math.min(start + 2, source.length) };
-    throw new SyntaxFault("a backslash begins an unknown escape", span, "known are \\', \\\\ and \\u{…}");
+    throw new SyntaxFault("a backslash begins an unknown escape", span, "use \\', \\\\ or \\u{…}");
   }
   return { value: String.fromCodePoint(code), end: start + escape.length };
 }

@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     parameters: { policyIds: [id, other] },
     shows: new RegExp(`^deleted policy +${id}\ndeleted policy +${other}$`, "m"),
   },
-  { args: ["active"], path: "query/get_active_policies", shows: /^POLICY ID +IN FORCE +TIME +ERROR$/m },
+  { args: ["active"], path: "query/get_active_policies", shows: /^POLICY ID +ACTIVE +TIME +ERROR$/m },
   {
     args: ["create", "--name", "Late", "--effect", "deny", "--time", "!CronSpan('0 9 * * *', '8h', 'UTC')"],
     path: "submit/create_policy",

@@ -63,7 +63,7 @@ export function writePsbt({ global, inputs, outputs }: Psbt): string {
 function versionOf(global: PsbtMap): PsbtVersion {
   const value = global.get(0xfb);
   const version = value === undefined ? 0 : uint32Of(value);
-  if (version !== 0 && version !== 2) throw refusal(`its version is ${version}; known are 0 and 2`);
+  if (version !== 0 && version !== 2) throw refusal(`its version is ${version}; expected 0 or 2`);
   return version;
 }
 
