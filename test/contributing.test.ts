@@ -1,14 +1,16 @@
-// The places that CONTRIBUTING names are there, and its list of rooms has them all.
+// The files that the contributors' pages name exist, and CONTRIBUTING's list of the service's folders is complete.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "..");
-const text = readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
+const contributing = readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
+const pages = ["docs/extending.md", "docs/testing.md"].map((page) => readFileSync(path.join(root, page), "utf8"));
 
 /** List items, table rows and paragraphs: within one, a bare file name is in a folder that it mentions. */
-const passages = text
+const passages = [contributing, ...pages]
+  .join("\n\n")
   .replaceAll(/^```[\s\S]*?^```/gm, "")
   .split(/\n(?=\s*(?:\d+\.|[-|#])\s?)|\n\n/)
   .map((passage) => ({ passage, names: placesIn(passage) }))
@@ -41,7 +43,7 @@ test("every room of the service has a line", () => {
   const rooms = readdirSync(path.join(root, "service/src"), { withFileTypes: true }).map((entry) =>
     entry.isDirectory() ? `${entry.name}/` : entry.name,
   );
-  const rows = text.split("\n").filter((line) => line.startsWith("|"));
+  const rows = contributing.split("\n").filter((line) => line.startsWith("|"));
   const listed = rows.flatMap((row) => placesIn(row.split("|")[1] ?? ""));
   expect(rooms.filter((room) => !listed.includes(room))).toEqual([]);
 });

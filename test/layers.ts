@@ -52,7 +52,7 @@ export function describeLayers(
     .map(({ file, from }) => ({ file, from, folder: folderOf(file), imported: folderOf(from) }))
     .filter(({ folder, imported }) => folder !== imported);
 
-  describe(`the layers of ${name}`, () => {
+  describe(`imports of ${name}`, () => {
     it("are all listed, each above those it may import from", () => {
       expect(layers.map(([folder]) => folder).toSorted()).toEqual([...new Set(files.map(folderOf))].toSorted());
       for (const [index, [folder, ...allowed]] of layers.entries()) {

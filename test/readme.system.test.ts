@@ -99,11 +99,12 @@ test("the example of the generated client type-checks and runs as written", asyn
   }
 });
 
-test("every npm script that the README and CONTRIBUTING name exists", () => {
+test("every npm script that the README and the contributors' pages name exists", () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
-  const texts = readme + readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
+  const others = ["CONTRIBUTING.md", "docs/testing.md", "docs/extending.md"];
+  const texts = readme + others.map((page) => readFileSync(path.join(root, page), "utf8")).join("");
   const named = [...texts.matchAll(/npm (?:run (?:-s )?)?([a-z:-]+)/g)]
     .map(([, name = ""]) => name)
     .filter((name) => name !== "ci" && name !== "run");

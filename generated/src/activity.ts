@@ -633,10 +633,7 @@ export interface Intent {
   readonly createOrganizationIntent?: CreateOrganizationIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. Creates a top-level organization with one root user. */
   readonly createOrganizationIntentV2?: CreateOrganizationIntentV2 | undefined;
-  /**
-   * Parameters of `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step. Either all of them are
-   * created or none.
-   */
+  /** Parameters of `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step. All or none are created. */
   readonly createPoliciesIntent?: CreatePoliciesIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_POLICY`. Creates a policy, a rule that allows or denies activities of the
@@ -754,8 +751,8 @@ export interface Intent {
    */
   readonly createWalletIntent?: CreateWalletIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS`. Derives further accounts from a wallet. Either all of
-   * them are derived or none.
+   * Parameters of `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS`. Derives further accounts from a wallet. All or none are
+   * derived.
    */
   readonly createWalletAccountsIntent?: CreateWalletAccountsIntent | undefined;
   /**
@@ -792,13 +789,13 @@ export interface Intent {
    */
   readonly deletePaymentMethodIntent?: DeletePaymentMethodIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_DELETE_POLICIES`. Deletes policies. Activities that are decided from then on no
-   * longer depend on them. Either all of them are deleted or none.
+   * Parameters of `ACTIVITY_TYPE_DELETE_POLICIES`. Deletes policies. Activities decided afterwards no longer
+   * depend on them. All or none are deleted.
    */
   readonly deletePoliciesIntent?: DeletePoliciesIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities that are decided from then on no
-   * longer depend on it.
+   * Parameters of `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities decided afterwards no longer depend
+   * on it.
    */
   readonly deletePolicyIntent?: DeletePolicyIntent | undefined;
   /**
@@ -806,10 +803,7 @@ export interface Intent {
    * have them. The keys themselves stay.
    */
   readonly deletePrivateKeyTagsIntent?: DeletePrivateKeyTagsIntent | undefined;
-  /**
-   * Parameters of `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. Either all of them are
-   * deleted or none.
-   */
+  /** Parameters of `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. All or none are deleted. */
   readonly deletePrivateKeysIntent?: DeletePrivateKeysIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION`. Deletes the sub-organization that the request names as
@@ -825,13 +819,13 @@ export interface Intent {
   /** Parameters of `ACTIVITY_TYPE_DELETE_USERS`. Removes users and all their credentials from the organization. */
   readonly deleteUsersIntent?: DeleteUsersIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of wallets. They sign no longer; their
-   * wallets stay, and derive the same keys at the same paths again. Either all of them are deleted or none.
+   * Parameters of `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of wallets. They can no longer sign.
+   * Their wallets stay and derive the same keys at the same paths again. All or none are deleted.
    */
   readonly deleteWalletAccountsIntent?: DeleteWalletAccountsIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_DELETE_WALLETS`. Deletes wallets with all their accounts for good. Either all of
-   * them are deleted or none.
+   * Parameters of `ACTIVITY_TYPE_DELETE_WALLETS`. Deletes wallets with all their accounts for good. All or none
+   * are deleted.
    */
   readonly deleteWalletsIntent?: DeleteWalletsIntent | undefined;
   /**
@@ -924,18 +918,18 @@ export interface Intent {
    */
   readonly initOtpIntentV3?: InitOtpIntentV3 | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, which holds for a
-   * few minutes and a few tries. Hand it in with otpAuth.
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, valid for a few
+   * minutes and a few tries. Hand it in with otpAuth.
    */
   readonly initOtpAuthIntent?: InitOtpAuthIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V2`. Sends a user a one-time code by e-mail or SMS, which holds for
-   * a few minutes and a few tries. Hand it in with otpAuth.
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V2`. Sends a user a one-time code by e-mail or SMS, valid for a few
+   * minutes and a few tries. Hand it in with otpAuth.
    */
   readonly initOtpAuthIntentV2?: InitOtpAuthIntentV2 | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. Sends a user a one-time code by e-mail or SMS, which holds for
-   * a few minutes and a few tries. Hand it in with otpAuth.
+   * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. Sends a user a one-time code by e-mail or SMS, valid for a few
+   * minutes and a few tries. Hand it in with otpAuth.
    */
   readonly initOtpAuthIntentV3?: InitOtpAuthIntentV3 | undefined;
   /**
@@ -1021,7 +1015,7 @@ export interface Intent {
   readonly signRawPayloadIntentV2?: SignRawPayloadIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS`. Signs several payloads with the same private key or wallet
-   * account. Either all of them are signed or none.
+   * account. All or none are signed.
    */
   readonly signRawPayloadsIntent?: SignRawPayloadsIntent | undefined;
   /**
@@ -1074,15 +1068,15 @@ export interface Intent {
   /** Parameters of `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. What is omitted stays as it is. */
   readonly updateUserIntent?: UpdateUserIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_UPDATE_USER_EMAIL`. Gives a user another e-mail address, or takes it away.
-   * Changing that of a root user takes the root quorum, unless they do it themselves.
+   * Parameters of `ACTIVITY_TYPE_UPDATE_USER_EMAIL`. Changes or removes a user's e-mail address. Changing that of
+   * a root user takes the root quorum, unless they do it themselves.
    */
   readonly updateUserEmailIntent?: UpdateUserEmailIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_USER_NAME`. Gives a user another name. */
   readonly updateUserNameIntent?: UpdateUserNameIntent | undefined;
   /**
-   * Parameters of `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER`. Gives a user another phone number, or takes it away.
-   * Changing that of a root user takes the root quorum, unless they do it themselves.
+   * Parameters of `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER`. Changes or removes a user's phone number. Changing
+   * that of a root user takes the root quorum, unless they do it themselves.
    */
   readonly updateUserPhoneNumberIntent?: UpdateUserPhoneNumberIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_USER_TAG`. Renames a tag, puts it on users and takes it off users. */

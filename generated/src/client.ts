@@ -412,8 +412,8 @@ export interface Client extends Connection {
   /**
    * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
    * cannot be right whatever the activity, and what the organization's other policies leave open beside it.
-   * Nothing is created. Whether the organization has room for another policy is not asked. An addition to the API,
-   * which existing clients do not know.
+   * Nothing is created. It does not check whether the organization may have another policy. An addition to the
+   * API, which existing clients do not know.
    */
   checkPolicy(input: CheckPolicyRequest, options?: CallOptions): Promise<CheckPolicyResponse>;
   /** Every key names its curve. */
@@ -464,12 +464,12 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
    */
   createOrganizationV1(input: CreateOrganizationInput, options?: CallOptions): Promise<CreateOrganizationResponse>;
-  /** Creates several policies in one step. Either all of them are created or none. */
+  /** Creates several policies in one step. All or none are created. */
   createPolicies(input: CreatePoliciesInput, options?: CallOptions): Promise<CreatePoliciesResponse>;
-  /** States in the policy language when the policy applies and who has to approve. */
+  /** Expressions in the policy language say when the policy applies and who must approve. */
   createPolicy(input: CreatePolicyInputV3, options?: CallOptions): Promise<CreatePolicyResponseV3>;
   /**
-   * States when the policy applies by selectors, each of which compares with one value.
+   * Selectors decide when the policy applies, each comparing with one value.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
    */
@@ -606,7 +606,7 @@ export interface Client extends Connection {
   createUsersV3(input: CreateUsersInputV3, options?: CallOptions): Promise<CreateUsersResponseV3>;
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(input: CreateWalletInput, options?: CallOptions): Promise<CreateWalletResponse>;
-  /** Derives further accounts from a wallet. Either all of them are derived or none. */
+  /** Derives further accounts from a wallet. All or none are derived. */
   createWalletAccounts(input: CreateWalletAccountsInput, options?: CallOptions): Promise<CreateWalletAccountsResponse>;
   /**
    * Registers a receiver of webhook events: those of the organization and, in a parent, of its sub-organizations.
@@ -628,16 +628,13 @@ export interface Client extends Connection {
   deleteOrganization(input: DeleteOrganizationInput, options?: CallOptions): Promise<DeleteOrganizationResponse>;
   /** Deletes the organization's payment method. Nothing more is charged to it. */
   deletePaymentMethod(input: DeletePaymentMethodInput, options?: CallOptions): Promise<DeletePaymentMethodResponse>;
-  /**
-   * Deletes policies. Activities that are decided from then on no longer depend on them. Either all of them are
-   * deleted or none.
-   */
+  /** Deletes policies. Activities decided afterwards no longer depend on them. All or none are deleted. */
   deletePolicies(input: DeletePoliciesInput, options?: CallOptions): Promise<DeletePoliciesResponse>;
-  /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
+  /** Deletes a policy. Activities decided afterwards no longer depend on it. */
   deletePolicy(input: DeletePolicyInput, options?: CallOptions): Promise<DeletePolicyResponse>;
   /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
   deletePrivateKeyTags(input: DeletePrivateKeyTagsInput, options?: CallOptions): Promise<DeletePrivateKeyTagsResponse>;
-  /** Deletes private keys for good. Either all of them are deleted or none. */
+  /** Deletes private keys for good. All or none are deleted. */
   deletePrivateKeys(input: DeletePrivateKeysInput, options?: CallOptions): Promise<DeletePrivateKeysResponse>;
   /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
@@ -652,11 +649,11 @@ export interface Client extends Connection {
   /** Removes users and all their credentials from the organization. */
   deleteUsers(input: DeleteUsersInput, options?: CallOptions): Promise<DeleteUsersResponse>;
   /**
-   * Deletes accounts of wallets. They sign no longer; their wallets stay, and derive the same keys at the same
-   * paths again. Either all of them are deleted or none.
+   * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
+   * paths again. All or none are deleted.
    */
   deleteWalletAccounts(input: DeleteWalletAccountsInput, options?: CallOptions): Promise<DeleteWalletAccountsResponse>;
-  /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
+  /** Deletes wallets with all their accounts for good. All or none are deleted. */
   deleteWallets(input: DeleteWalletsInput, options?: CallOptions): Promise<DeleteWalletsResponse>;
   /** Takes a receiver of webhook events away, and the events that wait for it. */
   deleteWebhookEndpoint(
@@ -704,7 +701,7 @@ export interface Client extends Connection {
   exportWallet(input: ExportWalletInput, options?: CallOptions): Promise<ExportWalletResponse>;
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(input: ExportWalletAccountInput, options?: CallOptions): Promise<ExportWalletAccountResponse>;
-  /** Tells which policies of an organization are in force at present. */
+  /** Lists which policies of an organization are active now. */
   getActivePolicies(input: GetActivePoliciesRequest, options?: CallOptions): Promise<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(input: GetActivityRequest, options?: CallOptions): Promise<GetActivityResponse>;
@@ -761,12 +758,12 @@ export interface Client extends Connection {
    * importWallet.
    */
   initImportWallet(input: InitImportWalletInput, options?: CallOptions): Promise<InitImportWalletResponse>;
-  /** Answers with a key to which the code is encrypted when it is handed in, with version 2 of verifyOtp. */
+  /** Returns a key to encrypt the code to, for version 2 of verifyOtp. */
   initOtp(input: InitOtpInputV3, options?: CallOptions): Promise<InitOtpResponseV3>;
   /** Names the app, and can say how long the code holds. */
   initOtpAuth(input: InitOtpAuthInputV3, options?: CallOptions): Promise<InitOtpAuthResponseV3>;
   /**
-   * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+   * Sends a user a one-time code by e-mail or SMS, valid for a few minutes and a few tries. Hand it in with
    * otpAuth.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
@@ -894,14 +891,14 @@ export interface Client extends Connection {
   /** Takes the id that the billing provider gave to the card. */
   setPaymentMethod(input: SetPaymentMethodInputV2, options?: CallOptions): Promise<SetPaymentMethodResponseV2>;
   /**
-   * Takes the card data itself. Prefer version 2, with which card data goes to the billing provider only.
+   * Takes the card data itself. Prefer version 2, which sends card data only to the billing provider.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
    */
   setPaymentMethodV1(input: SetPaymentMethodInput, options?: CallOptions): Promise<SetPaymentMethodResponse>;
   /** Signs with wallet accounts too, named by their addresses. */
   signRawPayload(input: SignRawPayloadInputV2, options?: CallOptions): Promise<SignRawPayloadResponseV2>;
-  /** Signs several payloads with the same private key or wallet account. Either all of them are signed or none. */
+  /** Signs several payloads with the same private key or wallet account. All or none are signed. */
   signRawPayloads(input: SignRawPayloadsInput, options?: CallOptions): Promise<SignRawPayloadsResponse>;
   /** Signs with wallet accounts too, named by their addresses. */
   signTransaction(input: SignTransactionInputV2, options?: CallOptions): Promise<SignTransactionResponseV2>;
@@ -951,15 +948,15 @@ export interface Client extends Connection {
   /** Changes a user. What is omitted stays as it is. */
   updateUser(input: UpdateUserInput, options?: CallOptions): Promise<UpdateUserResponse>;
   /**
-   * Gives a user another e-mail address, or takes it away. Changing that of a root user takes the root quorum,
-   * unless they do it themselves.
+   * Changes or removes a user's e-mail address. Changing that of a root user takes the root quorum, unless they do
+   * it themselves.
    */
   updateUserEmail(input: UpdateUserEmailInput, options?: CallOptions): Promise<UpdateUserEmailResponse>;
   /** Gives a user another name. */
   updateUserName(input: UpdateUserNameInput, options?: CallOptions): Promise<UpdateUserNameResponse>;
   /**
-   * Gives a user another phone number, or takes it away. Changing that of a root user takes the root quorum,
-   * unless they do it themselves.
+   * Changes or removes a user's phone number. Changing that of a root user takes the root quorum, unless they do
+   * it themselves.
    */
   updateUserPhoneNumber(
     input: UpdateUserPhoneNumberInput,

@@ -93,13 +93,13 @@ export const ActivityResource: {
   readonly RECOVERY: "RECOVERY";
   /** Login by e-mail, one-time code, OAuth or session. */
   readonly AUTH: "AUTH";
-  /** One-time codes that are sent to a contact, whoever has it. */
+  /** One-time codes sent to a contact, whether or not a user has it. */
   readonly OTP: "OTP";
   /** Payment methods. */
   readonly PAYMENT_ACTION: "PAYMENT_ACTION";
   /** Receivers of webhook events. */
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
-  /** The auth proxy, by which pages log people in without a back end of their own. */
+  /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
   readonly SUBSCRIPTION: "SUBSCRIPTION";
@@ -337,10 +337,10 @@ export const ActivityType: {
   readonly CREATE_ORGANIZATION: "ACTIVITY_TYPE_CREATE_ORGANIZATION";
   /** Takes the attestation in its short form. */
   readonly CREATE_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2";
-  /** Creates several policies in one step. Either all of them are created or none. */
+  /** Creates several policies in one step. All or none are created. */
   readonly CREATE_POLICIES: "ACTIVITY_TYPE_CREATE_POLICIES";
   /**
-   * States when the policy applies by selectors, each of which compares with one value.
+   * Selectors decide when the policy applies, each comparing with one value.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
    */
@@ -351,7 +351,7 @@ export const ActivityType: {
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
    */
   readonly CREATE_POLICY_V2: "ACTIVITY_TYPE_CREATE_POLICY_V2";
-  /** States in the policy language when the policy applies and who has to approve. */
+  /** Expressions in the policy language say when the policy applies and who must approve. */
   readonly CREATE_POLICY_V3: "ACTIVITY_TYPE_CREATE_POLICY_V3";
   /** Creates a tag for private keys and puts it on some of them. Policies can refer to keys by tag. */
   readonly CREATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG";
@@ -446,7 +446,7 @@ export const ActivityType: {
   readonly CREATE_USERS_V4: "ACTIVITY_TYPE_CREATE_USERS_V4";
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   readonly CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET";
-  /** Derives further accounts from a wallet. Either all of them are derived or none. */
+  /** Derives further accounts from a wallet. All or none are derived. */
   readonly CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS";
   /**
    * Registers a receiver of webhook events: those of the organization and, in a parent, of its sub-organizations.
@@ -465,16 +465,13 @@ export const ActivityType: {
   readonly DELETE_ORGANIZATION: "ACTIVITY_TYPE_DELETE_ORGANIZATION";
   /** Deletes the organization's payment method. Nothing more is charged to it. */
   readonly DELETE_PAYMENT_METHOD: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD";
-  /**
-   * Deletes policies. Activities that are decided from then on no longer depend on them. Either all of them are
-   * deleted or none.
-   */
+  /** Deletes policies. Activities decided afterwards no longer depend on them. All or none are deleted. */
   readonly DELETE_POLICIES: "ACTIVITY_TYPE_DELETE_POLICIES";
-  /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
+  /** Deletes a policy. Activities decided afterwards no longer depend on it. */
   readonly DELETE_POLICY: "ACTIVITY_TYPE_DELETE_POLICY";
   /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
   readonly DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS";
-  /** Deletes private keys for good. Either all of them are deleted or none. */
+  /** Deletes private keys for good. All or none are deleted. */
   readonly DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS";
   /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
@@ -486,11 +483,11 @@ export const ActivityType: {
   /** Removes users and all their credentials from the organization. */
   readonly DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS";
   /**
-   * Deletes accounts of wallets. They sign no longer; their wallets stay, and derive the same keys at the same
-   * paths again. Either all of them are deleted or none.
+   * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
+   * paths again. All or none are deleted.
    */
   readonly DELETE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS";
-  /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
+  /** Deletes wallets with all their accounts for good. All or none are deleted. */
   readonly DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS";
   /** Takes a receiver of webhook events away, and the events that wait for it. */
   readonly DELETE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT";
@@ -558,10 +555,10 @@ export const ActivityType: {
    * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_V3`.
    */
   readonly INIT_OTP_V2: "ACTIVITY_TYPE_INIT_OTP_V2";
-  /** Answers with a key to which the code is encrypted when it is handed in, with version 2 of verifyOtp. */
+  /** Returns a key to encrypt the code to, for version 2 of verifyOtp. */
   readonly INIT_OTP_V3: "ACTIVITY_TYPE_INIT_OTP_V3";
   /**
-   * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+   * Sends a user a one-time code by e-mail or SMS, valid for a few minutes and a few tries. Hand it in with
    * otpAuth.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
@@ -625,7 +622,7 @@ export const ActivityType: {
    */
   readonly SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE";
   /**
-   * Takes the card data itself. Prefer version 2, with which card data goes to the billing provider only.
+   * Takes the card data itself. Prefer version 2, which sends card data only to the billing provider.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
    */
@@ -640,7 +637,7 @@ export const ActivityType: {
   readonly SIGN_RAW_PAYLOAD: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD";
   /** Signs with wallet accounts too, named by their addresses. */
   readonly SIGN_RAW_PAYLOAD_V2: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2";
-  /** Signs several payloads with the same private key or wallet account. Either all of them are signed or none. */
+  /** Signs several payloads with the same private key or wallet account. All or none are signed. */
   readonly SIGN_RAW_PAYLOADS: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS";
   /**
    * Signs with private keys only, named by their ids.
@@ -684,15 +681,15 @@ export const ActivityType: {
   /** Changes a user. What is omitted stays as it is. */
   readonly UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER";
   /**
-   * Gives a user another e-mail address, or takes it away. Changing that of a root user takes the root quorum,
-   * unless they do it themselves.
+   * Changes or removes a user's e-mail address. Changing that of a root user takes the root quorum, unless they do
+   * it themselves.
    */
   readonly UPDATE_USER_EMAIL: "ACTIVITY_TYPE_UPDATE_USER_EMAIL";
   /** Gives a user another name. */
   readonly UPDATE_USER_NAME: "ACTIVITY_TYPE_UPDATE_USER_NAME";
   /**
-   * Gives a user another phone number, or takes it away. Changing that of a root user takes the root quorum,
-   * unless they do it themselves.
+   * Changes or removes a user's phone number. Changing that of a root user takes the root quorum, unless they do
+   * it themselves.
    */
   readonly UPDATE_USER_PHONE_NUMBER: "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER";
   /** Renames a tag, puts it on users and takes it off users. */
@@ -1004,9 +1001,9 @@ export const ApiKeyCurve: {
   /** Ed25519; stamps sign the body itself. */
   readonly ED25519: "API_KEY_CURVE_ED25519";
 } = { P256: "API_KEY_CURVE_P256", SECP256K1: "API_KEY_CURVE_SECP256K1", ED25519: "API_KEY_CURVE_ED25519" };
-/** By which token an attested stamp says whose it is. */
+/** The kind of token that identifies the user of an attested stamp. */
 export type AttestedStampScheme = "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN" | "STAMP_ATTESTED_SCHEME_P256_OIDC";
-/** By which token an attested stamp says whose it is. */
+/** The kind of token that identifies the user of an attested stamp. */
 export const AttestedStampScheme: {
   /** A verification token, from verifyOtp. */
   readonly VERIFICATION_TOKEN: "STAMP_ATTESTED_SCHEME_P256_VERIFICATION_TOKEN";
@@ -1194,20 +1191,20 @@ export const DecisionOutcome: {
   REJECTED: "DECISION_OUTCOME_REJECTED",
 };
 /**
- * What has become of a webhook event, an e-mail or a text message so far.
+ * Delivery status of a webhook event, an e-mail or a text message.
  *
  * Servers may answer with values that are not listed here.
  */
 export type DeliveryStatus = "DELIVERY_STATUS_WAITING" | "DELIVERY_STATUS_FAILED";
 /**
- * What has become of a webhook event, an e-mail or a text message so far.
+ * Delivery status of a webhook event, an e-mail or a text message.
  *
  * Servers may answer with values that are not listed here.
  */
 export const DeliveryStatus: {
   /** Waits for its first attempt or for another. */
   readonly WAITING: "DELIVERY_STATUS_WAITING";
-  /** Is attempted no more, unless the operator has it retried. */
+  /** All attempts have failed. The operator can retry it. */
   readonly FAILED: "DELIVERY_STATUS_FAILED";
 } = { WAITING: "DELIVERY_STATUS_WAITING", FAILED: "DELIVERY_STATUS_FAILED" };
 /** What a policy decides when it applies. */
@@ -1553,7 +1550,7 @@ export const Outcome: {
   readonly ERROR: "OUTCOME_ERROR";
   /** Further authentication is needed. Not in use. */
   readonly REQUIRES_AUTHENTICATORS: "OUTCOME_REQUIRES_AUTHENTICATORS";
-  /** The policy is not in force at that time. */
+  /** The policy is not active at that time. */
   readonly TIME_INACTIVE: "OUTCOME_TIME_INACTIVE";
 } = {
   ALLOW: "OUTCOME_ALLOW",
@@ -1701,14 +1698,14 @@ export const TagType: {
   readonly PRIVATE_KEY: "TAG_TYPE_PRIVATE_KEY";
 } = { USER: "TAG_TYPE_USER", PRIVATE_KEY: "TAG_TYPE_PRIVATE_KEY" };
 /**
- * Which chain a transaction is for, and so how it is read and signed.
+ * The chain of a transaction, which decides how it is parsed and signed.
  *
  * Servers may answer with values that are not listed here.
  */
 export type TransactionType =
   "TRANSACTION_TYPE_ETHEREUM" | "TRANSACTION_TYPE_SOLANA" | "TRANSACTION_TYPE_BITCOIN" | "TRANSACTION_TYPE_TRON";
 /**
- * Which chain a transaction is for, and so how it is read and signed.
+ * The chain of a transaction, which decides how it is parsed and signed.
  *
  * Servers may answer with values that are not listed here.
  */

@@ -193,7 +193,7 @@ export type ExpirationSeconds = string;
  */
 export type ExportBundle = string;
 /**
- * Setting of a feature. What it holds is said at each value of FeatureName; an empty string where it needs none.
+ * Setting of a feature, as described at each value of FeatureName. Empty if the feature has no setting.
  *
  * At most 16384 characters.
  *
@@ -479,7 +479,7 @@ export type RecoveryId = string;
  */
 export type SenderAddress = string;
 /**
- * Name that e-mail programs show beside the sender's address. One line of text; an empty one is as good as none.
+ * Name that e-mail programs show beside the sender's address. One line of text; empty means none.
  *
  * At most 256 characters.
  *
@@ -565,7 +565,7 @@ export type TagId = string;
 export type TagName = string;
 /**
  * P-256 public key to which the service encrypts a secret (HPKE, RFC 9180); 65 bytes, uncompressed, in hex
- * without 0x. Keep its private half; it alone opens the bundle.
+ * without 0x. Keep the private key: only it opens the bundle.
  *
  * At most 512 characters.
  *

@@ -268,7 +268,7 @@ export interface Service<Context> {
   createOauthProviders(context: Context, request: CreateOauthProvidersBody): Awaitable<CreateOauthProvidersAnswer>;
   /** Creates a top-level organization with one root user. */
   createOrganization(context: Context, request: CreateOrganizationBody): Awaitable<CreateOrganizationAnswer>;
-  /** Creates several policies in one step. Either all of them are created or none. */
+  /** Creates several policies in one step. All or none are created. */
   createPolicies(context: Context, request: CreatePoliciesRequest): Awaitable<CreatePoliciesResponse>;
   /** Creates a policy, a rule that allows or denies activities of the organization. */
   createPolicy(context: Context, request: CreatePolicyBody): Awaitable<CreatePolicyAnswer>;
@@ -303,7 +303,7 @@ export interface Service<Context> {
   createUsers(context: Context, request: CreateUsersBody): Awaitable<CreateUsersAnswer>;
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(context: Context, request: CreateWalletRequest): Awaitable<CreateWalletResponse>;
-  /** Derives further accounts from a wallet. Either all of them are derived or none. */
+  /** Derives further accounts from a wallet. All or none are derived. */
   createWalletAccounts(context: Context, request: CreateWalletAccountsRequest): Awaitable<CreateWalletAccountsResponse>;
   /**
    * Registers a receiver of webhook events: those of the organization and, in a parent, of its sub-organizations.
@@ -325,16 +325,13 @@ export interface Service<Context> {
   deleteOrganization(context: Context, request: DeleteOrganizationRequest): Awaitable<DeleteOrganizationResponse>;
   /** Deletes the organization's payment method. Nothing more is charged to it. */
   deletePaymentMethod(context: Context, request: DeletePaymentMethodRequest): Awaitable<DeletePaymentMethodResponse>;
-  /**
-   * Deletes policies. Activities that are decided from then on no longer depend on them. Either all of them are
-   * deleted or none.
-   */
+  /** Deletes policies. Activities decided afterwards no longer depend on them. All or none are deleted. */
   deletePolicies(context: Context, request: DeletePoliciesRequest): Awaitable<DeletePoliciesResponse>;
-  /** Deletes a policy. Activities that are decided from then on no longer depend on it. */
+  /** Deletes a policy. Activities decided afterwards no longer depend on it. */
   deletePolicy(context: Context, request: DeletePolicyRequest): Awaitable<DeletePolicyResponse>;
   /** Deletes tags and takes them off all private keys that have them. The keys themselves stay. */
   deletePrivateKeyTags(context: Context, request: DeletePrivateKeyTagsRequest): Awaitable<DeletePrivateKeyTagsResponse>;
-  /** Deletes private keys for good. Either all of them are deleted or none. */
+  /** Deletes private keys for good. All or none are deleted. */
   deletePrivateKeys(context: Context, request: DeletePrivateKeysRequest): Awaitable<DeletePrivateKeysResponse>;
   /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
@@ -349,11 +346,11 @@ export interface Service<Context> {
   /** Removes users and all their credentials from the organization. */
   deleteUsers(context: Context, request: DeleteUsersRequest): Awaitable<DeleteUsersResponse>;
   /**
-   * Deletes accounts of wallets. They sign no longer; their wallets stay, and derive the same keys at the same
-   * paths again. Either all of them are deleted or none.
+   * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
+   * paths again. All or none are deleted.
    */
   deleteWalletAccounts(context: Context, request: DeleteWalletAccountsRequest): Awaitable<DeleteWalletAccountsResponse>;
-  /** Deletes wallets with all their accounts for good. Either all of them are deleted or none. */
+  /** Deletes wallets with all their accounts for good. All or none are deleted. */
   deleteWallets(context: Context, request: DeleteWalletsRequest): Awaitable<DeleteWalletsResponse>;
   /** Takes a receiver of webhook events away, and the events that wait for it. */
   deleteWebhookEndpoint(
@@ -408,7 +405,7 @@ export interface Service<Context> {
    */
   initOtp(context: Context, request: InitOtpBody): Awaitable<InitOtpAnswer>;
   /**
-   * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+   * Sends a user a one-time code by e-mail or SMS, valid for a few minutes and a few tries. Hand it in with
    * otpAuth.
    */
   initOtpAuth(context: Context, request: InitOtpAuthBody): Awaitable<InitOtpAuthAnswer>;
@@ -470,7 +467,7 @@ export interface Service<Context> {
    * payload.blind alone.
    */
   signRawPayload(context: Context, request: SignRawPayloadRequestV2): Awaitable<SignRawPayloadResponseV2>;
-  /** Signs several payloads with the same private key or wallet account. Either all of them are signed or none. */
+  /** Signs several payloads with the same private key or wallet account. All or none are signed. */
   signRawPayloads(context: Context, request: SignRawPayloadsRequest): Awaitable<SignRawPayloadsResponse>;
   /** Signs a transaction with a private key or wallet account. The service does not send it to the chain. */
   signTransaction(context: Context, request: SignTransactionBody): Awaitable<SignTransactionAnswer>;
@@ -508,15 +505,15 @@ export interface Service<Context> {
   /** Changes a user. What is omitted stays as it is. */
   updateUser(context: Context, request: UpdateUserRequest): Awaitable<UpdateUserResponse>;
   /**
-   * Gives a user another e-mail address, or takes it away. Changing that of a root user takes the root quorum,
-   * unless they do it themselves.
+   * Changes or removes a user's e-mail address. Changing that of a root user takes the root quorum, unless they do
+   * it themselves.
    */
   updateUserEmail(context: Context, request: UpdateUserEmailRequest): Awaitable<UpdateUserEmailResponse>;
   /** Gives a user another name. */
   updateUserName(context: Context, request: UpdateUserNameRequest): Awaitable<UpdateUserNameResponse>;
   /**
-   * Gives a user another phone number, or takes it away. Changing that of a root user takes the root quorum,
-   * unless they do it themselves.
+   * Changes or removes a user's phone number. Changing that of a root user takes the root quorum, unless they do
+   * it themselves.
    */
   updateUserPhoneNumber(
     context: Context,
@@ -547,8 +544,8 @@ export interface Service<Context> {
   /**
    * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
    * cannot be right whatever the activity, and what the organization's other policies leave open beside it.
-   * Nothing is created. Whether the organization has room for another policy is not asked. An addition to the API,
-   * which existing clients do not know.
+   * Nothing is created. It does not check whether the organization may have another policy. An addition to the
+   * API, which existing clients do not know.
    */
   checkPolicy(context: Context, request: CheckPolicyRequest): Answer<CheckPolicyResponse>;
   /**
@@ -557,7 +554,7 @@ export interface Service<Context> {
    * existing clients do not know.
    */
   explainPolicy(context: Context, request: ExplainPolicyRequest): Answer<ExplainPolicyResponse>;
-  /** Tells which policies of an organization are in force at present. */
+  /** Lists which policies of an organization are active now. */
   getActivePolicies(context: Context, request: GetActivePoliciesRequest): Answer<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(context: Context, request: GetActivityRequest): Answer<GetActivityResponse>;

@@ -369,7 +369,7 @@ export async function openService(
         try {
           hasRootFile = updateRootFile(folder.rootFile, organizationId, baseUrl);
           if (!hasRootFile && existsSync(folder.rootFile)) {
-            log.warn({ organizationId }, "root.json is another deployment's: it names another organization");
+            log.warn({ organizationId }, "root.json belongs to another deployment: it names another organization");
           }
         } catch (error) {
           log.warn({ err: error }, "baseUrl was not updated in root.json");
@@ -383,7 +383,7 @@ export async function openService(
     };
   } catch (error) {
     // Whatever stays open would keep a process that has not started. The operator is told why it hasn't.
-    await close().catch((failure: unknown) => log.warn({ err: failure }, "not closed"));
+    await close().catch((failure: unknown) => log.warn({ err: failure }, "closing failed"));
     throw error;
   }
 }

@@ -295,7 +295,7 @@ describe("a finding", () => {
     );
     const { diagnostics } = await compileFolder(schema);
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      "CS0201 `Entry` of `@guests/book` brings the type `Mood`, which there is already",
+      "CS0201 `Entry` of `@guests/book` brings the type `Mood`, which already exists",
     ]);
   });
 
@@ -321,7 +321,7 @@ describe("a finding", () => {
         .replace(/entries: \[\{.*\}\] \}/, "entries: [] }"),
     );
     expect(compileSources(files).diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      "CS0209 `More` cannot be imported: it holds `GetStatusRequest`, which belongs to the operations there",
+      "CS0209 `More` cannot be imported: it contains `GetStatusRequest`, which belongs to an operation there",
     ]);
   });
 });

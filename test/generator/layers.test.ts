@@ -23,4 +23,4 @@ const layers: Layers = [
   ["cli", "diagnostics", "load", "compile", "version", "write", "emit", "diff", "build", "start"],
 ];
 
-describeLayers("the compiler", sourcesBelow(join(import.meta.dirname, "../../generator/src")), layers);
+describeLayers("the compiler's folders", sourcesBelow(join(import.meta.dirname, "../../generator/src")), layers);

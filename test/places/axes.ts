@@ -1,11 +1,11 @@
 // The axes along which the product grows: a new member of each, and every file that has to change for it. What a change of
-// the first files leads to is told by the compiler; CONTRIBUTING lists all of them under the same heading.
+// the first files leads to is told by the compiler; docs/extending.md lists all of them under the same heading.
 
 /** What becomes of a file's text; undefined for a file that is new. */
 type Edit = (text: string) => string;
 
 export interface Axis {
-  /** As CONTRIBUTING names it. */
+  /** As docs/extending.md names it. */
   readonly heading: string;
   /** What whoever adds a member begins with. */
   readonly begun: Readonly<Record<string, Edit>>;

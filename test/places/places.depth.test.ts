@@ -16,9 +16,9 @@ const placesOf = ({ begun, completed, copied = {} }: Axis) => [
   ...new Set([...Object.keys(begun), ...Object.keys(completed), ...Object.values(copied)]),
 ];
 
-/** The places that CONTRIBUTING lists under a heading, and whether the compiler asks for each. */
+/** The places that docs/extending.md lists under a heading, and whether the compiler asks for each. */
 function listed(heading: string): ReadonlyMap<string, boolean> {
-  const page = readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
+  const page = readFileSync(path.join(root, "docs/extending.md"), "utf8");
   const [, section = ""] = page.split(`\n**${heading}**`);
   const [items = ""] = section.slice(section.indexOf("\n1. ")).split("\n\n");
   const places = items.matchAll(/`((?:schema|generator|templates|service|console|test|docs)\/[\w./-]+)`( ✓)?/g);
@@ -26,7 +26,7 @@ function listed(heading: string): ReadonlyMap<string, boolean> {
 }
 
 describe.each(axes)("$heading", (axis) => {
-  test(`changes at most ${most} places, all of which CONTRIBUTING lists, and no others`, () => {
+  test(`changes at most ${most} places, all of which docs/extending.md lists, and no others`, () => {
     const places = placesOf(axis);
     expect(places.length).toBeLessThanOrEqual(most);
     expect([...listed(axis.heading).keys()].toSorted()).toEqual(places.toSorted());

@@ -324,7 +324,7 @@ function roomOf(file: string): string {
 const sources = sourcesBelow(join(import.meta.dirname, "../../service/src"));
 const { files, imports, textOf } = sources;
 
-describeLayers("the service", sources, layers, roomOf);
+describeLayers("the service's rooms", sources, layers, roomOf);
 
 describe("the service's rooms", () => {
   it("know no database but in its driver: these alone import from one", () => {

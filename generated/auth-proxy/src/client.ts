@@ -46,17 +46,17 @@ export interface Client extends Connection {
   ): Promise<GetWalletKitClientParamsResponse>;
   /** Tells what the organization offers its pages. */
   getWalletKitConfig(input: GetWalletKitConfigRequest, options?: CallOptions): Promise<GetWalletKitConfigResponse>;
-  /** Sends a one-time code to a contact, whoever has it. It is handed in as it is. */
+  /** Sends a one-time code to a contact, whether or not a user has it. Hand it in as plain text. */
   initOtp(input: InitOtpRequest, options?: CallOptions): Promise<InitOtpResponse>;
-  /** Sends a one-time code to a contact, whoever has it. It is handed in encrypted. */
+  /** Sends a one-time code to a contact, whether or not a user has it. Hand it in encrypted. */
   initOtpV2(input: InitOtpV2Request, options?: CallOptions): Promise<InitOtpV2Response>;
   /** Not offered. It would take credentials of the organization's at issuers of others. */
   oauth2Authenticate(input: Oauth2AuthenticateRequest, options?: CallOptions): Promise<Oauth2AuthenticateResponse>;
   /** Opens a session for the person whose linked account an ID token is about. */
   oauthLogin(input: OauthLoginRequest, options?: CallOptions): Promise<OauthLoginResponse>;
-  /** Opens a session for the person who has verified the contact in a token. */
+  /** Opens a session for the user who verified the contact in a token. */
   otpLogin(input: OtpLoginRequest, options?: CallOptions): Promise<OtpLoginResponse>;
-  /** Opens a session for the person who has verified the contact in a token. Always asks for a signature. */
+  /** Opens a session for the user who verified the contact in a token. Always requires a signature. */
   otpLoginV2(input: OtpLoginV2Request, options?: CallOptions): Promise<OtpLoginV2Response>;
   /** Makes a sub-organization for a person, who is its root user. */
   signup(input: SignupRequest, options?: CallOptions): Promise<SignupResponse>;

@@ -10,7 +10,7 @@ export const ErrorCode: {
   readonly NOT_FOUND: 5;
   /** A credential of the request is in it twice. HTTP 409. */
   readonly ALREADY_EXISTS: 6;
-  /** The page's origin, the way to log in or what was asked for is not allowed. HTTP 403. */
+  /** The page's origin, the login method or the requested operation is not allowed. HTTP 403. */
   readonly PERMISSION_DENIED: 7;
   /** Too many requests. Wait before trying again. HTTP 429. */
   readonly RESOURCE_EXHAUSTED: 8;

@@ -42,17 +42,17 @@ export * from "./runtime/errors.js";
  * Queries may answer with `Streamed` values, the lists of which are read while they are sent.
  */
 export interface Service<Context> {
-  /** Sends a one-time code to a contact, whoever has it. It is handed in as it is. */
+  /** Sends a one-time code to a contact, whether or not a user has it. Hand it in as plain text. */
   initOtp(context: Context, request: InitOtpRequest): Awaitable<InitOtpResponse>;
-  /** Sends a one-time code to a contact, whoever has it. It is handed in encrypted. */
+  /** Sends a one-time code to a contact, whether or not a user has it. Hand it in encrypted. */
   initOtpV2(context: Context, request: InitOtpV2Request): Awaitable<InitOtpV2Response>;
   /** Not offered. It would take credentials of the organization's at issuers of others. */
   oauth2Authenticate(context: Context, request: Oauth2AuthenticateRequest): Awaitable<Oauth2AuthenticateResponse>;
   /** Opens a session for the person whose linked account an ID token is about. */
   oauthLogin(context: Context, request: OauthLoginRequest): Awaitable<OauthLoginResponse>;
-  /** Opens a session for the person who has verified the contact in a token. */
+  /** Opens a session for the user who verified the contact in a token. */
   otpLogin(context: Context, request: OtpLoginRequest): Awaitable<OtpLoginResponse>;
-  /** Opens a session for the person who has verified the contact in a token. Always asks for a signature. */
+  /** Opens a session for the user who verified the contact in a token. Always requires a signature. */
   otpLoginV2(context: Context, request: OtpLoginV2Request): Awaitable<OtpLoginV2Response>;
   /** Makes a sub-organization for a person, who is its root user. */
   signup(context: Context, request: SignupRequest): Awaitable<SignupResponse>;

@@ -12,7 +12,7 @@ import { call } from "../runtime/client.js";
  * charged to the payment method that was set before.
  */
 export interface ActivateBillingTierIntent {
-  /** Tier to subscribe to. It takes the place of the present one. */
+  /** Tier to subscribe to. It replaces the current one. */
   readonly productId: ProductId;
 }
 
@@ -49,7 +49,7 @@ export interface ActivateBillingTierRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: ActivateBillingTierIntent;

@@ -16,7 +16,7 @@ import { call } from "../runtime/client.js";
  * again. The same goes for the initiator's request, without which nothing is carried out.
  */
 export interface ApproveActivityIntent {
-  /** Fingerprint of the activity to approve, as its record states it. An unknown one is answered with 404. */
+  /** Fingerprint of the activity to approve, as its record states it. An unknown one returns 404. */
   readonly fingerprint: Fingerprint;
 }
 
@@ -51,7 +51,7 @@ export interface ApproveActivityRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: ApproveActivityIntent;

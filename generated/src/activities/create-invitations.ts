@@ -13,7 +13,7 @@ import { call } from "../runtime/client.js";
  * an e-mail with the invitation.
  */
 export interface CreateInvitationsIntent {
-  /** Whom to invite. At least one person. */
+  /** People to invite, at least one. */
   readonly invitations: readonly InvitationParams[];
 }
 
@@ -50,7 +50,7 @@ export interface CreateInvitationsRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateInvitationsIntent;

@@ -1,4 +1,4 @@
-// Creates several policies in one step. Either all of them are created or none. Submitted to `submit/create_policies`.
+// Creates several policies in one step. All or none are created. Submitted to `submit/create_policies`.
 
 import type { CreatePolicyIntentV3 } from "./create-policy.js";
 import type { ActivityBase } from "../activity.js";
@@ -7,10 +7,7 @@ import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, PolicyId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
-/**
- * Parameters of `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step. Either all of them are
- * created or none.
- */
+/** Parameters of `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step. All or none are created. */
 export interface CreatePoliciesIntent {
   /** Policies to create, each as createPolicy takes it. At least one. */
   readonly policies: readonly CreatePolicyIntentV3[];
@@ -23,8 +20,8 @@ export interface CreatePoliciesResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step. Either all of them are
- * created or none.
+ * Activity of type `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step. All or none are
+ * created.
  */
 export interface CreatePoliciesActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -37,7 +34,7 @@ export interface CreatePoliciesActivity extends ActivityBase {
 
 /**
  * Body of `submit/create_policies` for `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step.
- * Either all of them are created or none.
+ * All or none are created.
  */
 export interface CreatePoliciesRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -49,7 +46,7 @@ export interface CreatePoliciesRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreatePoliciesIntent;
@@ -74,7 +71,7 @@ export const createPoliciesOperation: Operation = {
 };
 
 /**
- * Creates several policies in one step. Either all of them are created or none.
+ * Creates several policies in one step. All or none are created.
  *
  * @throws ApiError as `call` says
  */

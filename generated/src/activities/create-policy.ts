@@ -39,8 +39,8 @@ export interface CreatePolicyResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_CREATE_POLICY`. States when the policy applies by selectors, each of which
- * compares with one value.
+ * Activity of type `ACTIVITY_TYPE_CREATE_POLICY`. Selectors decide when the policy applies, each comparing with
+ * one value.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
  */
@@ -54,8 +54,8 @@ export interface CreatePolicyActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/create_policy` for `ACTIVITY_TYPE_CREATE_POLICY`. States when the policy applies by selectors,
- * each of which compares with one value.
+ * Body of `submit/create_policy` for `ACTIVITY_TYPE_CREATE_POLICY`. Selectors decide when the policy applies,
+ * each comparing with one value.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
  */
@@ -69,7 +69,7 @@ export interface CreatePolicyRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreatePolicyIntent;
@@ -132,7 +132,7 @@ export interface CreatePolicyRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreatePolicyIntentV2;
@@ -170,15 +170,15 @@ export interface CreatePolicyIntentV3 {
    */
   readonly consensus?: PolicyExpression | undefined;
   /**
-   * When the policy is in force, an expression about time. Empty for any time. Outside of it, the policy counts
-   * for nothing.
+   * When the policy is active, an expression about time. Empty for any time. Outside of it, the policy has no
+   * effect.
    */
   readonly time?: PolicyExpression | undefined;
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_CREATE_POLICY_V3`. States in the policy language when the policy applies and
- * who has to approve.
+ * Activity of type `ACTIVITY_TYPE_CREATE_POLICY_V3`. Expressions in the policy language say when the policy
+ * applies and who must approve.
  */
 export interface CreatePolicyActivityV3 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -190,8 +190,8 @@ export interface CreatePolicyActivityV3 extends ActivityBase {
 }
 
 /**
- * Body of `submit/create_policy` for `ACTIVITY_TYPE_CREATE_POLICY_V3`. States in the policy language when the
- * policy applies and who has to approve.
+ * Body of `submit/create_policy` for `ACTIVITY_TYPE_CREATE_POLICY_V3`. Expressions in the policy language say
+ * when the policy applies and who must approve.
  */
 export interface CreatePolicyRequestV3 {
   /** Always this value: it tells which kind of activity this is. */
@@ -203,7 +203,7 @@ export interface CreatePolicyRequestV3 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreatePolicyIntentV3;
@@ -240,7 +240,7 @@ export const createPolicyV1Operation: Operation = {
 };
 
 /**
- * States when the policy applies by selectors, each of which compares with one value.
+ * Selectors decide when the policy applies, each comparing with one value.
  *
  * @throws ApiError as `call` says
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
@@ -296,7 +296,7 @@ export const createPolicyOperation: Operation = {
 };
 
 /**
- * States in the policy language when the policy applies and who has to approve.
+ * Expressions in the policy language say when the policy applies and who must approve.
  *
  * @throws ApiError as `call` says
  */

@@ -75,7 +75,7 @@ export interface CreateSubOrganizationRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateSubOrganizationIntent;
@@ -137,7 +137,7 @@ export interface CreateSubOrganizationRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateSubOrganizationIntentV2;
@@ -214,7 +214,7 @@ export interface CreateSubOrganizationRequestV3 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateSubOrganizationIntentV3;
@@ -255,7 +255,7 @@ export interface CreateSubOrganizationIntentV4 {
 export interface CreateSubOrganizationResultV4 {
   /** Id of the new organization. */
   readonly subOrganizationId: OrganizationId;
-  /** The new wallet. Absent when none was asked for. */
+  /** The new wallet. Absent if none was requested. */
   readonly wallet?: WalletResult | undefined;
   /** Ids of its root users in the order of the request. */
   readonly rootUserIds?: readonly UserId[] | undefined;
@@ -292,7 +292,7 @@ export interface CreateSubOrganizationRequestV4 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateSubOrganizationIntentV4;
@@ -333,7 +333,7 @@ export interface CreateSubOrganizationIntentV5 {
 export interface CreateSubOrganizationResultV5 {
   /** Id of the new organization. */
   readonly subOrganizationId: OrganizationId;
-  /** The new wallet. Absent when none was asked for. */
+  /** The new wallet. Absent if none was requested. */
   readonly wallet?: WalletResult | undefined;
   /** Ids of its root users in the order of the request. */
   readonly rootUserIds?: readonly UserId[] | undefined;
@@ -369,7 +369,7 @@ export interface CreateSubOrganizationRequestV5 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateSubOrganizationIntentV5;
@@ -410,7 +410,7 @@ export interface CreateSubOrganizationIntentV6 {
 export interface CreateSubOrganizationResultV6 {
   /** Id of the new organization. */
   readonly subOrganizationId: OrganizationId;
-  /** The new wallet. Absent when none was asked for. */
+  /** The new wallet. Absent if none was requested. */
   readonly wallet?: WalletResult | undefined;
   /** Ids of its root users in the order of the request. */
   readonly rootUserIds?: readonly UserId[] | undefined;
@@ -446,7 +446,7 @@ export interface CreateSubOrganizationRequestV6 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateSubOrganizationIntentV6;
@@ -491,9 +491,9 @@ export interface CreateSubOrganizationIntentV7 {
    */
   readonly verificationToken?: VerificationToken | undefined;
   /**
-   * Signature by the key in the verification token; needed where it has one. The message is a JSON text with type
+   * Signature by the key in the verification token; required if it has one. The message is a JSON text with type
    * USAGE_TYPE_SIGNUP, the tokenId, and signupV2 with the email, phoneNumber, apiKeys, authenticators and
-   * oauthProviders of the root user who has the contact, as far as there are any.
+   * oauthProviders of the root user who has the contact; omit those that the user does not have.
    */
   readonly clientSignature?: ClientSignature | undefined;
 }
@@ -502,7 +502,7 @@ export interface CreateSubOrganizationIntentV7 {
 export interface CreateSubOrganizationResultV7 {
   /** Id of the new organization. */
   readonly subOrganizationId: OrganizationId;
-  /** The new wallet. Absent when none was asked for. */
+  /** The new wallet. Absent if none was requested. */
   readonly wallet?: WalletResult | undefined;
   /** Ids of its root users in the order of the request. */
   readonly rootUserIds?: readonly UserId[] | undefined;
@@ -539,7 +539,7 @@ export interface CreateSubOrganizationRequestV7 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateSubOrganizationIntentV7;
@@ -582,9 +582,9 @@ export interface CreateSubOrganizationIntentV8 {
    */
   readonly verificationToken?: VerificationToken | undefined;
   /**
-   * Signature by the key in the verification token; needed where it has one. The message is a JSON text with type
+   * Signature by the key in the verification token; required if it has one. The message is a JSON text with type
    * USAGE_TYPE_SIGNUP, the tokenId, and signupV2 with the email, phoneNumber, apiKeys, authenticators and
-   * oauthProviders of the root user who has the contact, as far as there are any.
+   * oauthProviders of the root user who has the contact; omit those that the user does not have.
    */
   readonly clientSignature?: ClientSignature | undefined;
 }
@@ -593,7 +593,7 @@ export interface CreateSubOrganizationIntentV8 {
 export interface CreateSubOrganizationResultV8 {
   /** Id of the new organization. */
   readonly subOrganizationId: OrganizationId;
-  /** The new wallet. Absent when none was asked for. */
+  /** The new wallet. Absent if none was requested. */
   readonly wallet?: WalletResult | undefined;
   /** Ids of its root users in the order of the request. */
   readonly rootUserIds?: readonly UserId[] | undefined;
@@ -626,7 +626,7 @@ export interface CreateSubOrganizationRequestV8 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateSubOrganizationIntentV8;

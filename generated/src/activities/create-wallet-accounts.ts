@@ -1,5 +1,4 @@
-// Derives further accounts from a wallet. Either all of them are derived or none. Submitted to
-// `submit/create_wallet_accounts`.
+// Derives further accounts from a wallet. All or none are derived. Submitted to `submit/create_wallet_accounts`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -9,8 +8,8 @@ import type { WalletAccountParams } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS`. Derives further accounts from a wallet. Either all of
- * them are derived or none.
+ * Parameters of `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS`. Derives further accounts from a wallet. All or none are
+ * derived.
  */
 export interface CreateWalletAccountsIntent {
   /** Wallet from which to derive. */
@@ -18,8 +17,8 @@ export interface CreateWalletAccountsIntent {
   /** Accounts to derive, at least one. A path that the wallet has already is refused. */
   readonly accounts: readonly WalletAccountParams[];
   /**
-   * When false, the addresses are answered and nothing is stored: paths and names may be taken, and the accounts
-   * neither sign nor count. Default true.
+   * When false, returns the addresses and stores nothing: paths and names may be taken, and the accounts neither
+   * sign nor count. Default: true.
    */
   readonly persist?: boolean | undefined;
 }
@@ -31,8 +30,8 @@ export interface CreateWalletAccountsResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS`. Derives further accounts from a wallet. Either all of
- * them are derived or none.
+ * Activity of type `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS`. Derives further accounts from a wallet. All or none
+ * are derived.
  */
 export interface CreateWalletAccountsActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -45,7 +44,7 @@ export interface CreateWalletAccountsActivity extends ActivityBase {
 
 /**
  * Body of `submit/create_wallet_accounts` for `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS`. Derives further accounts
- * from a wallet. Either all of them are derived or none.
+ * from a wallet. All or none are derived.
  */
 export interface CreateWalletAccountsRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -57,7 +56,7 @@ export interface CreateWalletAccountsRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateWalletAccountsIntent;
@@ -82,7 +81,7 @@ export const createWalletAccountsOperation: Operation = {
 };
 
 /**
- * Derives further accounts from a wallet. Either all of them are derived or none.
+ * Derives further accounts from a wallet. All or none are derived.
  *
  * @throws ApiError as `call` says
  */

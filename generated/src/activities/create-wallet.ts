@@ -31,7 +31,7 @@ export interface CreateWalletIntent {
 export interface CreateWalletResult {
   /** Id of the new wallet. */
   readonly walletId: WalletId;
-  /** Addresses of the accounts, in the order in which they were asked for. */
+  /** Addresses of the accounts, in the order of the request. */
   readonly addresses: readonly ChainAddress[];
 }
 
@@ -62,7 +62,7 @@ export interface CreateWalletRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateWalletIntent;

@@ -25,7 +25,7 @@ export interface CreateWebhookEndpointIntent {
   readonly url: WebhookUrl;
   /** Name of a receiver of events. */
   readonly name: WebhookEndpointName;
-  /** The events that it receives, each type once. Without any, it receives ACTIVITY_UPDATES. */
+  /** Subscribed events, each type once. Default: ACTIVITY_UPDATES. */
   readonly subscriptions?: readonly WebhookSubscriptionParams[] | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface CreateWebhookEndpointRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: CreateWebhookEndpointIntent;

@@ -1,5 +1,5 @@
-// Deletes policies. Activities that are decided from then on no longer depend on them. Either all of them are deleted
-// or none. Submitted to `submit/delete_policies`.
+// Deletes policies. Activities decided afterwards no longer depend on them. All or none are deleted. Submitted to
+// `submit/delete_policies`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -8,8 +8,8 @@ import type { MillisecondTimestamp, OrganizationId, PolicyId } from "../scalars.
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_DELETE_POLICIES`. Deletes policies. Activities that are decided from then on no
- * longer depend on them. Either all of them are deleted or none.
+ * Parameters of `ACTIVITY_TYPE_DELETE_POLICIES`. Deletes policies. Activities decided afterwards no longer
+ * depend on them. All or none are deleted.
  */
 export interface DeletePoliciesIntent {
   /** Policies to delete. At least one. */
@@ -23,8 +23,8 @@ export interface DeletePoliciesResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_DELETE_POLICIES`. Deletes policies. Activities that are decided from then on
- * no longer depend on them. Either all of them are deleted or none.
+ * Activity of type `ACTIVITY_TYPE_DELETE_POLICIES`. Deletes policies. Activities decided afterwards no longer
+ * depend on them. All or none are deleted.
  */
 export interface DeletePoliciesActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -36,8 +36,8 @@ export interface DeletePoliciesActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/delete_policies` for `ACTIVITY_TYPE_DELETE_POLICIES`. Deletes policies. Activities that are
- * decided from then on no longer depend on them. Either all of them are deleted or none.
+ * Body of `submit/delete_policies` for `ACTIVITY_TYPE_DELETE_POLICIES`. Deletes policies. Activities decided
+ * afterwards no longer depend on them. All or none are deleted.
  */
 export interface DeletePoliciesRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -49,7 +49,7 @@ export interface DeletePoliciesRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: DeletePoliciesIntent;
@@ -74,8 +74,7 @@ export const deletePoliciesOperation: Operation = {
 };
 
 /**
- * Deletes policies. Activities that are decided from then on no longer depend on them. Either all of them are
- * deleted or none.
+ * Deletes policies. Activities decided afterwards no longer depend on them. All or none are deleted.
  *
  * @throws ApiError as `call` says
  */

@@ -1,5 +1,4 @@
-// Deletes a policy. Activities that are decided from then on no longer depend on it. Submitted to
-// `submit/delete_policy`.
+// Deletes a policy. Activities decided afterwards no longer depend on it. Submitted to `submit/delete_policy`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -8,8 +7,8 @@ import type { MillisecondTimestamp, OrganizationId, PolicyId } from "../scalars.
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities that are decided from then on no
- * longer depend on it.
+ * Parameters of `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities decided afterwards no longer depend
+ * on it.
  */
 export interface DeletePolicyIntent {
   /** Policy to delete. */
@@ -23,8 +22,8 @@ export interface DeletePolicyResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities that are decided from then on no
- * longer depend on it.
+ * Activity of type `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities decided afterwards no longer
+ * depend on it.
  */
 export interface DeletePolicyActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -36,8 +35,8 @@ export interface DeletePolicyActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/delete_policy` for `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities that are
- * decided from then on no longer depend on it.
+ * Body of `submit/delete_policy` for `ACTIVITY_TYPE_DELETE_POLICY`. Deletes a policy. Activities decided
+ * afterwards no longer depend on it.
  */
 export interface DeletePolicyRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -49,7 +48,7 @@ export interface DeletePolicyRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: DeletePolicyIntent;
@@ -74,7 +73,7 @@ export const deletePolicyOperation: Operation = {
 };
 
 /**
- * Deletes a policy. Activities that are decided from then on no longer depend on it.
+ * Deletes a policy. Activities decided afterwards no longer depend on it.
  *
  * @throws ApiError as `call` says
  */

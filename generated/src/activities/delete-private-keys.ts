@@ -1,4 +1,4 @@
-// Deletes private keys for good. Either all of them are deleted or none. Submitted to `submit/delete_private_keys`.
+// Deletes private keys for good. All or none are deleted. Submitted to `submit/delete_private_keys`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -6,10 +6,7 @@ import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, PrivateKeyId } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
-/**
- * Parameters of `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. Either all of them are
- * deleted or none.
- */
+/** Parameters of `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. All or none are deleted. */
 export interface DeletePrivateKeysIntent {
   /** Keys to delete. At least one. */
   readonly privateKeyIds: readonly PrivateKeyId[];
@@ -26,10 +23,7 @@ export interface DeletePrivateKeysResult {
   readonly privateKeyIds: readonly PrivateKeyId[];
 }
 
-/**
- * Activity of type `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. Either all of them are
- * deleted or none.
- */
+/** Activity of type `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. All or none are deleted. */
 export interface DeletePrivateKeysActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS";
@@ -41,7 +35,7 @@ export interface DeletePrivateKeysActivity extends ActivityBase {
 
 /**
  * Body of `submit/delete_private_keys` for `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good.
- * Either all of them are deleted or none.
+ * All or none are deleted.
  */
 export interface DeletePrivateKeysRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -53,7 +47,7 @@ export interface DeletePrivateKeysRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: DeletePrivateKeysIntent;
@@ -78,7 +72,7 @@ export const deletePrivateKeysOperation: Operation = {
 };
 
 /**
- * Deletes private keys for good. Either all of them are deleted or none.
+ * Deletes private keys for good. All or none are deleted.
  *
  * @throws ApiError as `call` says
  */

@@ -1,5 +1,5 @@
-// Deletes accounts of wallets. They sign no longer; their wallets stay, and derive the same keys at the same paths
-// again. Either all of them are deleted or none. Submitted to `submit/delete_wallet_accounts`.
+// Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same paths
+// again. All or none are deleted. Submitted to `submit/delete_wallet_accounts`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -8,15 +8,15 @@ import type { MillisecondTimestamp, OrganizationId, WalletAccountId } from "../s
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of wallets. They sign no longer; their
- * wallets stay, and derive the same keys at the same paths again. Either all of them are deleted or none.
+ * Parameters of `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of wallets. They can no longer sign.
+ * Their wallets stay and derive the same keys at the same paths again. All or none are deleted.
  */
 export interface DeleteWalletAccountsIntent {
   /** Accounts to delete. At least one. */
   readonly walletAccountIds: readonly WalletAccountId[];
   /**
-   * When true, accounts are deleted too that were never exported, neither by themselves nor with their wallet.
-   * When false or absent, the request fails if there is such an account among them.
+   * When true, accounts that were never exported, alone or with their wallet, are deleted too. When false or
+   * absent, the request fails if there is such an account among them.
    */
   readonly deleteWithoutExport?: boolean | undefined;
 }
@@ -28,8 +28,8 @@ export interface DeleteWalletAccountsResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of wallets. They sign no longer;
- * their wallets stay, and derive the same keys at the same paths again. Either all of them are deleted or none.
+ * Activity of type `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of wallets. They can no longer sign.
+ * Their wallets stay and derive the same keys at the same paths again. All or none are deleted.
  */
 export interface DeleteWalletAccountsActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -42,8 +42,8 @@ export interface DeleteWalletAccountsActivity extends ActivityBase {
 
 /**
  * Body of `submit/delete_wallet_accounts` for `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of
- * wallets. They sign no longer; their wallets stay, and derive the same keys at the same paths again. Either all
- * of them are deleted or none.
+ * wallets. They can no longer sign. Their wallets stay and derive the same keys at the same paths again. All or
+ * none are deleted.
  */
 export interface DeleteWalletAccountsRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -55,7 +55,7 @@ export interface DeleteWalletAccountsRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: DeleteWalletAccountsIntent;
@@ -80,8 +80,8 @@ export const deleteWalletAccountsOperation: Operation = {
 };
 
 /**
- * Deletes accounts of wallets. They sign no longer; their wallets stay, and derive the same keys at the same
- * paths again. Either all of them are deleted or none.
+ * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
+ * paths again. All or none are deleted.
  *
  * @throws ApiError as `call` says
  */

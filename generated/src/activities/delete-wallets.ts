@@ -1,5 +1,4 @@
-// Deletes wallets with all their accounts for good. Either all of them are deleted or none. Submitted to
-// `submit/delete_wallets`.
+// Deletes wallets with all their accounts for good. All or none are deleted. Submitted to `submit/delete_wallets`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -8,8 +7,8 @@ import type { MillisecondTimestamp, OrganizationId, WalletId } from "../scalars.
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_DELETE_WALLETS`. Deletes wallets with all their accounts for good. Either all of
- * them are deleted or none.
+ * Parameters of `ACTIVITY_TYPE_DELETE_WALLETS`. Deletes wallets with all their accounts for good. All or none
+ * are deleted.
  */
 export interface DeleteWalletsIntent {
   /** Wallets to delete. At least one. */
@@ -28,8 +27,8 @@ export interface DeleteWalletsResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_DELETE_WALLETS`. Deletes wallets with all their accounts for good. Either all
- * of them are deleted or none.
+ * Activity of type `ACTIVITY_TYPE_DELETE_WALLETS`. Deletes wallets with all their accounts for good. All or none
+ * are deleted.
  */
 export interface DeleteWalletsActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -42,7 +41,7 @@ export interface DeleteWalletsActivity extends ActivityBase {
 
 /**
  * Body of `submit/delete_wallets` for `ACTIVITY_TYPE_DELETE_WALLETS`. Deletes wallets with all their accounts
- * for good. Either all of them are deleted or none.
+ * for good. All or none are deleted.
  */
 export interface DeleteWalletsRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -54,7 +53,7 @@ export interface DeleteWalletsRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: DeleteWalletsIntent;
@@ -79,7 +78,7 @@ export const deleteWalletsOperation: Operation = {
 };
 
 /**
- * Deletes wallets with all their accounts for good. Either all of them are deleted or none.
+ * Deletes wallets with all their accounts for good. All or none are deleted.
  *
  * @throws ApiError as `call` says
  */

@@ -40,9 +40,9 @@ export interface EmailAuthIntent {
   readonly invalidateExisting?: boolean | undefined;
   /** Address that the e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
-  /** Name shown beside the address that the e-mail comes from. */
+  /** Sender name shown with the e-mail's From address. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
-  /** Address to which answers to the e-mail go. By default the sender's. */
+  /** Reply-To address. Default: the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
 }
 
@@ -87,7 +87,7 @@ export interface EmailAuthRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: EmailAuthIntent;
@@ -125,9 +125,9 @@ export interface EmailAuthIntentV2 {
   readonly invalidateExisting?: boolean | undefined;
   /** Address that the e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
-  /** Name shown beside the address that the e-mail comes from. */
+  /** Sender name shown with the e-mail's From address. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
-  /** Address to which answers to the e-mail go. By default the sender's. */
+  /** Reply-To address. Default: the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
 }
 
@@ -160,7 +160,7 @@ export interface EmailAuthRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: EmailAuthIntentV2;
@@ -194,9 +194,9 @@ export interface EmailAuthIntentV3 {
   readonly invalidateExisting?: boolean | undefined;
   /** Address that the e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
-  /** Name shown beside the address that the e-mail comes from. */
+  /** Sender name shown with the e-mail's From address. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
-  /** Address to which answers to the e-mail go. By default the sender's. */
+  /** Reply-To address. Default: the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
   /** Name of the app, and changes to the look and wording of the e-mail. */
   readonly emailCustomization: EmailAuthCustomizationParams;
@@ -223,7 +223,7 @@ export interface EmailAuthRequestV3 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: EmailAuthIntentV3;

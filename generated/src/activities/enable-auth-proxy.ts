@@ -19,7 +19,7 @@ export interface EnableAuthProxyIntent {}
 
 /** What a completed `ACTIVITY_TYPE_ENABLE_AUTH_PROXY` answers. */
 export interface EnableAuthProxyResult {
-  /** User as whom the proxy acts. */
+  /** The user the proxy acts as. */
   readonly userId: UserId;
 }
 
@@ -55,7 +55,7 @@ export interface EnableAuthProxyRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: EnableAuthProxyIntent;

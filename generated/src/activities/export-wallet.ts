@@ -17,7 +17,7 @@ export interface ExportWalletIntent {
   readonly walletId: WalletId;
   /**
    * P-256 public key to which the service encrypts a secret (HPKE, RFC 9180); 65 bytes, uncompressed, in hex
-   * without 0x. Keep its private half; it alone opens the bundle.
+   * without 0x. Keep the private key: only it opens the bundle.
    */
   readonly targetPublicKey: TargetPublicKey;
   /** Word list in which the mnemonic is written. It has to be the wallet's own, which is the default. */
@@ -63,7 +63,7 @@ export interface ExportWalletRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: ExportWalletIntent;

@@ -40,7 +40,7 @@ export interface ImportPrivateKeyIntent {
 export interface ImportPrivateKeyResult {
   /** Id of the imported key. */
   readonly privateKeyId: PrivateKeyId;
-  /** The key's addresses. One for each format that was asked for. */
+  /** The key's addresses, one for each requested format. */
   readonly addresses: readonly Address[];
 }
 
@@ -71,7 +71,7 @@ export interface ImportPrivateKeyRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: ImportPrivateKeyIntent;

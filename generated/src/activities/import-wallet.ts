@@ -38,7 +38,7 @@ export interface ImportWalletIntent {
 export interface ImportWalletResult {
   /** Id of the imported wallet. */
   readonly walletId: WalletId;
-  /** Addresses of the accounts, in the order in which they were asked for. */
+  /** Addresses of the accounts, in the order of the request. */
   readonly addresses: readonly ChainAddress[];
 }
 
@@ -69,7 +69,7 @@ export interface ImportWalletRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: ImportWalletIntent;

@@ -1,5 +1,5 @@
-// Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
-// otpAuth. Submitted to `submit/init_otp_auth`.
+// Sends a user a one-time code by e-mail or SMS, valid for a few minutes and a few tries. Hand it in with otpAuth.
+// Submitted to `submit/init_otp_auth`.
 
 import type { ActivityBase } from "../activity.js";
 import type { OtpType } from "../enums.js";
@@ -22,8 +22,8 @@ import type { EmailCustomization, EmailCustomizationParamsV2, SmsCustomization }
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, which holds for a
- * few minutes and a few tries. Hand it in with otpAuth.
+ * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, valid for a few
+ * minutes and a few tries. Hand it in with otpAuth.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
  */
@@ -40,9 +40,9 @@ export interface InitOtpAuthIntent {
   readonly userIdentifier?: UserIdentifier | undefined;
   /** Address that an e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
-  /** Name shown beside the address that an e-mail comes from. */
+  /** Sender name shown with an e-mail's From address. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
-  /** Address to which answers to an e-mail go. By default the sender's. */
+  /** Reply-To address. Default: the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
 }
 
@@ -53,8 +53,8 @@ export interface InitOtpAuthResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, which holds for
- * a few minutes and a few tries. Hand it in with otpAuth.
+ * Activity of type `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or SMS, valid for a few
+ * minutes and a few tries. Hand it in with otpAuth.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
  */
@@ -69,7 +69,7 @@ export interface InitOtpAuthActivity extends ActivityBase {
 
 /**
  * Body of `submit/init_otp_auth` for `ACTIVITY_TYPE_INIT_OTP_AUTH`. Sends a user a one-time code by e-mail or
- * SMS, which holds for a few minutes and a few tries. Hand it in with otpAuth.
+ * SMS, valid for a few minutes and a few tries. Hand it in with otpAuth.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
  */
@@ -83,7 +83,7 @@ export interface InitOtpAuthRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: InitOtpAuthIntent;
@@ -100,8 +100,8 @@ export interface InitOtpAuthResponse {
 }
 
 /**
- * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V2`. Sends a user a one-time code by e-mail or SMS, which holds for
- * a few minutes and a few tries. Hand it in with otpAuth.
+ * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V2`. Sends a user a one-time code by e-mail or SMS, valid for a few
+ * minutes and a few tries. Hand it in with otpAuth.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`.
  */
@@ -118,16 +118,13 @@ export interface InitOtpAuthIntentV2 {
   readonly userIdentifier?: UserIdentifier | undefined;
   /** Address that an e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
-  /** Name shown beside the address that an e-mail comes from. */
+  /** Sender name shown with an e-mail's From address. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
-  /** Address to which answers to an e-mail go. By default the sender's. */
+  /** Reply-To address. Default: the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
   /** Number of characters of a one-time code. Default: 9. */
   readonly otpLength?: OtpLength | undefined;
-  /**
-   * Whether the code has capital letters beside digits, of those that cannot be mistaken for others. Default:
-   * true.
-   */
+  /** Whether the code has unambiguous capital letters as well as digits. Default: true. */
   readonly alphanumeric?: boolean | undefined;
 }
 
@@ -168,7 +165,7 @@ export interface InitOtpAuthRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: InitOtpAuthIntentV2;
@@ -185,8 +182,8 @@ export interface InitOtpAuthResponseV2 {
 }
 
 /**
- * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. Sends a user a one-time code by e-mail or SMS, which holds for
- * a few minutes and a few tries. Hand it in with otpAuth.
+ * Parameters of `ACTIVITY_TYPE_INIT_OTP_AUTH_V3`. Sends a user a one-time code by e-mail or SMS, valid for a few
+ * minutes and a few tries. Hand it in with otpAuth.
  */
 export interface InitOtpAuthIntentV3 {
   /** Way in which the code is sent. */
@@ -199,16 +196,13 @@ export interface InitOtpAuthIntentV3 {
   readonly userIdentifier?: UserIdentifier | undefined;
   /** Address that an e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
-  /** Name shown beside the address that an e-mail comes from. */
+  /** Sender name shown with an e-mail's From address. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
-  /** Address to which answers to an e-mail go. By default the sender's. */
+  /** Reply-To address. Default: the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
   /** Number of characters of a one-time code. Default: 9. */
   readonly otpLength?: OtpLength | undefined;
-  /**
-   * Whether the code has capital letters beside digits, of those that cannot be mistaken for others. Default:
-   * true.
-   */
+  /** Whether the code has unambiguous capital letters as well as digits. Default: true. */
   readonly alphanumeric?: boolean | undefined;
   /** Name of the app, shown in an e-mail. When empty, the organization's name is shown. */
   readonly appName: string;
@@ -242,7 +236,7 @@ export interface InitOtpAuthRequestV3 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: InitOtpAuthIntentV3;
@@ -256,7 +250,7 @@ export interface InitOtpAuthResponseV3 {
 
 /**
  * What can be submitted to `submit/init_otp_auth`, told apart by `type`. Sends a user a one-time code by e-mail
- * or SMS, which holds for a few minutes and a few tries. Hand it in with otpAuth.
+ * or SMS, valid for a few minutes and a few tries. Hand it in with otpAuth.
  */
 export type InitOtpAuthBody = InitOtpAuthRequest | InitOtpAuthRequestV2 | InitOtpAuthRequestV3;
 /** What `submit/init_otp_auth` answers, by the version that was submitted. */
@@ -279,7 +273,7 @@ export const initOtpAuthV1Operation: Operation = {
 };
 
 /**
- * Sends a user a one-time code by e-mail or SMS, which holds for a few minutes and a few tries. Hand it in with
+ * Sends a user a one-time code by e-mail or SMS, valid for a few minutes and a few tries. Hand it in with
  * otpAuth.
  *
  * @throws ApiError as `call` says

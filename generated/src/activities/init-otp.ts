@@ -49,7 +49,7 @@ export interface InitOtpIntent {
   readonly sendFromEmailSenderName?: SenderName | undefined;
   /** How long the code holds, in seconds as a decimal string. Default 300; at most 600. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
-  /** Address to which answers to an e-mail go. */
+  /** Reply-To address. */
   readonly replyToEmailAddress?: Email | undefined;
 }
 
@@ -89,7 +89,7 @@ export interface InitOtpRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: InitOtpIntent;
@@ -133,7 +133,7 @@ export interface InitOtpIntentV2 {
   readonly sendFromEmailSenderName?: SenderName | undefined;
   /** How long the code holds, in seconds as a decimal string. Default 300; at most 600. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
-  /** Address to which answers to an e-mail go. */
+  /** Reply-To address. */
   readonly replyToEmailAddress?: Email | undefined;
   /** Name of the app, shown in the subject and the text of an e-mail. */
   readonly appName: AppName;
@@ -168,7 +168,7 @@ export interface InitOtpRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: InitOtpIntentV2;
@@ -210,7 +210,7 @@ export interface InitOtpIntentV3 {
   readonly sendFromEmailSenderName?: SenderName | undefined;
   /** How long the code holds, in seconds as a decimal string. Default 300; at most 600. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
-  /** Address to which answers to an e-mail go. */
+  /** Reply-To address. */
   readonly replyToEmailAddress?: Email | undefined;
   /** Name of the app, shown in the subject and the text of an e-mail. */
   readonly appName: AppName;
@@ -229,8 +229,8 @@ export interface InitOtpResultV2 {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_INIT_OTP_V3`. Answers with a key to which the code is encrypted when it is
- * handed in, with version 2 of verifyOtp.
+ * Activity of type `ACTIVITY_TYPE_INIT_OTP_V3`. Returns a key to encrypt the code to, for version 2 of
+ * verifyOtp.
  */
 export interface InitOtpActivityV3 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -242,8 +242,8 @@ export interface InitOtpActivityV3 extends ActivityBase {
 }
 
 /**
- * Body of `submit/init_otp` for `ACTIVITY_TYPE_INIT_OTP_V3`. Answers with a key to which the code is encrypted
- * when it is handed in, with version 2 of verifyOtp.
+ * Body of `submit/init_otp` for `ACTIVITY_TYPE_INIT_OTP_V3`. Returns a key to encrypt the code to, for version 2
+ * of verifyOtp.
  */
 export interface InitOtpRequestV3 {
   /** Always this value: it tells which kind of activity this is. */
@@ -255,7 +255,7 @@ export interface InitOtpRequestV3 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: InitOtpIntentV3;
@@ -349,7 +349,7 @@ export const initOtpOperation: Operation = {
 };
 
 /**
- * Answers with a key to which the code is encrypted when it is handed in, with version 2 of verifyOtp.
+ * Returns a key to encrypt the code to, for version 2 of verifyOtp.
  *
  * @throws ApiError as `call` says
  */

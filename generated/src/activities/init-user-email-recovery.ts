@@ -34,9 +34,9 @@ export interface InitUserEmailRecoveryIntent {
   readonly emailCustomization?: EmailCustomization | undefined;
   /** Address that the e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
-  /** Name shown beside the address that the e-mail comes from. */
+  /** Sender name shown with the e-mail's From address. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
-  /** Address to which answers to the e-mail go. By default the sender's. */
+  /** Reply-To address. Default: the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
 }
 
@@ -78,7 +78,7 @@ export interface InitUserEmailRecoveryRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: InitUserEmailRecoveryIntent;
@@ -107,9 +107,9 @@ export interface InitUserEmailRecoveryIntentV2 {
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /** Address that the e-mail comes from. By default the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
-  /** Name shown beside the address that the e-mail comes from. */
+  /** Sender name shown with the e-mail's From address. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
-  /** Address to which answers to the e-mail go. By default the sender's. */
+  /** Reply-To address. Default: the sender's. */
   readonly replyToEmailAddress?: Email | undefined;
   /** Name of the app, and changes to the look and wording of the e-mail. */
   readonly emailCustomization: EmailAuthCustomizationParams;
@@ -136,7 +136,7 @@ export interface InitUserEmailRecoveryRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: InitUserEmailRecoveryIntentV2;

@@ -37,7 +37,7 @@ export interface OauthLoginIntent {
 
 /** What a completed `ACTIVITY_TYPE_OAUTH_LOGIN` answers. */
 export interface OauthLoginResult {
-  /** The session. It is in the answer to the request alone. */
+  /** The session. Only the response to the request contains it. */
   readonly session: SessionJwt;
 }
 
@@ -70,7 +70,7 @@ export interface OauthLoginRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: OauthLoginIntent;

@@ -34,7 +34,7 @@ export interface OtpLoginIntent {
   /** When true, the user's earlier sessions end. Default: false. */
   readonly invalidateExisting?: boolean | undefined;
   /**
-   * Signature by the key in the token; needed where it has one. The message is a JSON text with type
+   * Signature by the key in the token; required if it has one. The message is a JSON text with type
    * USAGE_TYPE_LOGIN, the tokenId, and login with the publicKey of the session.
    */
   readonly clientSignature?: ClientSignature | undefined;
@@ -44,7 +44,7 @@ export interface OtpLoginIntent {
 
 /** What a completed `ACTIVITY_TYPE_OTP_LOGIN` answers. */
 export interface OtpLoginResult {
-  /** The session. It is in the answer to the request alone. */
+  /** The session. Only the response to the request contains it. */
   readonly session: SessionJwt;
 }
 
@@ -77,7 +77,7 @@ export interface OtpLoginRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: OtpLoginIntent;
@@ -137,7 +137,7 @@ export interface OtpLoginRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: OtpLoginIntentV2;

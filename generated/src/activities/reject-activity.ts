@@ -12,7 +12,7 @@ import { call } from "../runtime/client.js";
  * is that activity, with its own status; a rejected one is never carried out.
  */
 export interface RejectActivityIntent {
-  /** Fingerprint of the activity to reject, as its record states it. An unknown one is answered with 404. */
+  /** Fingerprint of the activity to reject, as its record states it. An unknown one returns 404. */
   readonly fingerprint: Fingerprint;
 }
 
@@ -43,7 +43,7 @@ export interface RejectActivityRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: RejectActivityIntent;

@@ -50,8 +50,8 @@ export interface SetPaymentMethodResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_SET_PAYMENT_METHOD`. Takes the card data itself. Prefer version 2, with which
- * card data goes to the billing provider only.
+ * Activity of type `ACTIVITY_TYPE_SET_PAYMENT_METHOD`. Takes the card data itself. Prefer version 2, which sends
+ * card data only to the billing provider.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
  */
@@ -66,7 +66,7 @@ export interface SetPaymentMethodActivity extends ActivityBase {
 
 /**
  * Body of `submit/set_payment_method` for `ACTIVITY_TYPE_SET_PAYMENT_METHOD`. Takes the card data itself. Prefer
- * version 2, with which card data goes to the billing provider only.
+ * version 2, which sends card data only to the billing provider.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
  */
@@ -80,7 +80,7 @@ export interface SetPaymentMethodRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: SetPaymentMethodIntent;
@@ -136,7 +136,7 @@ export interface SetPaymentMethodRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: SetPaymentMethodIntentV2;
@@ -173,7 +173,7 @@ export const setPaymentMethodV1Operation: Operation = {
 };
 
 /**
- * Takes the card data itself. Prefer version 2, with which card data goes to the billing provider only.
+ * Takes the card data itself. Prefer version 2, which sends card data only to the billing provider.
  *
  * @throws ApiError as `call` says
  * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.

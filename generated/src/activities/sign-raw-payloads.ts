@@ -1,5 +1,5 @@
-// Signs several payloads with the same private key or wallet account. Either all of them are signed or none. Submitted
-// to `submit/sign_raw_payloads`.
+// Signs several payloads with the same private key or wallet account. All or none are signed. Submitted to
+// `submit/sign_raw_payloads`.
 
 import type { SignRawPayloadResult } from "./sign-raw-payload.js";
 import type { ActivityBase } from "../activity.js";
@@ -11,7 +11,7 @@ import { call } from "../runtime/client.js";
 
 /**
  * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS`. Signs several payloads with the same private key or wallet
- * account. Either all of them are signed or none.
+ * account. All or none are signed.
  */
 export interface SignRawPayloadsIntent {
   /** What to sign with; the address of a wallet account, the address of a private key, or the id of a private key. */
@@ -38,7 +38,7 @@ export interface SignRawPayloadsResult {
 
 /**
  * Activity of type `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS`. Signs several payloads with the same private key or wallet
- * account. Either all of them are signed or none.
+ * account. All or none are signed.
  */
 export interface SignRawPayloadsActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -51,7 +51,7 @@ export interface SignRawPayloadsActivity extends ActivityBase {
 
 /**
  * Body of `submit/sign_raw_payloads` for `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS`. Signs several payloads with the same
- * private key or wallet account. Either all of them are signed or none.
+ * private key or wallet account. All or none are signed.
  */
 export interface SignRawPayloadsRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -63,7 +63,7 @@ export interface SignRawPayloadsRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: SignRawPayloadsIntent;
@@ -88,7 +88,7 @@ export const signRawPayloadsOperation: Operation = {
 };
 
 /**
- * Signs several payloads with the same private key or wallet account. Either all of them are signed or none.
+ * Signs several payloads with the same private key or wallet account. All or none are signed.
  *
  * @throws ApiError as `call` says
  */

@@ -30,7 +30,7 @@ export interface SignTransactionIntent {
    * for TRON, the raw data of the transaction (raw_data_hex).
    */
   readonly unsignedTransaction: UnsignedTransaction;
-  /** Chain that the transaction is for. */
+  /** Chain of the transaction. */
   readonly type: TransactionType;
 }
 
@@ -74,7 +74,7 @@ export interface SignTransactionRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: SignTransactionIntent;
@@ -103,7 +103,7 @@ export interface SignTransactionIntentV2 {
    * for TRON, the raw data of the transaction (raw_data_hex).
    */
   readonly unsignedTransaction: UnsignedTransaction;
-  /** Chain that the transaction is for. */
+  /** Chain of the transaction. */
   readonly type: TransactionType;
 }
 
@@ -134,7 +134,7 @@ export interface SignTransactionRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: SignTransactionIntentV2;

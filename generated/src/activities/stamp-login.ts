@@ -33,7 +33,7 @@ export interface StampLoginIntent {
 
 /** What a completed `ACTIVITY_TYPE_STAMP_LOGIN` answers. */
 export interface StampLoginResult {
-  /** The session. It is in the answer to the request alone. */
+  /** The session. Only the response to the request contains it. */
   readonly session: SessionJwt;
 }
 
@@ -66,7 +66,7 @@ export interface StampLoginRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: StampLoginIntent;

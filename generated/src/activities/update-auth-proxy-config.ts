@@ -25,15 +25,15 @@ import { call } from "../runtime/client.js";
  */
 export interface UpdateAuthProxyConfigIntent {
   /**
-   * Origins of the pages that may use it, such as https://app.example.com, or `*` alone for all. None at first.
-   * Whatever sends no Origin is no page, and may use it anyway.
+   * Origins of the pages that may use it, such as https://app.example.com, or just `*` for all. Initially none.
+   * Requests without an Origin do not come from a page and are always allowed.
    */
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Ways to log in that it offers. At first, all. */
   readonly allowedAuthMethods?: readonly Open<AuthProxyMethod>[] | undefined;
   /** Address that e-mails come from. At first the service's own. */
   readonly sendFromEmailAddress?: SenderAddress | undefined;
-  /** Address to which answers to e-mails go. */
+  /** Reply-To address of e-mails. */
   readonly replyToEmailAddress?: Email | undefined;
   /** For e-mails with a link, which this proxy does not send: empty or left out. */
   readonly emailAuthTemplateId?: string | undefined;
@@ -43,7 +43,7 @@ export interface UpdateAuthProxyConfigIntent {
   readonly emailCustomizationParams?: EmailCustomization | undefined;
   /** How text messages look. */
   readonly smsCustomizationParams?: SmsCustomization | undefined;
-  /** What pages are told to offer. */
+  /** Settings that the proxy passes to pages. */
   readonly walletKitSettings?: WalletKitSettingsParams | undefined;
   /** How long codes hold, in seconds. At first 300. */
   readonly otpExpirationSeconds?: number | undefined;
@@ -51,15 +51,15 @@ export interface UpdateAuthProxyConfigIntent {
   readonly verificationTokenExpirationSeconds?: number | undefined;
   /** How long sessions last that the proxy opens, in seconds. At first 900. */
   readonly sessionExpirationSeconds?: number | undefined;
-  /** Whether codes have letters and digits, or digits alone. At first, both. */
+  /** Whether codes have letters and digits, or only digits. Initially both. */
   readonly otpAlphanumeric?: boolean | undefined;
   /** Number of characters of a one-time code. Default: 9. */
   readonly otpLength?: OtpLength | undefined;
   /** Name that is shown for the sender of e-mails. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
   /**
-   * Whether an account is looked up by e-mail address or phone number for those alone who prove to have it. At
-   * first, it is; otherwise anybody learns who has an account.
+   * Whether looking an account up by e-mail address or phone number requires proof of having it. Initially true;
+   * if false, anybody can learn who has an account.
    */
   readonly verificationTokenRequiredForGetAccountPii?: boolean | undefined;
   /**
@@ -104,7 +104,7 @@ export interface UpdateAuthProxyConfigRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: UpdateAuthProxyConfigIntent;

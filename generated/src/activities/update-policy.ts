@@ -70,7 +70,7 @@ export interface UpdatePolicyRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: UpdatePolicyIntent;
@@ -101,8 +101,8 @@ export interface UpdatePolicyIntentV2 {
   /** New notes. Omit it to keep the old ones. */
   readonly policyNotes?: PolicyNotes | undefined;
   /**
-   * When the policy is in force, an expression about time. Empty for any time. Outside of it, the policy counts
-   * for nothing.
+   * When the policy is active, an expression about time. Empty for any time. Outside of it, the policy has no
+   * effect.
    */
   readonly time?: PolicyExpression | undefined;
 }
@@ -134,7 +134,7 @@ export interface UpdatePolicyRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: UpdatePolicyIntentV2;

@@ -1,5 +1,5 @@
-// Gives a user another e-mail address, or takes it away. Changing that of a root user takes the root quorum, unless
-// they do it themselves. Submitted to `submit/update_user_email`.
+// Changes or removes a user's e-mail address. Changing that of a root user takes the root quorum, unless they do it
+// themselves. Submitted to `submit/update_user_email`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -8,8 +8,8 @@ import type { Email, MillisecondTimestamp, OrganizationId, UserId, VerificationT
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_UPDATE_USER_EMAIL`. Gives a user another e-mail address, or takes it away.
- * Changing that of a root user takes the root quorum, unless they do it themselves.
+ * Parameters of `ACTIVITY_TYPE_UPDATE_USER_EMAIL`. Changes or removes a user's e-mail address. Changing that of
+ * a root user takes the root quorum, unless they do it themselves.
  */
 export interface UpdateUserEmailIntent {
   /** User to change. */
@@ -31,8 +31,8 @@ export interface UpdateUserEmailResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_UPDATE_USER_EMAIL`. Gives a user another e-mail address, or takes it away.
- * Changing that of a root user takes the root quorum, unless they do it themselves.
+ * Activity of type `ACTIVITY_TYPE_UPDATE_USER_EMAIL`. Changes or removes a user's e-mail address. Changing that
+ * of a root user takes the root quorum, unless they do it themselves.
  */
 export interface UpdateUserEmailActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -44,8 +44,8 @@ export interface UpdateUserEmailActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/update_user_email` for `ACTIVITY_TYPE_UPDATE_USER_EMAIL`. Gives a user another e-mail address,
- * or takes it away. Changing that of a root user takes the root quorum, unless they do it themselves.
+ * Body of `submit/update_user_email` for `ACTIVITY_TYPE_UPDATE_USER_EMAIL`. Changes or removes a user's e-mail
+ * address. Changing that of a root user takes the root quorum, unless they do it themselves.
  */
 export interface UpdateUserEmailRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -57,7 +57,7 @@ export interface UpdateUserEmailRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: UpdateUserEmailIntent;
@@ -82,8 +82,8 @@ export const updateUserEmailOperation: Operation = {
 };
 
 /**
- * Gives a user another e-mail address, or takes it away. Changing that of a root user takes the root quorum,
- * unless they do it themselves.
+ * Changes or removes a user's e-mail address. Changing that of a root user takes the root quorum, unless they do
+ * it themselves.
  *
  * @throws ApiError as `call` says
  */

@@ -1,5 +1,5 @@
-// Gives a user another phone number, or takes it away. Changing that of a root user takes the root quorum, unless they
-// do it themselves. Submitted to `submit/update_user_phone_number`.
+// Changes or removes a user's phone number. Changing that of a root user takes the root quorum, unless they do it
+// themselves. Submitted to `submit/update_user_phone_number`.
 
 import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -8,8 +8,8 @@ import type { MillisecondTimestamp, OrganizationId, PhoneNumber, UserId, Verific
 import { call } from "../runtime/client.js";
 
 /**
- * Parameters of `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER`. Gives a user another phone number, or takes it away.
- * Changing that of a root user takes the root quorum, unless they do it themselves.
+ * Parameters of `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER`. Changes or removes a user's phone number. Changing
+ * that of a root user takes the root quorum, unless they do it themselves.
  */
 export interface UpdateUserPhoneNumberIntent {
   /** User to change. */
@@ -31,8 +31,8 @@ export interface UpdateUserPhoneNumberResult {
 }
 
 /**
- * Activity of type `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER`. Gives a user another phone number, or takes it
- * away. Changing that of a root user takes the root quorum, unless they do it themselves.
+ * Activity of type `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER`. Changes or removes a user's phone number. Changing
+ * that of a root user takes the root quorum, unless they do it themselves.
  */
 export interface UpdateUserPhoneNumberActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
@@ -44,9 +44,8 @@ export interface UpdateUserPhoneNumberActivity extends ActivityBase {
 }
 
 /**
- * Body of `submit/update_user_phone_number` for `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER`. Gives a user another
- * phone number, or takes it away. Changing that of a root user takes the root quorum, unless they do it
- * themselves.
+ * Body of `submit/update_user_phone_number` for `ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER`. Changes or removes a
+ * user's phone number. Changing that of a root user takes the root quorum, unless they do it themselves.
  */
 export interface UpdateUserPhoneNumberRequest {
   /** Always this value: it tells which kind of activity this is. */
@@ -58,7 +57,7 @@ export interface UpdateUserPhoneNumberRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: UpdateUserPhoneNumberIntent;
@@ -83,8 +82,8 @@ export const updateUserPhoneNumberOperation: Operation = {
 };
 
 /**
- * Gives a user another phone number, or takes it away. Changing that of a root user takes the root quorum,
- * unless they do it themselves.
+ * Changes or removes a user's phone number. Changing that of a root user takes the root quorum, unless they do
+ * it themselves.
  *
  * @throws ApiError as `call` says
  */

@@ -28,18 +28,18 @@ export interface VerifyOtpIntent {
   readonly otpId: OtpId;
   /** Code that the person received, in upper or lower case. */
   readonly otpCode: OtpCode;
-  /** How long the token holds, in seconds as a decimal string. Default 3600; at most 86400. */
+  /** How long the token is valid, in seconds as a decimal string. Default 3600; at most 86400. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /**
-   * Key whose holder alone may use the token; compressed, on P-256. Without it, any bearer may, and log in by it
-   * once.
+   * P-256 public key, compressed. Only its holder may use the token. Without it, any bearer may use the token, and
+   * log in with it once.
    */
   readonly publicKey?: PublicKey | undefined;
 }
 
 /** What a completed `ACTIVITY_TYPE_VERIFY_OTP` answers. */
 export interface VerifyOtpResult {
-  /** The token. It is in the answer to the request alone. */
+  /** The token. Only the response to the request contains it. */
   readonly verificationToken: VerificationToken;
 }
 
@@ -73,7 +73,7 @@ export interface VerifyOtpRequest {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: VerifyOtpIntent;
@@ -97,7 +97,7 @@ export interface VerifyOtpResponse {
 export interface VerifyOtpIntentV2 {
   /** Id from the result of initOtp. */
   readonly otpId: OtpId;
-  /** How long the token holds, in seconds as a decimal string. Default 3600; at most 86400. */
+  /** How long the token is valid, in seconds as a decimal string. Default 3600; at most 86400. */
   readonly expirationSeconds?: ExpirationSeconds | undefined;
   /**
    * One-time code and public key encrypted by the client to the target key of initOtp. A JSON string with
@@ -133,7 +133,7 @@ export interface VerifyOtpRequestV2 {
   readonly timestampMs: MillisecondTimestamp;
   /** Organization in which the activity takes place. For most activities this is the caller's own. */
   readonly organizationId: OrganizationId;
-  /** Whether proofs of what ran are asked for. Accepted and ignored; this service has none to give. */
+  /** Whether to return proofs of what ran. Accepted and ignored: this service has none. */
   readonly generateAppProofs?: boolean | undefined;
   /** What is asked for. */
   readonly parameters: VerifyOtpIntentV2;

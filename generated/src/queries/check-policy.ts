@@ -1,6 +1,6 @@
 // Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that cannot be
-// right whatever the activity, and what the organization's other policies leave open beside it. Nothing is created.
-// Whether the organization has room for another policy is not asked. An addition to the API, which existing clients do
+// right whatever the activity, and what the organization's other policies leave open beside it. Nothing is created. It
+// does not check whether the organization may have another policy. An addition to the API, which existing clients do
 // not know. Asked of `query/check_policy`.
 
 import type { Effect } from "../enums.js";
@@ -13,8 +13,8 @@ import { call } from "../runtime/client.js";
 /**
  * Body of the query `checkPolicy`. Checks the expressions of a policy that might be created, for whoever is
  * writing one, and tells all that cannot be right whatever the activity, and what the organization's other
- * policies leave open beside it. Nothing is created. Whether the organization has room for another policy is not
- * asked. An addition to the API, which existing clients do not know.
+ * policies leave open beside it. Nothing is created. It does not check whether the organization may have another
+ * policy. An addition to the API, which existing clients do not know.
  */
 export interface CheckPolicyRequest {
   /** The caller's organization, or one of its sub-organizations. */
@@ -23,7 +23,7 @@ export interface CheckPolicyRequest {
   readonly condition?: PolicyExpression | undefined;
   /** Who has to approve. */
   readonly consensus?: PolicyExpression | undefined;
-  /** When the policy is in force. */
+  /** When the policy is active. */
   readonly time?: PolicyExpression | undefined;
   /** What the policy does. Without it there are no warnings. */
   readonly effect?: Effect | undefined;
@@ -55,8 +55,8 @@ export const checkPolicyOperation: Operation = {
 /**
  * Checks the expressions of a policy that might be created, for whoever is writing one, and tells all that
  * cannot be right whatever the activity, and what the organization's other policies leave open beside it.
- * Nothing is created. Whether the organization has room for another policy is not asked. An addition to the API,
- * which existing clients do not know.
+ * Nothing is created. It does not check whether the organization may have another policy. An addition to the
+ * API, which existing clients do not know.
  *
  * @throws ApiError as `call` says
  */

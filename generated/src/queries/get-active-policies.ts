@@ -1,4 +1,4 @@
-// Tells which policies of an organization are in force at present. Asked of `query/get_active_policies`.
+// Lists which policies of an organization are active now. Asked of `query/get_active_policies`.
 
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
@@ -6,7 +6,7 @@ import type { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import type { ActivePolicyStatus } from "../shapes/policies.js";
 import { call } from "../runtime/client.js";
 
-/** Body of the query `getActivePolicies`. Tells which policies of an organization are in force at present. */
+/** Body of the query `getActivePolicies`. Lists which policies of an organization are active now. */
 export interface GetActivePoliciesRequest {
   /** The caller's organization, or one of its sub-organizations. */
   readonly organizationId: OrganizationId;
@@ -28,7 +28,7 @@ export const getActivePoliciesOperation: Operation = {
 };
 
 /**
- * Tells which policies of an organization are in force at present.
+ * Lists which policies of an organization are active now.
  *
  * @throws ApiError as `call` says
  */

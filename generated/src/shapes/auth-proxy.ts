@@ -7,9 +7,9 @@ import type { EmailCustomization, SmsCustomization } from "./messages.js";
 
 /** The auth proxy of an organization and how it is set. */
 export interface AuthProxyConfig {
-  /** Id by which pages name it. It is no secret. */
+  /** Id that pages send. It is not secret. */
   readonly configId: AuthProxyConfigId;
-  /** User as whom the proxy acts. */
+  /** The user the proxy acts as. */
   readonly userId: UserId;
   /** Origins of the pages that may use it; `*` for all. */
   readonly allowedOrigins: readonly string[];
@@ -17,7 +17,7 @@ export interface AuthProxyConfig {
   readonly allowedAuthMethods: readonly Open<AuthProxyMethod>[];
   /** Number of characters of its one-time codes. */
   readonly otpLength: OtpLength;
-  /** Whether its codes have letters and digits, or digits alone. */
+  /** Whether its codes have letters and digits, or only digits. */
   readonly otpAlphanumeric: boolean;
   /** How long its codes hold, in seconds. */
   readonly otpExpirationSeconds: number;
@@ -25,7 +25,7 @@ export interface AuthProxyConfig {
   readonly verificationTokenExpirationSeconds: number;
   /** How long its sessions last, in seconds. */
   readonly sessionExpirationSeconds: number;
-  /** Whether an account is looked up by e-mail address or phone number for those alone who prove to have it. */
+  /** Whether looking an account up by e-mail address or phone number requires proof of having it. */
   readonly verificationTokenRequiredForGetAccountPii: boolean;
   /** Client ids whose ID tokens prove an e-mail address. */
   readonly socialLinkingClientIds: readonly string[];
@@ -33,7 +33,7 @@ export interface AuthProxyConfig {
   readonly sendFromEmailAddress?: SenderAddress | undefined;
   /** Name that is shown for their sender. */
   readonly sendFromEmailSenderName?: SenderName | undefined;
-  /** Address to which answers to them go. */
+  /** Reply-To address of its e-mails. */
   readonly replyToEmailAddress?: Email | undefined;
   /** Id of the deployment's template for its codes. */
   readonly otpTemplateId?: string | undefined;
@@ -41,11 +41,11 @@ export interface AuthProxyConfig {
   readonly emailCustomizationParams?: EmailCustomization | undefined;
   /** How its text messages look. */
   readonly smsCustomizationParams?: SmsCustomization | undefined;
-  /** What pages are told to offer. */
+  /** Settings that the proxy passes to pages. */
   readonly walletKitSettings?: WalletKitSettingsParams | undefined;
 }
 
-/** What pages are told to offer. The proxy itself has no use for it. */
+/** Settings that the proxy passes to pages. It does not use them itself. */
 export interface WalletKitSettingsParams {
   /** Issuers that pages offer for logins, by the names that they use for them, such as google or apple. */
   readonly enabledSocialProviders?: readonly string[] | undefined;

@@ -65,7 +65,7 @@ export interface ApiKeyParamsV2 {
   readonly curveType: ApiKeyCurve;
 }
 
-/** A new WebAuthn credential, as a browser's PublicKeyCredential has it. */
+/** A new WebAuthn credential, in the form of a browser's PublicKeyCredential. */
 export interface Attestation {
   /** WebAuthn credential id, in base64url without padding. */
   readonly id: CredentialId;
@@ -103,7 +103,7 @@ export interface Authenticator {
   readonly aaguid: string;
   /** WebAuthn credential id, in base64url without padding. */
   readonly credentialId: CredentialId;
-  /** Make and model, as far as the aaguid identifies them; Security key otherwise. */
+  /** Make and model if the aaguid identifies them; otherwise Security key. */
   readonly model: string;
   /** The public half of a credential. */
   readonly credential: Credential;
@@ -129,13 +129,13 @@ export interface AuthenticatorAttestationResponse {
   readonly authenticatorAttachment?: AuthenticatorAttachment | null | undefined;
 }
 
-/** An authenticator to register, with the attestation as the browser's credential has it. */
+/** An authenticator to register, with the attestation from the browser's credential. */
 export interface AuthenticatorParams {
   /** Name of an authenticator, for people. */
   readonly authenticatorName: AuthenticatorName;
   /** User to whom the authenticator will belong. */
   readonly userId: UserId;
-  /** A new WebAuthn credential, as a browser's PublicKeyCredential has it. */
+  /** A new WebAuthn credential, in the form of a browser's PublicKeyCredential. */
   readonly attestation: Attestation;
   /** Challenge that was given to the authenticator, in base64url without padding. */
   readonly challenge: WebauthnChallenge;
@@ -151,7 +151,7 @@ export interface AuthenticatorParamsV2 {
   readonly challenge: WebauthnChallenge;
 }
 
-/** A signature by which the holder of a key agrees to how a verification token is used. */
+/** A signature with which the holder of a key approves how a verification token is used. */
 export interface ClientSignature {
   /** The key, which the token names. Compressed, in hex without 0x. */
   readonly publicKey: PublicKey;
@@ -173,8 +173,8 @@ export interface CredPropsAuthenticationExtensionsClientOutputs {
 /** The public half of a credential. */
 export interface Credential {
   /**
-   * Public key. Of an API key in hex without 0x, as it was registered; of an authenticator its COSE key (RFC
-   * 9052), which names its algorithm too, in base64url without padding.
+   * Public key. For an API key in hex without 0x, as registered; for an authenticator its COSE key (RFC 9052),
+   * which names its algorithm too, in base64url without padding.
    */
   readonly publicKey: string;
   /** What kind of credential a public key belongs to. */
@@ -189,7 +189,7 @@ export interface OauthProvider {
   readonly providerName: OauthProviderName;
   /** Who issues the tokens, the claim iss of the token that was registered. A URL. */
   readonly issuer: string;
-  /** For whom the tokens are issued, the claim aud; the client id of the app at the provider. */
+  /** Audience of the tokens, the claim aud: the client id of the app at the provider. */
   readonly audience: string;
   /** The account at the provider, the claim sub. */
   readonly subject: string;
@@ -235,7 +235,7 @@ export interface OidcClaims {
   readonly iss: string;
   /** The account at the issuer. */
   readonly sub: string;
-  /** For whom the tokens are issued; the client id of the app at the issuer. */
+  /** Audience of the tokens: the client id of the app at the issuer. */
   readonly aud: string;
 }
 

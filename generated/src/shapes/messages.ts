@@ -33,7 +33,7 @@ export interface EmailCustomization {
   readonly templateId?: string | undefined;
 }
 
-/** How an e-mail looks, beside the name of the app. What is omitted keeps the deployment's default. */
+/** Appearance of an e-mail, in addition to the name of the app. Omitted members keep the deployment's default. */
 export interface EmailCustomizationParamsV2 {
   /** URL of the picture at the top, over HTTPS. */
   readonly logoUrl?: string | undefined;
@@ -51,7 +51,10 @@ export interface SmsCustomization {
   readonly template?: string | undefined;
 }
 
-/** An e-mail or a text message that is not sent. Why an attempt has failed is for the operator of the service. */
+/**
+ * An e-mail or a text message that has not been sent. Only the operator of the service sees why an attempt
+ * failed.
+ */
 export interface UnsentMessage {
   /** Identifier of the message. */
   readonly messageId: Id;
@@ -61,11 +64,11 @@ export interface UnsentMessage {
   readonly channel: Open<MessageChannel>;
   /** E-mail address or phone number. */
   readonly recipient: string;
-  /** What has become of a webhook event, an e-mail or a text message so far. */
+  /** Delivery status of a webhook event, an e-mail or a text message. */
   readonly status: Open<DeliveryStatus>;
   /** How many attempts there were. */
   readonly attempts: number;
-  /** From when on it is attempted again. Absent where it has failed. */
+  /** Earliest time of the next attempt. Absent after the last one has failed. */
   readonly nextAttemptAt?: Timestamp | undefined;
   /** When the message was written. */
   readonly createdAt: Timestamp;

@@ -25,7 +25,7 @@ export interface Config {
 export interface Feature {
   /** Switches and settings of an organization. Only the root quorum can change them. */
   readonly name?: Open<FeatureName> | undefined;
-  /** Setting of a feature. What it holds is said at each value of FeatureName; an empty string where it needs none. */
+  /** Setting of a feature, as described at each value of FeatureName. Empty if the feature has no setting. */
   readonly value?: FeatureValue | undefined;
 }
 

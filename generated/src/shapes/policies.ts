@@ -16,18 +16,18 @@ import type {
 } from "../scalars.js";
 import type { Timestamp } from "./common.js";
 
-/** Whether a policy is in force. */
+/** Whether a policy is active. */
 export interface ActivePolicyStatus {
   /** Organization that the policy belongs to. */
   readonly organizationId: OrganizationId;
   /** Identifier of a policy. */
   readonly policyId: PolicyId;
-  /** Whether it is in force. One without a time always is. */
+  /** Whether it is active. A policy without a time always is. */
   readonly active: boolean;
   /** Its time. Absent when there is none. */
   readonly timeExpr?: PolicyExpression | undefined;
   /**
-   * Why the time cannot be evaluated, so that the policy is reported inactive. One that denies stays in force
+   * Why the time cannot be evaluated, so that the policy is reported inactive. A policy that denies stays active
    * then.
    */
   readonly error?: string | undefined;
@@ -67,11 +67,11 @@ export interface Policy {
   readonly updatedAt: Timestamp;
   /** Why a policy exists, for people. No effect on decisions. */
   readonly notes: PolicyNotes;
-  /** Who has to approve, an expression about approvers. Empty when the policy asks for nobody. */
+  /** Who has to approve, an expression about approvers. Empty if no approval is needed. */
   readonly consensus: PolicyExpression;
   /** Which activities the policy applies to, an expression about the activity. Empty when it applies to all. */
   readonly condition: PolicyExpression;
-  /** When the policy is in force, an expression about time. Absent when it always is. */
+  /** When the policy is active, an expression about time. Absent if it is always active. */
   readonly time?: PolicyExpression | undefined;
 }
 
@@ -119,7 +119,7 @@ export interface PolicyExplanation {
    * neither is false or not applicable.
    */
   readonly applied: boolean;
-  /** Outcome of the time; absent without one. Where it is false, the policy counts for nothing. */
+  /** Outcome of the time; absent without one. If it is false, the policy has no effect. */
   readonly timeOutcome?: Open<ExpressionOutcome> | undefined;
   /** Outcome of the condition; true without one. */
   readonly conditionOutcome: Open<ExpressionOutcome>;
@@ -153,7 +153,7 @@ export interface PolicyFinding {
   readonly suggestion?: string | undefined;
 }
 
-/** What a policy that is right in itself does not achieve beside the others of its organization. */
+/** What a policy, valid by itself, does not achieve together with the others of its organization. */
 export interface PolicyWarning {
   /** What is left open, and by which policy. */
   readonly message: string;
@@ -177,6 +177,6 @@ export interface SelectorV2 {
   readonly subject?: PolicySubject | undefined;
   /** How an old selector compares its subject with its targets. Newer policies have expressions in its place. */
   readonly operator?: Operator | undefined;
-  /** Values with which the subject is compared. Operators that compare with one value take exactly one. */
+  /** Values to compare the subject with. Operators that compare with one value take exactly one. */
   readonly targets?: readonly PolicyTarget[] | undefined;
 }

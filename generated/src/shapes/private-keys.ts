@@ -15,7 +15,7 @@ export interface PrivateKey {
   readonly privateKeyName: PrivateKeyName;
   /** Elliptic curve of a private key or wallet account. */
   readonly curve: Open<Curve>;
-  /** The key's addresses, one for each format that was asked for at creation. */
+  /** The key's addresses, one for each format requested at creation. */
   readonly addresses: readonly Address[];
   /** Ids of the tags that the key carries. */
   readonly privateKeyTags: readonly PrivateKeyTagId[];
@@ -45,6 +45,6 @@ export interface PrivateKeyParams {
 export interface PrivateKeyResult {
   /** Identifier of a private key. */
   readonly privateKeyId?: PrivateKeyId | undefined;
-  /** The key's addresses, one for each format that was asked for. */
+  /** The key's addresses, one for each requested format. */
   readonly addresses?: readonly Address[] | undefined;
 }

@@ -23,9 +23,9 @@ export interface AttestedStamp {
    * is the lower-case hex SHA-256 of the text of publicKey.
    */
   readonly publicKeyAttestation: string;
-  /** By which token an attested stamp says whose it is. */
+  /** The kind of token that identifies the user of an attested stamp. */
   readonly scheme: AttestedStampScheme;
-  /** Public key on P-256 to which the token is bound, compressed, in hex without 0x. */
+  /** P-256 public key to which the token is bound, compressed, in hex without 0x. */
   readonly publicKey: PublicKey;
   /**
    * Signature over the exact bytes of the body, ECDSA over SHA-256, in DER, in hex without 0x. Either value of s

@@ -57,10 +57,7 @@ export interface WalletAccount {
   readonly name?: WalletAccountName | undefined;
   /** The account's public key, compressed. Always there. */
   readonly publicKey?: PublicKey | undefined;
-  /**
-   * CAIP-2 namespace of the chain that the address is for, such as eip155. Absent where the address is a public
-   * key.
-   */
+  /** CAIP-2 namespace of the address's chain, such as eip155. Absent if the address is a public key. */
   readonly caip2Prefix?: string | undefined;
   /** The account's wallet, where includeWalletDetails asks for it. */
   readonly walletDetails?: Wallet | undefined;
@@ -97,6 +94,6 @@ export interface WalletParams {
 export interface WalletResult {
   /** Identifier of a wallet. */
   readonly walletId: WalletId;
-  /** Addresses of the accounts, in the order in which they were asked for. */
+  /** Addresses of the accounts, in the order of the request. */
   readonly addresses: readonly ChainAddress[];
 }

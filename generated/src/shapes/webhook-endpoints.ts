@@ -7,7 +7,7 @@ import type { Timestamp } from "./common.js";
 
 /** An event that is not delivered. */
 export interface WebhookDelivery {
-  /** Identifier of the event, as its header X-Turnkey-Event-Id has it. */
+  /** Identifier of the event, also in its header X-Turnkey-Event-Id. */
   readonly eventId: Id;
   /** Organization whose event it is. */
   readonly organizationId: OrganizationId;
@@ -17,11 +17,11 @@ export interface WebhookDelivery {
   readonly eventType: Open<WebhookEventType>;
   /** The activity that it tells of. */
   readonly activityId: ActivityId;
-  /** What has become of a webhook event, an e-mail or a text message so far. */
+  /** Delivery status of a webhook event, an e-mail or a text message. */
   readonly status: Open<DeliveryStatus>;
   /** How many attempts there were. */
   readonly attempts: number;
-  /** From when on it is attempted again. Absent where it has failed. */
+  /** Earliest time of the next attempt. Absent after the last one has failed. */
   readonly nextAttemptAt?: Timestamp | undefined;
   /** How the last attempt ended; a status of HTTP or the system's name of an error. */
   readonly lastError?: string | undefined;
@@ -45,7 +45,7 @@ export interface WebhookEndpointData {
   readonly subscriptions?: readonly WebhookSubscriptionParams[] | undefined;
 }
 
-/** Events of one type that a receiver is told. */
+/** A subscription of a receiver to events of one type. */
 export interface WebhookSubscriptionParams {
   /** What a webhook event tells of. */
   readonly eventType: WebhookEventType;

@@ -87,7 +87,7 @@ function describe(problem: ErrorObject, where: string, place: Place): Finding | 
     case "minProperties":
       return { code: "CS0113", position: node.position, message: `${where} must not be empty` };
     case "maxProperties":
-      return { code: "CS0113", position: node.position, message: `${where} must have one key only` };
+      return { code: "CS0113", position: node.position, message: `${where} must have exactly one key` };
     case "minimum":
     case "maximum": {
       const side = problem.keyword === "minimum" ? "at least" : "at most";

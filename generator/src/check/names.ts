@@ -61,7 +61,7 @@ function checkRefusals({ errors }: Model, diagnostics: Diagnostics): void {
   for (const kind of ["invalid", "notFound", "unimplemented", "internal"] as const) {
     if (named.has(kind)) continue;
     const position = errors.codes.find(({ refuses }) => refuses.length > 0)?.position;
-    diagnostics.report("CS0507", position, `no error stands for the refusal \`${kind}\``, "add it to a `refuses`");
+    diagnostics.report("CS0507", position, `no error covers the refusal \`${kind}\``, "add it to a `refuses`");
   }
 }
 

@@ -13,7 +13,7 @@ export function checkRecursion(model: Model, diagnostics: Diagnostics): void {
         "CS0305",
         shape.position,
         `no finite value fits: ${circle}`,
-        "make one of the fields optional or an array",
+        "make one of the fields optional, or an array",
       );
       return;
     }

@@ -14,93 +14,92 @@ export const catalogue = {
     title: "unreadable file or folder",
     meaning: "The contract's folder, or a file in it, cannot be read.",
     bad: "npm run generate -- --schema no-such-folder",
-    fix: "Name the folder that holds contract.yaml, and check its permissions.",
+    fix: "Name the folder that contains contract.yaml, and check its permissions.",
   },
   CS0102: {
     title: "not YAML",
-    meaning: "The file is not valid YAML 1.2, or holds values that the language does not have, such as `.inf`.",
+    meaning: "The file is not valid YAML 1.2, or contains values that the language does not have, such as `.inf`.",
     bad: "scalars:\n  Id: { base: string, doc: An id.",
     fix: "Close the bracket or quote the string that the marker points at.",
   },
   CS0103: {
     title: "key written twice",
-    meaning: "A map has the same key twice. One of the two would silently win, so neither is accepted.",
+    meaning: "A map has the same key twice. Neither is accepted, because one would silently win.",
     bad: "fields:\n  name: Name\n  name: Title",
     fix: "Remove or rename one of them.",
   },
   CS0104: {
     title: "anchor, alias or tag",
-    meaning:
-      "Anchors (&), aliases (*) and tags (!) are not part of the language: what stands in a file is all there is.",
+    meaning: "The language has no anchors (&), aliases (*) or tags (!): a file means exactly what it says.",
     bad: "doc: &shared A name.",
-    fix: "Write the value out, or give it a name as a scalar or shape.",
+    fix: "Write the value out, or declare it as a scalar or shape.",
   },
   CS0105: {
     title: "file too large or too deep",
-    meaning: "A file is larger than 2 MiB or nests deeper than 64 levels. No contract that people read needs that.",
+    meaning: "A file is larger than 2 MiB or nests deeper than 64 levels. No contract that people read needs this.",
     bad: "a: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]…",
-    fix: "Split the file, or give the inner parts names.",
+    fix: "Split the file, or declare its inner parts as shapes.",
   },
   CS0106: {
-    title: "file without a place",
-    meaning: "A YAML file lies where a contract has none, so nothing would read it.",
+    title: "misplaced file",
+    meaning: "A YAML file is in a place where nothing reads it.",
     bad: "schema/activity/create-users.yaml",
-    fix: "Move it to shapes/, activities/, operations/ or queries/ under a kebab-case name that ends in .yaml.",
+    fix: "Move it to shapes/, activities/, operations/ or queries/, with a kebab-case name that ends in .yaml.",
   },
   CS0107: {
     title: "no contract.yaml",
     meaning: "The folder has no contract.yaml, which names the contract and says what its operations share.",
     bad: "npm run generate -- --schema schema/shapes",
-    fix: "Name the folder that holds contract.yaml, or write one.",
+    fix: "Name the folder that contains contract.yaml, or write one.",
   },
   CS0108: {
     title: "not UTF-8",
-    meaning: "The file holds bytes that are no characters in UTF-8, the one encoding of contracts.",
+    meaning: "The file contains bytes that are not UTF-8, the encoding of contracts.",
     bad: "doc: caf\\xe9   # saved as Latin-1",
     fix: "Save the file as UTF-8.",
   },
   CS0109: {
     title: "merge conflict",
-    meaning: "Git has left both sides of a change in the file, between lines of `<<<<<<<` and `>>>>>>>`.",
+    meaning: "Git left both sides of a conflict in the file, between lines of `<<<<<<<` and `>>>>>>>`.",
     bad: "<<<<<<< HEAD\n  Id: { base: string, doc: An id., example: a }\n=======",
-    fix: "Choose one side, and remove the markers.",
+    fix: "Choose one side and remove the markers.",
   },
   CS0110: {
     title: "wrong kind of value",
-    meaning: "A map, list, string, number or truth value stands where another kind belongs.",
+    meaning: "A map, list, string, number or boolean is in a place for another kind.",
     bad: "drop: name",
     fix: "Write the kind that the message names: `drop: [name]`.",
   },
   CS0111: {
     title: "unknown key",
-    meaning: "The language has no such key at this place.",
+    meaning: "The language has no such key here.",
     bad: "Id: { base: string, docs: An id. }",
-    fix: "Correct the spelling; the message lists what is possible here.",
+    fix: "Correct the spelling; the message lists the possible keys.",
   },
   CS0112: {
     title: "missing key",
-    meaning: "A key that must be there is not, or there is nothing of what it speaks of.",
+    meaning: "A required key is missing, or what it refers to does not exist.",
     bad: "query: getBook\npath: query/get_book",
     fix: "Add the key that the message names.",
   },
   CS0113: {
     title: "value not allowed",
-    meaning: "The value is of the right kind, but outside what the language allows here.",
+    meaning: "The value has the right kind, but the language does not allow it here.",
     bad: "Id: { base: float, doc: An id. }",
-    fix: "Choose one of the values, or match the pattern, that the message names.",
+    fix: "Choose one of the values in the message, or match its pattern.",
   },
   CS0201: {
     title: "declared twice",
     meaning: "Two things have the same name.",
     bad: "add: { name: Name }   # the older record has `name` already",
-    fix: "Rename one, or use `retype` where an existing field changes.",
+    fix: "Rename one, or use `retype` to change an existing field.",
   },
   CS0202: {
     title: "generated names collide",
     meaning:
-      "Two things would become the same symbol in the generated package, or one that the package needs for itself.",
+      "Two names would become the same symbol in the generated package, or a symbol that the package itself needs.",
     bad: "scalars:\n  Promise: { base: string, doc: A promise., example: x }",
-    fix: "Rename the thing in the contract.",
+    fix: "Rename one in the contract.",
   },
   CS0203: {
     title: "unknown type",
@@ -110,56 +109,56 @@ export const catalogue = {
   },
   CS0204: {
     title: "unknown name",
-    meaning: "A trait, status value, query, field or version is named that does not exist.",
+    meaning: "The contract names a trait, status value, query, field or version that does not exist.",
     bad: "traits: { resource: BOOKS }",
     fix: "Use one of the declared names.",
   },
   CS0205: {
     title: "unsafe field name",
     meaning:
-      "A field's name is one that every JavaScript object has already (`constructor`, `__proto__`, `toString`), or holds " +
-      "characters that do not belong into a name. Reading such a member would not tell what was sent.",
+      "A field has a name that every JavaScript object already has (`constructor`, `__proto__`, `toString`), or one with " +
+      "characters that a name cannot have. Reading such a member would not return what was sent.",
     bad: "fields: { constructor: Name }",
     fix: "Choose another name.",
   },
   CS0206: {
     title: "shared on the wire",
     meaning:
-      "Two things have the same path, activity type, error code or header, so that nobody could tell them apart.",
+      "Two declarations have the same path, activity type, error code or header, so nothing could tell them apart.",
     bad: "path: submit/lend_book   # in two files",
-    fix: "Give one of them its own.",
+    fix: "Give each its own.",
   },
   CS0207: {
     title: "name in another style",
     meaning:
-      "The contract says under `styles` how paths, members or values are spelt, and this one is spelt otherwise. Without a " +
-      "word of the contract's, paths are in snake_case and types of activities in capitals.",
+      "The contract's `styles` say how to spell paths, members or values, and this one is spelt differently. By " +
+      "default, paths are in snake_case and activity types in capitals.",
     bad: "path: query/getBook   # and contract.yaml says `styles: { paths: kebab }`",
-    fix: "Spell it as the message says, or choose another style for the whole contract.",
+    fix: "Use the spelling in the message, or choose another style for the whole contract.",
   },
   CS0208: {
-    title: "variants that nothing tells apart",
-    meaning: "A union tells its variants apart by a field that is a constant in each, and another one in each.",
+    title: "indistinguishable variants",
+    meaning: "A union tells its variants apart by a field that has a different constant in each.",
     bad: "Payment: { doc: How it is paid., tag: kind, variants: [Card, Cash] }   # and Card has no `kind`",
-    fix: "Give every variant the field, such as `kind: { const: card }`, each with a value of its own.",
+    fix: "Give every variant the field with its own value, such as `kind: { const: card }`.",
   },
   CS0209: {
-    title: "import that leads nowhere",
+    title: "unresolved import",
     meaning:
-      "A package from which the contract imports types is not installed or carries no contract, or what is imported holds " +
-      "activities or records of operations, which stay where they are.",
-    bad: 'imports: { "@acme/common": [Money] }   # and nobody has installed it',
+      "A package that the contract imports types from is not installed or contains no contract, or the import contains " +
+      "activities or records of operations, which cannot be imported.",
+    bad: 'imports: { "@acme/common": [Money] }   # which is not installed',
     fix: "Install the package, or put a copy of its contract into imports/PACKAGE/; import shapes, enums and scalars only.",
   },
   CS0301: {
-    title: "record without a beginning",
-    meaning: "A record is written out with `fields`, or starts `from` an older one: exactly one of the two.",
+    title: "record without fields",
+    meaning: "A record needs exactly one of `fields` and `from` (an older record).",
     bad: "intent: { add: { name: Name } }",
     fix: "Add `fields:` or `from:`.",
   },
   CS0302: {
-    title: "bound does not suit",
-    meaning: "A bound does not apply to this type, or leaves no value that fits.",
+    title: "unsuitable bound",
+    meaning: "A bound does not apply to this type, or no value satisfies it.",
     bad: "count: { type: int32, doc: How many., maxLength: 5 }",
     fix:
       "Use minLength, maxLength, pattern for strings; minLength, maxLength, encoding for bytes; minimum, maximum for " +
@@ -174,24 +173,23 @@ export const catalogue = {
   },
   CS0307: {
     title: "not a bound of this type",
-    meaning:
-      "A bound is no value that the type can hold, such as a fraction for an int32, or a rounded number for an int64.",
+    meaning: "A bound is not a value of the type, such as a fraction for an int32 or a rounded number for an int64.",
     bad: "count: { type: int64, doc: How many., maximum: 9007199254740993 }",
     fix: 'Write a bound of an int64 beyond 2^53 in quotes: maximum: "9007199254740993".',
   },
   CS0306: {
-    title: "pattern that can take too long",
+    title: "slow pattern",
     meaning:
-      "There are strings for which the pattern tries so many ways that the time multiplies with every character. Whoever " +
+      "For some strings, the time that the pattern takes multiplies with every character. Whoever " +
       "sends one of them keeps the server busy. The message shows such a string.",
     bad: "Name: { base: string, doc: A name., pattern: '^(a+)+$', example: a }",
-    fix: "Let every character match in one way only: no repetition within a repetition, no alternatives that overlap.",
+    fix: "Let every character match in only one way: no nested repetitions, no overlapping alternatives.",
   },
   CS0304: {
-    title: "key out of place",
+    title: "misplaced key",
     meaning:
-      "The key belongs to another place: `value` into `wrap`, `fill` into `envelope`, `default` into `add` or to an optional " +
-      "field of what is sent.",
+      "The key belongs elsewhere: `value` in `wrap`, `fill` in `envelope`, `default` in `add` or on an optional " +
+      "field of a request.",
     bad: "fields: { count: { type: int32, doc: How many., default: 1 } }",
     fix: "Remove it, or move it to where the message says.",
   },
@@ -199,22 +197,22 @@ export const catalogue = {
     title: "endless record",
     meaning: "A record needs itself (or a scalar extends itself), so that no finite value fits.",
     bad: "Node: { doc: A node., fields: { next: Node } }",
-    fix: "Make one field of the circle optional, or an array.",
+    fix: "Make one field in the cycle optional, or an array.",
   },
   CS0401: {
-    title: "versions with holes",
-    meaning: "Versions are numbered 1, 2, 3 without holes, and at least one of them can be submitted.",
+    title: "gap in versions",
+    meaning: "Versions are numbered 1, 2, 3 without gaps, and at least one of them must be submittable.",
     bad: "versions: { 1: …, 3: … }",
-    fix: "Number them without holes.",
+    fix: "Number them without gaps.",
   },
   CS0402: {
-    title: "no way from an older version",
+    title: "no upgrade from an older version",
     meaning: "A later version must say which older one it starts from, or why none can be upgraded to it.",
     bad: "2: { type: LEND_BOOK_V2, intent: { from: 2 }, result: { sameAs: 1 } }",
     fix: "Write `from:` with the number of an older version, or `upgrade: { none: why }`.",
   },
   CS0403: {
-    title: "change of a field that is not there",
+    title: "change of an unknown field",
     meaning: "`drop`, `rename` or `retype` names a field that the older record does not have.",
     bad: "intent: { from: 1, drop: [titel] }",
     fix: "Correct the name.",
@@ -228,13 +226,13 @@ export const catalogue = {
   CS0405: {
     title: "type that does not convert",
     meaning:
-      "The old value would not always be a valid new one: the new type is another kind, has tighter bounds, or is a " +
+      "An old value may not be a valid new one: the new type is of another kind, has tighter bounds, or is a " +
       "shape that does not start from the old one.",
     bad: "retype: { days: string }",
     fix: "Give the new shape a `from`, widen the bounds, use `wrap`, or write `upgrade: { custom: why }`.",
   },
   CS0406: {
-    title: "template refers to nothing",
+    title: "unknown reference in a template",
     meaning: "A `$name` in a template is not a member of the older record.",
     bad: "wrap: { titles: { type: 'Title[]', doc: Titles., value: [$titel] } }",
     fix: "Correct the path.",
@@ -242,8 +240,8 @@ export const catalogue = {
   CS0407: {
     title: "template or default does not fit",
     meaning:
-      "The value that an upgrade or the reader of a request would fill in does not fit the field's type, is a record, or may " +
-      "be absent where it is needed.",
+      "The value that an upgrade or the reader of a request fills in does not fit the field's type, is a record, or may " +
+      "be absent where the field needs a value.",
     bad: "add: { days: { type: int32, doc: For how long., default: two weeks } }",
     fix: "Write a value that fits; for an optional source use `{ $from: path, default: … }`.",
   },
@@ -255,31 +253,31 @@ export const catalogue = {
   },
   CS0501: {
     title: "example does not fit",
-    meaning: "An example is not a valid value of its type, so it would mislead readers and break mocks.",
+    meaning: "An example is not a valid value of its type; it would mislead readers and break mocks.",
     bad: "Days: { base: int32, doc: Days., maximum: 60, example: 90 }",
     fix: "Correct the example or the type.",
   },
   CS0502: {
     title: "operation without example",
-    meaning: "Every query and plain operation, and the newest version of every family, has at least one example.",
+    meaning: "Every query, every plain operation and the newest version of every family needs at least one example.",
     bad: "query: getBook   # no `examples:`",
     fix: "Add one: it becomes documentation, a mock answer and a test.",
   },
   CS0503: {
     title: "missing documentation",
-    meaning: "A shape, or a field of a built-in type, does not say what it holds.",
+    meaning: "A shape, or a field of a built-in type, has no description.",
     bad: "fields: { days: int32 }",
     fix: "Write `{ type: int32, doc: … }`, or declare a scalar that is documented once. Shapes take `doc:` beside `fields`.",
   },
   CS0504: {
     title: "declared but unused",
-    meaning: "No request, answer, webhook or security scheme leads to this type.",
+    meaning: "No request, answer, webhook or security scheme uses this type.",
     bad: "scalars:\n  Isbn: { base: string, doc: A book number., example: x }   # and no field uses it",
     fix: "Use it or remove it.",
   },
   CS0505: {
     title: "scalar without example",
-    meaning: "Every scalar has an example, its own or inherited: examples of whole records are built from them.",
+    meaning: "Every scalar needs an example, its own or inherited; examples of whole records are built from them.",
     bad: "scalars:\n  Id: { base: string, doc: An id. }",
     fix: "Add `example:`.",
   },
@@ -292,18 +290,18 @@ export const catalogue = {
   CS0507: {
     title: "refusal without a code",
     meaning:
-      "Some error says which refusals of the generated code it stands for, but none does for one that every server needs: " +
+      "Some errors list the refusals of the generated code that they cover, but none covers one that every server needs: " +
       "`invalid`, `notFound`, `unimplemented`, `internal`.",
     bad: "BAD_REQUEST: { code: 1001, status: 400, refuses: [invalid], doc: The request does not fit. }   # and no other",
     fix: "Add the kind to the `refuses` of an error.",
   },
   CS0601: {
-    title: "emitter that fails",
+    title: "failing emitter",
     meaning:
-      "An emitter that the contract names cannot be loaded, has failed, or answers what no output can hold: something " +
-      "else than a list of files, or a file where another emitter has written one.",
+      "An emitter that the contract names cannot be loaded, failed, or returned something unusable: anything other " +
+      "than a list of files, or a file that another emitter has written.",
     bad: "emitters: [./emitters/tabel.mjs]",
-    fix: "Correct the path, or the module: its default export takes { model } and answers [{ path, text }].",
+    fix: "Correct the path, or the module: its default export takes { model } and returns [{ path, text }].",
   },
 } as const satisfies Readonly<Record<string, Explanation>>;
 

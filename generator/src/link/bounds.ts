@@ -100,7 +100,7 @@ class Reader {
     // What is neither a number nor a string has been reported.
     if (exact === undefined && text(found) === undefined) return undefined;
     const help = "write numbers beyond 2^53 in quotes";
-    this.#diagnostics.report("CS0307", found.position, `\`${key}\` is no 64-bit integer`, help);
+    this.#diagnostics.report("CS0307", found.position, `\`${key}\` is not a 64-bit integer`, help);
     return undefined;
   }
 
@@ -142,7 +142,7 @@ function checkPattern(node: Node, pattern: string, diagnostics: Diagnostics): bo
     new RegExp(pattern, "u");
     const input = costlyInput(pattern);
     if (input === undefined) return true;
-    const help = "let every character match in one way only";
+    const help = "let every character match in only one way";
     diagnostics.report("CS0306", position, `the pattern takes exponentially long for ${input}`, help);
     return false;
   } catch (cause) {

@@ -21,16 +21,16 @@ export function linkDefault(
   const position = entry(node, "default")?.keyPosition;
   if (!places.has(place) || (!optional && place !== "add")) {
     const help = places.has(place)
-      ? "write `?` behind the name: it is for what may be left out"
-      : "it belongs to optional fields, or into `add`";
+      ? "write `?` after the name: a default is for optional fields"
+      : "it belongs on optional fields, or in `add`";
     diagnostics.report("CS0304", position, "`default` has no meaning here", help);
     return {};
   }
   // What upgrades fill in is held to the type with them.
   if (!optional) return {};
   if (holdsRecord(value, type)) {
-    const help = "give its fields defaults, where they may be left out";
-    diagnostics.report("CS0407", value.position, "a default holds no record", help);
+    const help = "give its optional fields defaults instead";
+    diagnostics.report("CS0407", value.position, "a default cannot be a record", help);
     return {};
   }
   if (place !== "add") checkFieldFits(value, { type, nullable }, diagnostics, "CS0407");

@@ -80,7 +80,7 @@ function numbered(node: Node, diagnostics: Diagnostics): { item: Entry; number: 
   items.forEach(({ item, number }, index) => {
     const expected = index === 0 ? 1 : (items[index - 1]?.number ?? 0) + 1;
     if (number > expected) {
-      diagnostics.report("CS0401", item.keyPosition, `version ${number} has no version ${expected} before it`);
+      diagnostics.report("CS0401", item.keyPosition, `version ${expected} is missing before version ${number}`);
     }
   });
   return items;
@@ -134,7 +134,7 @@ function draftVersion(
 function checkStart(source: Node, number: number, position: Position, diagnostics: Diagnostics): void {
   if (number === 1 || child(source, "from") || statedUpgrade(source)) return;
   const help = "start it `from` an older version, or say `upgrade: { none: why }`";
-  diagnostics.report("CS0402", position, `version ${number} does not say how older versions become it`, help);
+  diagnostics.report("CS0402", position, `version ${number} does not say how older versions upgrade to it`, help);
 }
 
 function olderIntent(

@@ -114,7 +114,7 @@ function checkName(name: string, item: Entry, place: FieldPlace, scope: Scope): 
     scope.diagnostics.report(
       "CS0205",
       keyPosition,
-      `\`${name}\` cannot be a field: every JavaScript object has it already`,
+      `\`${name}\` cannot be a field: every JavaScript object already has it`,
     );
   } else if (place !== "headers" && !/^[@A-Za-z_$][\w$@.-]{0,79}$/.test(name)) {
     scope.diagnostics.report(
@@ -134,14 +134,14 @@ function checkKeys(node: Node, place: FieldPlace, optional: boolean, scope: Scop
         "CS0304",
         found.keyPosition,
         `\`${key}\` has no meaning here`,
-        `it belongs into \`${where}\``,
+        `it belongs in \`${where}\``,
       );
     }
   }
   const nullable = entry(node, "nullable");
   if (nullable && !optional && nullableOf(node) === "absent") {
-    const help = "write `?` behind its name, or `nullable: true`";
-    scope.diagnostics.report("CS0304", nullable.keyPosition, "null can stand for an optional field only", help);
+    const help = "write `?` after its name, or `nullable: true`";
+    scope.diagnostics.report("CS0304", nullable.keyPosition, "null is only for optional fields", help);
   }
 }
 

@@ -128,7 +128,7 @@ function checkUnique(items: readonly Node[], diagnostics: Diagnostics, code: "CS
   const met = new Set<unknown>();
   for (const item of items) {
     const value = item.kind === "value" ? item.value : item;
-    if (met.has(value)) diagnostics.report(code, item.position, "does not fit: it is in the list already");
+    if (met.has(value)) diagnostics.report(code, item.position, "does not fit: it is already in the list");
     met.add(value);
   }
 }

@@ -72,7 +72,7 @@ function take({ name, known, scope, all }: Taking, root: Declared, position: Fie
       continue;
     }
     if (taken || scope.find(next.name)) {
-      const message = `\`${root.name}\` of \`${name}\` brings the type \`${next.name}\`, which there is already`;
+      const message = `\`${root.name}\` of \`${name}\` brings the type \`${next.name}\`, which already exists`;
       scope.diagnostics.report("CS0201", position, message, "rename one of them");
       continue;
     }
@@ -88,8 +88,8 @@ function reportForeign(
   position: Field["position"],
   diagnostics: Diagnostics,
 ): void {
-  const message = `\`${root.name}\` cannot be imported: it holds \`${name}\`, which belongs to the operations there`;
-  diagnostics.report("CS0209", position, message, "import what consists of shapes, enums and scalars");
+  const message = `\`${root.name}\` cannot be imported: it contains \`${name}\`, which belongs to an operation there`;
+  diagnostics.report("CS0209", position, message, "import only types made of shapes, enums and scalars");
 }
 
 /** Where it occurs is another matter here. */

@@ -131,7 +131,7 @@ function checkOperations(
 ): void {
   const activities = entry(contract, "activities");
   if (family && !activities) {
-    const message = `\`${family.name}\` is a kind of activity, and contract.yaml says nothing of activities`;
+    const message = `\`${family.name}\` is an activity family, but contract.yaml has no \`activities\``;
     const help = "write `activities:` there, or make it an operation in `operations/`";
     diagnostics.report("CS0112", family.position, message, help);
   }

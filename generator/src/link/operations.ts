@@ -23,7 +23,7 @@ export function linkPath({ name, node, position }: Declared, scope: Scope): stri
     return path;
   }
   if (!written && styles.paths === undefined) {
-    const help = "or have it follow from the name, by `styles: { paths: snake }` in contract.yaml";
+    const help = "or derive it from the name with `styles: { paths: snake }` in contract.yaml";
     diagnostics.report("CS0112", position, `\`${name}\` lacks the key \`path\``, help);
   }
   return styles.path(name);

@@ -84,7 +84,7 @@ export class RecordLinker {
     const upgrade = entry(node, "upgrade");
     if (!upgrade) return;
     if (!previous) {
-      this.#diagnostics.report("CS0304", upgrade.keyPosition, "`upgrade` has no meaning where there is nothing older");
+      this.#diagnostics.report("CS0304", upgrade.keyPosition, "`upgrade` has no meaning without an older version");
       return;
     }
     this.origins.set(shape, { from: previous, node, added: [], wrapped: [], renamed: new Map(), changes: [] });
@@ -160,7 +160,7 @@ class FieldList {
     const field = this.#known(from, position);
     if (!field) return;
     if (this.#fields.some((other) => other.name === to)) {
-      this.#diagnostics.report("CS0201", position, `the record has a field \`${to}\` already`);
+      this.#diagnostics.report("CS0201", position, `the record already has a field \`${to}\``);
       return;
     }
     this.renamed.set(to, from);
@@ -192,7 +192,7 @@ class FieldList {
   add(field: Field): void {
     if (this.#fields.some((other) => other.name === field.name)) {
       const help = "use `retype` to change a field, or `drop` it first";
-      this.#diagnostics.report("CS0201", field.position, `the record has a field \`${field.name}\` already`, help);
+      this.#diagnostics.report("CS0201", field.position, `the record already has a field \`${field.name}\``, help);
       return;
     }
     this.#fields.push(field);

@@ -68,7 +68,7 @@ export class Scope {
     const scalars = [...this.#meanings.values()].flatMap((one) =>
       one.kind === "scalar" && one.scalar.base === "string" ? [one.scalar.name] : [],
     );
-    const message = `keys of a map are strings: \`${name}\` is no scalar of them`;
+    const message = `keys of a map are strings: \`${name}\` is not a string scalar`;
     this.diagnostics.report("CS0203", position, message, didYouMean(name, scalars));
     return undefined;
   }

@@ -212,7 +212,7 @@ class StepLinker {
       this.#diagnostics.report(
         "CS0407",
         node.position,
-        `\`$${reference.path.join(".")}\` may be absent, but a value is needed here`,
+        `\`$${reference.path.join(".")}\` may be absent, but this field needs a value`,
         help,
       );
     }
@@ -229,7 +229,7 @@ class StepLinker {
     const message =
       written(from) === written(to)
         ? `the new bounds of \`${written(to)}\` refuse values that the old ones allowed`
-        : `\`${written(from)}\` does not become \`${written(to)}\` by itself`;
+        : `\`${written(from)}\` does not convert to \`${written(to)}\` automatically`;
     const help = "give the shape a `from`, use `wrap`, or say `upgrade: { custom: why }`";
     this.#diagnostics.report("CS0405", position, message, help);
   }

@@ -16,12 +16,12 @@ export function linkUnique(
   if (!flag(child(node, "unique"))) return {};
   if (!isComparable(of)) {
     const help = "use a map, whose keys tell its values apart";
-    diagnostics.report("CS0302", position, "`unique` compares plain values and those of enums, no others", help);
+    diagnostics.report("CS0302", position, "`unique` compares only plain values and enums", help);
     return {};
   }
   const count = countOf(of);
   if (count < minItems) {
-    const message = `there are ${count} values to choose ${minItems} different items from: no list fits`;
+    const message = `the type has ${count} values, but minItems needs ${minItems} different ones: no list fits`;
     diagnostics.report("CS0302", position, message);
   }
   return { unique: true };

@@ -149,7 +149,7 @@ export async function openArchiveFile(path: string, identities: readonly string[
   const header = first.done ? undefined : parsed(first.value);
   if (!isHeader(header)) {
     await lines.return(undefined);
-    throw new BadArchiveFile("it is no file of the archive that this version can read");
+    throw new BadArchiveFile("it is not an archive file that this version can read");
   }
   const { deployment, number, previous } = header;
   return {
@@ -162,7 +162,7 @@ export async function openArchiveFile(path: string, identities: readonly string[
 async function* readActivities(lines: AsyncGenerator<string>): AsyncGenerator<ArchivedActivity> {
   for await (const line of lines) {
     const value = parsed(line);
-    if (!isArchivedActivity(value)) throw new BadArchiveFile("it has a line that holds no activity");
+    if (!isArchivedActivity(value)) throw new BadArchiveFile("it has a line without an activity");
     yield value;
   }
 }

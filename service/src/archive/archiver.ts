@@ -85,7 +85,7 @@ export class Archiver {
       }
     } catch (error) {
       metrics.failed();
-      log.error({ err: error }, "activities were not moved to the archive; that is tried again in an hour");
+      log.error({ err: error }, "could not move activities to the archive; retrying in an hour");
     }
   }
 

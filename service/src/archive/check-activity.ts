@@ -54,7 +54,7 @@ function problemsOf(activity: Activity): string[] {
   const hasRedaction = versionOf(type).redaction !== undefined;
   return [
     ...(hasRedaction || fingerprint === digestOf(body) ? [] : ["its fingerprint is not the SHA-256 of its body"]),
-    ...(isDeepStrictEqual(intent, activity.intent) ? [] : ["its intent is not that of its body"]),
+    ...(isDeepStrictEqual(intent, activity.intent) ? [] : ["its intent does not match its body"]),
     ...(isOfType(first, type) && isInOrganization(first, activity) ? [] : ["its body is of another activity"]),
     ...votes
       .filter(({ activityId }) => activityId !== activity.id)

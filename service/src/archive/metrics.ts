@@ -13,12 +13,12 @@ export interface ArchiveMetrics {
 export function createArchiveMetrics(registry: Registry): ArchiveMetrics {
   const moved = new Counter({
     name: "countersign_archived_activities_total",
-    help: "Activities that this process has moved to the archive.",
+    help: "Activities this process moved to the archive.",
     registers: [registry],
   });
   const failures = new Counter({
     name: "countersign_archive_failures_total",
-    help: "Attempts to move activities to the archive that have failed.",
+    help: "Failed attempts to move activities to the archive.",
     registers: [registry],
   });
   return { moved: (activities) => moved.inc(activities), failed: () => failures.inc() };

@@ -86,7 +86,7 @@ async function moveSlice(parts: ArchiveParts, slice: readonly Part[], before: Mi
       await moveActivities(transaction.in(organizationId), moving, { before, file, pace: () => turns.take() });
     }
   });
-  log?.info({ file: file.name, sha256: file.sha256, activities }, "activities were moved to the archive");
+  log?.info({ file: file.name, sha256: file.sha256, activities }, "activities moved to the archive");
   await pace();
   return file;
 }
@@ -121,12 +121,12 @@ async function readBack(path: string, header: ArchiveHeader, movings: readonly M
   let count = 0;
   for await (const { activity } of file.activities) {
     if (`${activity.organizationId} ${activity.id}` !== expected[count]) {
-      throw new BadArchiveFile("a file has another activity than was written to it");
+      throw new BadArchiveFile("a file has a different activity from the one written to it");
     }
     count++;
     await turns.take();
   }
   if (count !== expected.length || file.header.number !== header.number) {
-    throw new BadArchiveFile("a file does not hold what was written to it");
+    throw new BadArchiveFile("a file does not contain what was written to it");
   }
 }

@@ -78,7 +78,8 @@ export async function* verifyArchive(
     }
   }
   const missing = await findMissingFile(store);
-  if (missing !== undefined) yield { file: `file ${missing}`, problem: "activities went there, and it is not listed" };
+  if (missing !== undefined)
+    yield { file: `file ${missing}`, problem: "activities were moved there, but it is not listed" };
 }
 
 /** Names of files in the folder that the database does not list: what they hold is in the database, or in other files. */
@@ -116,14 +117,15 @@ async function* verifyListed(
   if (!opened) return;
   const { header, sha256, bytes } = opened;
   const of = (problem: string) => ({ file: file.name, problem });
-  if (sha256 !== file.sha256 || bytes !== file.bytes) yield of("it is not as it was listed: its SHA-256 differs");
+  if (sha256 !== file.sha256 || bytes !== file.bytes)
+    yield of("it was altered: its SHA-256 differs from the listed one");
   if (!header) return;
-  if (header.deployment !== deployment) yield of("it is another deployment's");
+  if (header.deployment !== deployment) yield of("it belongs to another deployment");
   if (header.number !== file.number) yield of(`it says that it is file ${header.number}`);
-  if (header.previous !== previous) yield of("the digest that it names is not that of the file before it");
+  if (header.previous !== previous) yield of("the digest it names is not that of the previous file");
   for await (const rows of listArchivedRanges(store, file.number)) {
     for (const row of rows) {
-      if (!ranges.take(row)) yield of(`it does not have what is listed of organization ${row.organization_id}`);
+      if (!ranges.take(row)) yield of(`it lacks listed activities of organization ${row.organization_id}`);
     }
   }
   for (const organizationId of ranges.rest())
@@ -131,7 +133,7 @@ async function* verifyListed(
   for (const [organizationId, ids] of looked) {
     for (const { id } of await findActivities(store.in(organizationId), ids)) stillThere.push(id);
   }
-  for (const activityId of stillThere) yield { file: file.name, activityId, problem: "it is in the database, too" };
+  for (const activityId of stillThere) yield { file: file.name, activityId, problem: "it is also in the database" };
 }
 
 /** What a file was found to be. */
@@ -185,7 +187,7 @@ export async function* verifyFile(
     }
     yield { header, ...read() };
   } catch (error) {
-    if (isSystemError(error, "ENOENT")) yield { file: name, problem: "it is not there" };
+    if (isSystemError(error, "ENOENT")) yield { file: name, problem: "it does not exist" };
     else if (isSystemError(error, "EISDIR")) yield { file: name, problem: "it is a folder" };
     else if (error instanceof BadArchiveFile) yield { file: name, problem: error.message };
     else throw error;

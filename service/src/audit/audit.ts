@@ -111,7 +111,7 @@ async function recordAtOnce(queues: readonly LineQueue[], entry: Entry): Promise
 export function checkAuditSettings(settings: Settings["audit"]): CheckedAudit {
   const { required, file, syslogUrl, httpUrl, httpTokenFile, caFile } = settings;
   if (required && (file ?? syslogUrl ?? httpUrl) === undefined) {
-    throw new ConfigurationError("audit.required: set audit.file, audit.syslogUrl or audit.httpUrl, too");
+    throw new ConfigurationError("audit.required: also set audit.file, audit.syslogUrl or audit.httpUrl");
   }
   if (httpTokenFile !== undefined) opened("audit.httpTokenFile", httpTokenFile, readToken);
   return {
@@ -146,7 +146,7 @@ function openQueue(destination: Destination, log: Logger, metrics: AuditMetrics)
     onTaken: (lines) => metrics.recorded(kind, lines),
     onLost(lines) {
       metrics.lost(kind, lines);
-      log.error({ destination: kind, lines }, "lines of the audit log were lost");
+      log.error({ destination: kind, lines }, "audit log lines lost");
     },
   });
 }

@@ -56,6 +56,6 @@ export class Collector implements Destination {
  */
 export function readToken(path: string): string {
   const token = readSecretFile(path, "audit.httpTokenFile", oneWord);
-  if (!/^[\w\-.~+/]+=*$/.test(token)) throw new Error(`audit.httpTokenFile: ${path} does not hold a bearer token`);
+  if (!/^[\w\-.~+/]+=*$/.test(token)) throw new Error(`audit.httpTokenFile: ${path} does not contain a bearer token`);
   return token;
 }

@@ -87,7 +87,7 @@ export class LineQueue {
     const text = destination.format(entry);
     const bytes = Buffer.byteLength(text);
     if (bytes > destination.batchBytes || this.#bytes + bytes > mostWaitingBytes || this.#isClosed) {
-      if (settle) settle(new Error("too many lines wait to be written"));
+      if (settle) settle(new Error("too many lines are waiting to be written"));
       else onLost(1);
       return;
     }

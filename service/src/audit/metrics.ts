@@ -15,7 +15,7 @@ const outcomes = ["recorded", "lost"] as const;
 export function createAuditMetrics(registry: Registry, destinations: readonly DestinationKind[]): AuditMetrics {
   const lines = new Counter({
     name: "countersign_audit_records_total",
-    help: "Lines of the audit log: recorded, or lost because the destination has not taken them for too long.",
+    help: "Audit log lines: recorded, or lost because the destination did not accept them in time.",
     labelNames: ["destination", "outcome"],
     registers: [registry],
   });

@@ -64,7 +64,7 @@ class SyslogStream implements Destination {
    */
   async send(lines: readonly string[]): Promise<void> {
     const socket = this.#socket ?? (await this.#connect());
-    await this.#inTime(socket, "did not take lines", (done) => socket.write(lines.join(""), done));
+    await this.#inTime(socket, "did not accept lines", (done) => socket.write(lines.join(""), done));
   }
 
   close(): void {
@@ -90,7 +90,7 @@ class SyslogStream implements Destination {
     socket.on("close", () => {
       if (this.#socket === socket) this.#socket = undefined;
     });
-    await this.#inTime(socket, "was not reached", (done) =>
+    await this.#inTime(socket, "could not be reached", (done) =>
       socket.once(isTls ? "secureConnect" : "connect", () => done()),
     );
     return (this.#socket = socket);
@@ -108,7 +108,7 @@ class SyslogStream implements Destination {
         socket.destroy();
         reject(new Error(`the syslog server ${failure}: ${error.message}`, { cause: error }));
       };
-      const timer = setTimeout(() => done(new Error(`${timeoutMs} ms are over`)), timeoutMs);
+      const timer = setTimeout(() => done(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
       socket.on("error", done).on("close", onClose);
       begin(done);
     });

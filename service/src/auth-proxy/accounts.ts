@@ -62,7 +62,7 @@ export class Accounts {
       case "OIDC_CLAIMS":
         return first(await findOrganizationsWithIdentity(store, parentId, readClaims(filterValue)));
       default:
-        throw new ApiError(ErrorCode.INVALID_ARGUMENT, `filterType: an account is not looked up by ${filterType}`);
+        throw new ApiError(ErrorCode.INVALID_ARGUMENT, `filterType: accounts cannot be looked up by ${filterType}`);
     }
   }
 
@@ -90,7 +90,7 @@ export class Accounts {
   /** People log in below the proxy's organization, never in it: its own users have other ways. */
   async #below({ organization }: ProxyCall, id: string): Promise<string> {
     const found = await this.#parts.organizations.find(id);
-    return found?.parentId === organization.id ? id : refuse("organizationId: there is no such sub-organization");
+    return found?.parentId === organization.id ? id : refuse("organizationId: no such sub-organization");
   }
 
   /** Only where it is verified: anybody can write somebody else's address down as theirs. */
@@ -100,8 +100,8 @@ export class Accounts {
     if (!isProven && config.verificationTokenRequiredForGetAccountPii) {
       throw new ApiError(
         ErrorCode.PERMISSION_DENIED,
-        "filterValue: an account is looked up by a contact for those alone who prove to have it; send the verificationToken " +
-          "of a one-time code to it",
+        "filterValue: a lookup by contact requires proof that it is the caller's; send the verificationToken " +
+          "of a one-time code sent to it",
       );
     }
     const contact = { otpType, contact: request.filterValue };
@@ -141,7 +141,7 @@ function readClaims(text: string): { issuer: string; audience: string; subject: 
   }
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    "filterValue: the JSON text of an object with iss, sub and aud is needed, all of them texts",
+    "filterValue: expected the JSON text of an object with the strings iss, sub and aud",
   );
 }
 

@@ -89,7 +89,7 @@ function refusalOf({ code, message, details }: ErrorBody): ApiError {
 }
 
 function gone(): ApiError {
-  return new ApiError(ErrorCode.UNAVAILABLE, "the auth proxy was changed at this moment; try again");
+  return new ApiError(ErrorCode.UNAVAILABLE, "the auth proxy was just changed; try again");
 }
 
 async function textOf(body: string | AsyncIterable<string>): Promise<string> {

@@ -24,7 +24,7 @@ export interface ProxyCall {
 const unknownProxy = () =>
   new ApiError(
     ErrorCode.UNAUTHENTICATED,
-    "X-Auth-Proxy-Config-ID: no auth proxy has this id; countersign auth-proxy show tells it",
+    "X-Auth-Proxy-Config-ID: no auth proxy has this id; `countersign auth-proxy show` prints it",
   );
 
 /**
@@ -55,7 +55,7 @@ export function allowOrigin({ allowedOrigins }: AuthProxyConfig, origin: string 
   if (allowedOrigins.includes(origin)) return origin;
   throw new ApiError(
     ErrorCode.PERMISSION_DENIED,
-    "Origin: pages of this origin may not use the auth proxy; its organization has to name the origin",
+    "Origin: pages of this origin may not use the auth proxy; its organization must list the origin",
   );
 }
 

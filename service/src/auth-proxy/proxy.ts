@@ -133,7 +133,7 @@ function serviceOf(parts: AuthProxyParts): Service<ProxyCall> {
     oauth2Authenticate() {
       throw new ApiError(
         ErrorCode.UNIMPLEMENTED,
-        "OAuth 2.0 credentials are not built yet; log in by an issuer of OpenID Connect tokens",
+        "OAuth 2.0 credentials are not supported yet; log in with an OpenID Connect issuer",
       );
     },
 
@@ -167,7 +167,7 @@ function codeOf(call: ProxyCall, { otpType, contact, emailCustomization }: InitO
   if (templateId && templateId !== look.templateId) {
     throw new ApiError(
       ErrorCode.PERMISSION_DENIED,
-      "emailCustomization.templateId: the organization has set another template, or none; leave it out",
+      "emailCustomization.templateId: the organization has set another template, or none; omit it",
     );
   }
   const { sendFromEmailAddress, sendFromEmailSenderName, replyToEmailAddress, smsCustomizationParams } = config;

@@ -45,7 +45,7 @@ export async function checkSignUp(call: ProxyCall, request: Request, tokens: Ver
   if (userTag) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "userTag: the new organization has no tags yet; leave it out, and have the user add them",
+      "userTag: the new organization has no tags yet; omit it, and let the user add tags later",
     );
   }
   if (authenticators.length > 0) checkMethod(call, "passkey");
@@ -66,7 +66,7 @@ function checkAlone({ apiKeys, authenticators, oauthProviders, userEmail, userPh
   if (credentials === 1 && !userEmail && !userPhoneNumber) return;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `${path}: a wallet signs up with its key alone, because everybody knows its public key; log in with it, and add ` +
-      "other credentials and contacts then",
+    `${path}: a wallet must sign up with its key alone, because its public key is widely known; log in with it, then add ` +
+      "other credentials and contacts",
   );
 }

@@ -69,7 +69,7 @@ export function proveApiKey({ store, verifier }: ApiKeyProofParts, header: strin
       if (row.credential_type === "CREDENTIAL_TYPE_RECOVER_USER_KEY_P256" && !recovery.has(call.operation.name)) {
         throw new ApiError(
           ErrorCode.PERMISSION_DENIED,
-          "a recovery key stamps recover_user and whoami only; recover the user first",
+          "a recovery key only stamps recover_user and whoami; recover the user first",
         );
       }
       return member;

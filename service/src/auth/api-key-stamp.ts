@@ -84,9 +84,9 @@ function parseHeader(header: string): ApiKeyStamp {
   try {
     stamp = parseJson(Buffer.from(header, "base64url").toString());
   } catch (cause) {
-    throw new StampRefused("X-Stamp is not JSON in which each member is there once", { cause });
+    throw new StampRefused("X-Stamp is not JSON without duplicate members", { cause });
   }
-  if (!ApiKeyStamp.is(stamp)) throw new StampRefused("X-Stamp does not hold publicKey, scheme and signature alone");
+  if (!ApiKeyStamp.is(stamp)) throw new StampRefused("X-Stamp must contain exactly publicKey, scheme and signature");
   return stamp;
 }
 

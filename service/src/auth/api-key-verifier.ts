@@ -127,5 +127,5 @@ function personalMessageHash(body: Uint8Array): Uint8Array {
 }
 
 function mismatch(): StampRefused {
-  return new StampRefused("signature is not of publicKey over the body");
+  return new StampRefused("signature does not verify with publicKey over the body");
 }

@@ -56,7 +56,7 @@ export function proveAttested(parts: AttestedProofParts, header: string, call: I
   if (!always.has(name) && !ownCredentials.has(name)) {
     throw new ApiError(
       ErrorCode.PERMISSION_DENIED,
-      "X-Stamp-Attested stamps stamp_login, votes, and changes to one's own credentials; log in by stamp_login first",
+      "X-Stamp-Attested only stamps stamp_login, votes and changes to the user's own credentials; log in with stamp_login first",
     );
   }
   const attestation = scheme === "STAMP_ATTESTED_SCHEME_P256_OIDC" ? byIdentity(parts, stamp) : byContact(parts, stamp);
@@ -85,7 +85,7 @@ function byContact({ store, verificationTokens }: AttestedProofParts, stamp: Unv
   const read = async () => {
     const token = await orRefused(verificationTokens.read("publicKeyAttestation", stamp.attestation));
     if (token.publicKey === stamp.publicKey) return token;
-    throw new StampRefused("the verification token is not bound to the key of the stamp");
+    throw new StampRefused("the verification token is not bound to the stamp's key");
   };
   return {
     async findIn(organization) {
@@ -144,6 +144,6 @@ function checkOwn(call: IncomingCall, { id }: Member): void {
   if (parameters?.userId === id) return;
   throw new ApiError(
     ErrorCode.PERMISSION_DENIED,
-    "X-Stamp-Attested stamps changes to one's own credentials only: userId is another user's",
+    "X-Stamp-Attested only changes the user's own credentials: userId is another user's",
   );
 }

@@ -50,10 +50,10 @@ function parse(text: string): AttestedStamp {
   try {
     stamp = parseJson(text);
   } catch (cause) {
-    throw new StampRefused("X-Stamp-Attested is not JSON in which each member is there once", { cause });
+    throw new StampRefused("X-Stamp-Attested is not JSON without duplicate members", { cause });
   }
   if (AttestedStamp.is(stamp)) return stamp;
   throw new StampRefused(
-    "X-Stamp-Attested does not hold publicKeyAttestation, a known scheme, publicKey and signature alone",
+    "X-Stamp-Attested must contain exactly publicKeyAttestation, a known scheme, publicKey and signature",
   );
 }

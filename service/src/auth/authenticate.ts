@@ -96,7 +96,8 @@ export class RequestAuthenticator {
     try {
       if (!header)
         throw new StampRefused(`none of ${credentialHeaders.join(", ")}`, { told: withoutStamp, kind: "missing" });
-      if (others.length > 0) throw new StampRefused(`${[header, ...others].join(" and ")} came together; send one`);
+      if (others.length > 0)
+        throw new StampRefused(`${[header, ...others].join(" and ")} were sent together; send only one`);
       return { header, proof: this.#read(header, call.header(header) ?? "", call) };
     } catch (error) {
       throw this.#refuse(error, call, "malformed", ({ told, reason }) => told ?? malformed(header, reason));
@@ -131,7 +132,7 @@ export class RequestAuthenticator {
     if (refusal) throw refusal;
     if (!organization)
       throw new StampRefused(`there is no organization ${organizationId}`, { kind: "unknown_organization" });
-    const reason = `credential ${proof.stamp.publicKey} is not of organization ${organizationId}`;
+    const reason = `credential ${proof.stamp.publicKey} does not belong to organization ${organizationId}`;
     throw new StampRefused(reason, { kind: "unknown_credential" });
   }
 
@@ -181,6 +182,6 @@ function checkAuthProxy({ home, member, stamp }: Caller, operation: string): voi
   if (stamp.publicKey === authProxy.publicKey && isForAuthProxy(operation)) return;
   throw new ApiError(
     ErrorCode.PERMISSION_DENIED,
-    "the auth proxy's user does nothing but what the proxy asks of it, by the proxy's own key",
+    "the auth proxy's user only makes the proxy's own requests, with the proxy's own key",
   );
 }

@@ -54,7 +54,7 @@ function checkTexts(value: unknown, body: Uint8Array): void {
       if (unkept.test(name)) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
-          `${pointer(place)}: expected names of members without U+0000 and lone surrogates`,
+          `${pointer(place)}: expected member names without U+0000 and lone surrogates`,
         );
       }
       places.push({ value: member, name, parent: place });

@@ -35,8 +35,8 @@ export async function readUsageOf(
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
     signature
-      ? `${path}: the token is bound to no public key that could verify it; leave it out`
-      : `${path}: it is missing, and the token is bound to a public key; its holder has to sign`,
+      ? `${path}: the token is not bound to a public key that could verify it; omit it`
+      : `${path}: missing; the token is bound to a public key, whose holder must sign`,
   );
 }
 
@@ -53,16 +53,16 @@ async function readUsage(
   token: VerifiedContact & { readonly publicKey: string },
 ): Promise<TokenUsage> {
   if (publicKey.toLowerCase() !== token.publicKey) {
-    throw new ApiError(ErrorCode.PERMISSION_DENIED, `${path}.publicKey: it is not the public key of the token`);
+    throw new ApiError(ErrorCode.PERMISSION_DENIED, `${path}.publicKey: not the token's public key`);
   }
   // Keys in tokens were points of the curve when they came in.
   const key = p256PublicKey(token.publicKey)!;
   if (!(await isSignature("sha256", Buffer.from(message, "utf8"), key, readSignature(path, signature)))) {
-    throw new ApiError(ErrorCode.PERMISSION_DENIED, `${path}: it does not verify by the public key of the token`);
+    throw new ApiError(ErrorCode.PERMISSION_DENIED, `${path}: does not verify with the token's public key`);
   }
   const usage = parseMessage(path, message);
   if (usage.tokenId !== token.id) {
-    throw new ApiError(ErrorCode.PERMISSION_DENIED, `${path}.message: its tokenId is not the id of the token`);
+    throw new ApiError(ErrorCode.PERMISSION_DENIED, `${path}.message: tokenId is not the token's id`);
   }
   return usage;
 }
@@ -76,7 +76,7 @@ function readSignature(path: string, digits: string): Uint8Array {
     if (!(error instanceof StampRefused)) throw error;
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${path}.signature: 128 hex digits, r and s, were expected; ${error.reason}`,
+      `${path}.signature: expected 128 hex digits, r and s; ${error.reason}`,
     );
   }
 }
@@ -86,12 +86,8 @@ function parseMessage(path: string, message: string): TokenUsage {
   try {
     usage = parseJson(message);
   } catch (cause) {
-    throw new ApiError(
-      ErrorCode.INVALID_ARGUMENT,
-      `${path}.message: it is not JSON in which each member is there once`,
-      { cause },
-    );
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}.message: not JSON without duplicate members`, { cause });
   }
   if (typeof usage === "object" && usage !== null) return usage;
-  throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}.message: it is not a JSON object with type and tokenId`);
+  throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}.message: not a JSON object with type and tokenId`);
 }

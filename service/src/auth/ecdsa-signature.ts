@@ -23,7 +23,7 @@ export function readEcdsaSignature(digits: string): Uint8Array {
   const signature = new Uint8Array(2 * size);
   const afterR = readInteger(der, 2, signature.subarray(0, size));
   const afterS = readInteger(der, afterR, signature.subarray(size));
-  if (afterS !== der.length) throw new StampRefused("signature holds more than two integers");
+  if (afterS !== der.length) throw new StampRefused("signature contains more than two integers");
   return signature;
 }
 
@@ -33,11 +33,11 @@ function readInteger(der: Uint8Array, start: number, target: Uint8Array): number
   let first = start + 2;
   const end = first + length;
   if (der[start] !== 0x02 || length === 0 || end > der.length) {
-    throw new StampRefused("signature holds a malformed DER integer");
+    throw new StampRefused("signature contains a malformed DER integer");
   }
-  if (der[first]! >= 0x80) throw new StampRefused("signature holds a negative integer");
+  if (der[first]! >= 0x80) throw new StampRefused("signature contains a negative integer");
   while (der[first] === 0 && first < end - 1) first++;
-  if (end - first > target.length) throw new StampRefused("signature holds an integer of more than 256 bits");
+  if (end - first > target.length) throw new StampRefused("signature contains an integer of more than 256 bits");
   target.set(der.subarray(first, end), target.length - (end - first));
   return end;
 }

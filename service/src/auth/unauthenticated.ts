@@ -91,7 +91,7 @@ export function expiredApiKey(publicKey: string): Unauthenticated {
 
 /** To the bearer of a session that has expired. */
 export const expiredSession: Unauthenticated = {
-  message: "the session has expired; make another by create_read_only_session",
+  message: "the session has expired; create another with create_read_only_session",
   errorName: undefined,
 };
 

@@ -55,7 +55,7 @@ export function createVerificationTokens(issuer: string, publicKeys: () => reado
       if (!claims || !isFor(issuer, claims)) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
-          `${path}: this is not a verification token of this deployment, as verify_otp returns it`,
+          `${path}: not a verification token that verify_otp of this deployment returned`,
         );
       }
       const { expiresAt, ...contact } = contactOf(claims);

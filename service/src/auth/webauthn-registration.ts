@@ -73,11 +73,11 @@ async function register(
   const client = readClientData(attestation.clientDataJson, "webauthn.create", allowed);
   checkChallenge(client.challenge, challenge);
   if (allowed.size === 0 && !isSecureWebOrigin(client.origin)) {
-    throw new Error(`origin ${client.origin} is neither https nor localhost; it has to be among the allowed origins`);
+    throw new Error(`origin ${client.origin} is neither https nor localhost; it must be one of the allowed origins`);
   }
   const id = fromBase64url(attestation.credentialId, "credentialId");
   if (id.length === 0 || id.length > maxCredentialIdLength) {
-    throw new Error(`credentialId has ${id.length} bytes; 1 to ${maxCredentialIdLength} would be right`);
+    throw new Error(`credentialId has ${id.length} bytes; it must have 1 to ${maxCredentialIdLength}`);
   }
   const { rpIdHash } = readAuthenticatorData(fromBase64url(attestation.attestationObject, "attestationObject"));
   const origins = [client.origin, ...allowed];
@@ -104,7 +104,7 @@ async function register(
     requireUserVerification: false,
     supportedAlgorithmIDs: supportedAlgorithms,
   });
-  if (!verified) throw new Error("signature of the statement is not of its key over this ceremony");
+  if (!verified) throw new Error("the statement's signature does not verify with its key over this ceremony");
   const { aaguid, credential, fmt } = registrationInfo;
   if (credential.id !== credentialId) throw new Error("credentialId is not the one in attestationObject");
   // Only for its refusals: a key that cannot be used would fail its owner at the first stamp.

@@ -35,11 +35,11 @@ export function readWebAuthnStamp(header: string): WebAuthnStamp {
   try {
     stamp = parseJson(header);
   } catch (cause) {
-    throw new StampRefused("X-Stamp-Webauthn is not JSON in which each member is there once", { cause });
+    throw new StampRefused("X-Stamp-Webauthn is not JSON without duplicate members", { cause });
   }
   if (!WebAuthnStamp.is(stamp)) {
     throw new StampRefused(
-      "X-Stamp-Webauthn does not hold authenticatorData, clientDataJson, credentialId and signature alone",
+      "X-Stamp-Webauthn must contain exactly authenticatorData, clientDataJson, credentialId and signature",
     );
   }
   return {
@@ -93,19 +93,19 @@ async function verifyAssertion(
   authenticator: KnownAuthenticator,
   allowed: ReadonlySet<string>,
 ): Promise<{ readonly signCount: number }> {
-  if (stamp.credentialId !== authenticator.credentialId) throw new Error("credentialId is of another authenticator");
+  if (stamp.credentialId !== authenticator.credentialId) throw new Error("credentialId is another authenticator's");
   const client = readClientData(stamp.clientDataJson, "webauthn.get", allowed);
   if (client.challenge !== base64url(Buffer.from(hash("sha256", body)))) {
     throw new Error("challenge is not the hash of the body");
   }
   if (allowed.size === 0 && client.origin !== authenticator.origin) {
-    throw new Error(`origin ${client.origin} is not that of registration, ${authenticator.origin}`);
+    throw new Error(`origin ${client.origin} is not the registered one, ${authenticator.origin}`);
   }
 
   const authenticatorData = fromBase64url(stamp.authenticatorData, "authenticatorData");
   const { counter, flags, rpIdHash } = parseAuthenticatorData(authenticatorData);
   if (Buffer.from(rpIdHash).toString("hex") !== authenticator.rpIdHash) {
-    throw new Error("RP id is not that of registration");
+    throw new Error("RP id is not the registered one");
   }
   if (!flags.up) throw new Error("no user was present");
   if (counter < authenticator.signCount) {
@@ -117,6 +117,6 @@ async function verifyAssertion(
     Buffer.concat([authenticatorData, clientDataHash]),
     fromBase64url(stamp.signature, "signature"),
   );
-  if (!valid) throw new Error("signature is not of the authenticator's key over the stamp");
+  if (!valid) throw new Error("signature does not verify with the authenticator's key over the stamp");
   return { signCount: counter };
 }

@@ -27,7 +27,7 @@ export async function encryptFile(source: string, target: string, recipients: re
     try {
       encrypter.addRecipient(recipient);
     } catch (cause) {
-      throw new Error(`${JSON.stringify(recipient)} is no public key of age, such as age1…`, { cause });
+      throw new Error(`${JSON.stringify(recipient)} is not an age public key, such as age1…`, { cause });
     }
   }
   await write(target, await encrypter.encrypt(read(source)));
@@ -72,12 +72,12 @@ export async function parseIdentities(text: string): Promise<string[]> {
   const { Decrypter } = await import("age-encryption");
   const lines = text.split(/\r?\n/).map((line, index) => ({ key: line.trim(), number: index + 1 }));
   const keys = lines.filter(({ key }) => key !== "" && !key.startsWith("#"));
-  if (keys.length === 0) throw new Error("it has no private key of age");
+  if (keys.length === 0) throw new Error("it has no age private key");
   for (const { key, number } of keys) {
     try {
       new Decrypter().addIdentity(key);
     } catch {
-      throw new Error(`line ${number} is no private key of age, such as AGE-SECRET-KEY-1…`);
+      throw new Error(`line ${number} is not an age private key, such as AGE-SECRET-KEY-1…`);
     }
   }
   return keys.map(({ key }) => key);

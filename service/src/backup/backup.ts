@@ -25,7 +25,7 @@ const abandonedMilliseconds = 86_400_000;
  * @throws Error where there is a file already, where the copy is damaged, and the file system's errors
  */
 export async function backUp(database: string, file: string, recipients: readonly string[]): Promise<Backup> {
-  if (existsSync(file)) throw new Error(`there is a file at ${file}; a backup replaces nothing`);
+  if (existsSync(file)) throw new Error(`${file} already exists; a backup never replaces a file`);
   removeAbandoned(file, (begun) => begun < Date.now() - abandonedMilliseconds);
   return withScratch(file, async (scratch) => {
     const copy = scratch();
@@ -36,7 +36,7 @@ export async function backUp(database: string, file: string, recipients: readonl
       whole = scratch();
       await encryptFile(copy, whole, recipients);
     }
-    if (!placeFile(whole, file)) throw new Error(`there is a file at ${file}; a backup replaces nothing`);
+    if (!placeFile(whole, file)) throw new Error(`${file} already exists; a backup never replaces a file`);
     return { ...snapshot, file, bytes: statSync(file).size, sha256: await sha256Of(file) };
   });
 }

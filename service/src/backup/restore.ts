@@ -36,14 +36,13 @@ export async function restore(backup: string, { data, identities }: RestoreOptio
   try {
     const { databaseFile } = dataFolder(data);
     for (const file of [databaseFile, `${databaseFile}-wal`]) {
-      if (existsSync(file))
-        throw new Error(`there is ${file} already; move it away first, or restore to another folder`);
+      if (existsSync(file)) throw new Error(`${file} already exists; move it away first, or restore to another folder`);
     }
     return await withScratch(databaseFile, async (scratch) => {
       const copy = scratch();
       const snapshot = await takeCopy(backup, copy, identities);
       const voided = voidHandedOut(copy);
-      if (!placeFile(copy, databaseFile)) throw new Error(`there is ${databaseFile} already`);
+      if (!placeFile(copy, databaseFile)) throw new Error(`${databaseFile} already exists`);
       return { ...snapshot, databaseFile, voided };
     });
   } finally {

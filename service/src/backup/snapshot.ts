@@ -57,7 +57,7 @@ export function inspectSnapshot(path: string): Snapshot {
     const [first] = findings;
     if (first?.integrity_check !== "ok") throw new Error(`it is damaged: ${findings.map(textOf).join("; ")}`);
     const [dangling] = database.pragma("foreign_key_check") as readonly { readonly table: string }[];
-    if (dangling) throw new Error(`it is damaged: a row of ${dangling.table} refers to one that is not there`);
+    if (dangling) throw new Error(`it is damaged: a row of ${dangling.table} refers to a row that does not exist`);
     return contentsOf(database);
   } catch (error) {
     if (error instanceof Sqlite.SqliteError && error.code === "SQLITE_CORRUPT") {

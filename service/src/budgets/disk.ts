@@ -111,7 +111,11 @@ export class Disk {
     if (isShort === this.#isShort) return;
     this.#isShort = isShort;
     this.#takenBy.clear();
-    if (isShort) this.#parts.log.error({ free, reserve }, "storage is nearly full: only what signs or frees goes on");
-    else this.#parts.log.info({ free, reserve }, "storage has room again");
+    if (isShort)
+      this.#parts.log.error(
+        { free, reserve },
+        "storage is nearly full: only requests that sign or free space are accepted",
+      );
+    else this.#parts.log.info({ free, reserve }, "storage has enough space again");
   }
 }

@@ -170,7 +170,7 @@ export class EventBudget {
 
   #refuse({ id }: EventOwner, { limit, bytes }: Budget): Admission {
     const refused =
-      `not kept: undelivered webhook events have reached ${bytes} bytes (limits.${limit}); those after it may be missing, ` +
+      `dropped: undelivered webhook events have reached ${bytes} bytes (limits.${limit}); later events may be missing ` +
       "too";
     const tell = this.#note(id, limit, 1);
     return { refused, tell, done() {} };
@@ -184,7 +184,7 @@ export class EventBudget {
     this.#told.set(organizationId, now);
     this.#parts.log.warn(
       { organizationId, limit: `limits.${limit}`, bytes: this.#parts.limits[limit] },
-      "webhook events are not kept: undelivered ones have reached their limit",
+      "dropping webhook events: undelivered ones have reached their limit",
     );
     return true;
   }

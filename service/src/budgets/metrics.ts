@@ -18,32 +18,34 @@ export function createBudgetMetrics(registry: Registry, disk: Disk): EventBudget
         else this.set(found);
       },
     });
-  gauge("countersign_storage_free_bytes", "Room that is left for the database.", () => disk.free);
+  gauge("countersign_storage_free_bytes", "Free space left for the database.", () => disk.free);
   gauge(
     "countersign_storage_reserve_bytes",
-    "Free space below which only what signs or frees goes on.",
+    "Free space below which only requests that sign or free space are accepted.",
     () => disk.reserve,
   );
-  gauge("countersign_storage_nearly_full", "Whether only what signs or frees goes on: 1 or 0.", () =>
-    disk.isNearlyFull ? 1 : 0,
+  gauge(
+    "countersign_storage_nearly_full",
+    "1 while only requests that sign or free space are accepted, otherwise 0.",
+    () => (disk.isNearlyFull ? 1 : 0),
   );
   const refusals = new Counter({
     name: "countersign_storage_refusals_total",
-    help: "Activities that were refused for want of room: of a budget, or on the disk.",
+    help: "Activities refused for lack of space: over a limit, or on the disk.",
     labelNames: ["reason"],
     registers: [registry],
   });
   for (const reason of ["budget", "disk"]) refusals.inc({ reason }, 0);
   const dropped = new Counter({
     name: "countersign_webhook_events_dropped_total",
-    help: "Webhook events that were not kept, because undelivered ones had reached their limit.",
+    help: "Webhook events dropped because undelivered ones had reached their limit.",
     registers: [registry],
   });
   return {
     watchFullest(fullest) {
       gauge(
         "countersign_storage_fullest_share",
-        "Which part of its limit of stored bytes the fullest organization at the top uses: 0 up to a half, then up to 1.",
+        "Share of its stored bytes that the fullest top-level organization uses, from 0.5 to 1; 0 below half.",
         fullest,
       );
     },

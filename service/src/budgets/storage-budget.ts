@@ -132,7 +132,7 @@ export class StorageBudget {
       warnedAt = now;
       this.#parts.log.warn(
         { organizationId, limit: `limits.${limit}`, bytes, of: this.#parts.limits[limit] },
-        "more than half of what an organization may store is used; past three quarters, what stores is refused",
+        "an organization has used more than half of its stored bytes; beyond three quarters, requests that store are refused",
       );
     }
     this.#filling.set(name, { share, warnedAt });
@@ -188,7 +188,7 @@ export class StorageBudget {
     try {
       await this.#parts.store.write((transaction) => addStoredBytes(transaction, stored));
     } catch (error) {
-      this.#parts.log.error({ err: error }, "stored bytes are not written down yet");
+      this.#parts.log.error({ err: error }, "stored bytes not saved yet");
       for (const [id, { bytes, usages }] of taken) {
         const pending = this.#add(id, bytes);
         for (const [usage, some] of usages) addTo(pending.usages, usage, some);
@@ -212,16 +212,16 @@ function addTo(usages: Map<Usage, number>, usage: Usage, bytes: number): void {
 }
 
 const nearlyFull =
-  "the service's storage is nearly full: it accepts what signs, what deletes, and queries, until its operator has made " +
-  "room; send the same request again then";
+  "the service's storage is nearly full: until its operator makes room, it only accepts queries and requests that sign or " +
+  "delete; send the same request again then";
 
 function exhausted(limit: keyof Limits, bytes: number, isShared: boolean): string {
   const whose = isShared
-    ? "the organization and those that share its parent have used up what they may store together"
+    ? "the organization and the others of its parent have used up what they may store together"
     : "the organization has used up what it may store";
   return (
-    `${whose}, ${bytes} bytes (limits.${limit}): delete wallets, wallet accounts or sub-organizations that are not needed, ` +
-    "or ask the operator to move old activities to the archive or to raise the limit; signing goes on for longer, and " +
+    `${whose}, ${bytes} bytes (limits.${limit}): delete unneeded wallets, wallet accounts or sub-organizations, ` +
+    "or ask the operator to archive old activities or raise the limit; signing stays possible for longer, and " +
     "deleting for longest"
   );
 }

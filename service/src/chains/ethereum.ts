@@ -113,7 +113,7 @@ export function readEthereumTransaction(unsignedTransaction: string): UnsignedEt
   const layout = first >= 0xc0 ? legacy : typedLayouts.get(first);
   if (layout === undefined) {
     const known = [...typedLayouts.keys()].map(hexByte).join(", ");
-    throw refusal(`it begins with ${hexByte(first)}; known are ${known} for typed and 0xc0 to 0xff for legacy ones`);
+    throw refusal(`it begins with ${hexByte(first)}; expected ${known} for typed or 0xc0 to 0xff for legacy ones`);
   }
   return layout === legacy ? readLegacy(bytes) : readTyped(bytes, layout);
 }
@@ -129,7 +129,7 @@ function readLegacy(bytes: Uint8Array): UnsignedEthereumTransaction {
   if (items.length !== count + 3) throw wrongCount(legacy, items, `${count}, or ${count + 3} with EIP-155`);
   const isUnsigned = items.slice(count + 1).every((item) => item instanceof Uint8Array && item.length === 0);
   if (!isUnsigned) {
-    throw refusal("it is already signed; behind data there may only be the chain id and two empty strings (EIP-155)");
+    throw refusal("it is already signed; after data there may only be the chain id and two empty strings (EIP-155)");
   }
   const chainId = chainIdOf(items[count], maxLegacyChainId);
   return transaction(legacy, items, chainId, bytes, ({ yParity, r, s }) =>

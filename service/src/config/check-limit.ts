@@ -21,6 +21,6 @@ export async function checkLimit(
   if (present + added <= limit) return;
   throw new ApiError(
     ErrorCode.RESOURCE_EXHAUSTED,
-    `the organization has ${present} ${things} of at most ${limit}; ${added} more are too many`,
+    `the organization has ${present} ${things} and may have at most ${limit}; ${added} more are too many`,
   );
 }

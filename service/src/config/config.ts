@@ -79,7 +79,7 @@ function unknownVariables(environment: Readonly<Record<string, string | undefine
     .map((name) => {
       const near = nearest(name.slice(prefix.length), names);
       const advice = near === undefined ? "docs/configuration.md lists all" : `did you mean ${prefix}${near}?`;
-      return `${name}: there is no such variable; ${advice}`;
+      return `${name}: unknown variable; ${advice}`;
     });
 }
 
@@ -134,7 +134,7 @@ function problemsOf(settings: unknown): Problem[] {
 function describe({ keyword, data, params }: ErrorObject, parent: readonly string[]): string {
   const property = propertyAt(parent) ?? {};
   if (keyword === "additionalProperties") {
-    return `there is no such setting; ${adviceOn(String(params["additionalProperty"]), parent, property)}`;
+    return `unknown setting; ${adviceOn(String(params["additionalProperty"]), parent, property)}`;
   }
   const got = typeof data === "object" || property.writeOnly ? "" : `, got ${JSON.stringify(data)}`;
   return `expected ${expectation(property)}${got}`;
@@ -147,7 +147,7 @@ function adviceOn(name: string, parent: readonly string[], { properties = {} }: 
     sibling === undefined
       ? allSettings.find(({ place }) => place.endsWith(`.${name}`))?.place
       : [...parent, sibling].join(".");
-  return near === undefined ? `there are ${Object.keys(properties).join(", ")}` : `did you mean ${near}?`;
+  return near === undefined ? `expected one of ${Object.keys(properties).join(", ")}` : `did you mean ${near}?`;
 }
 
 /** What would be right. */
@@ -160,7 +160,7 @@ function expectation({ type, enum: allowed, description, minimum, maximum, prope
   if (type === "boolean") return "true or false";
   if (properties) return `an object with any of ${Object.keys(properties).join(", ")}`;
   if (items) return "a list";
-  return description ?? "text that is not empty";
+  return description ?? "non-empty text";
 }
 
 function incomplete({ instancePath, params }: ErrorObject): string {

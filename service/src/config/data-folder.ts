@@ -41,13 +41,13 @@ export function createDataFolder(path: string): void {
   try {
     const present = statSync(path, { throwIfNoEntry: false });
     if (present?.isDirectory()) return;
-    if (present) throw new Error("there is a file of that name");
+    if (present) throw new Error("a file has that name");
     createFolder(path);
     // Whatever the umask says.
     chmodSync(path, 0o700);
   } catch (cause) {
     throw new ConfigurationError(
-      `the data folder ${path} cannot be made: ${messageOf(cause)}; choose another with --data or COUNTERSIGN_DATA_DIR`,
+      `the data folder ${path} cannot be created: ${messageOf(cause)}; choose another with --data or COUNTERSIGN_DATA_DIR`,
       { cause },
     );
   }

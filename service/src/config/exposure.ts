@@ -36,17 +36,19 @@ export function exposures(settings: Settings): string[] {
 function listening({ host, tls, behindProxy }: Settings): string[] {
   if (isLoopback(host) || tls || behindProxy) return [];
   return [
-    `listening on ${host} without TLS: anyone between a client and this service can read what they say. Set ` +
-      "tls.certificate and tls.key, or behindProxy when a proxy in front does TLS",
+    `listening on ${host} without TLS: anyone between a client and this service can read their traffic. Set ` +
+      "tls.certificate and tls.key, or behindProxy if a proxy in front does TLS",
   ];
 }
 
 function managing({ management }: Settings): string[] {
   if (management.port === undefined || isLoopback(management.host)) return [];
   return [
-    `the management listener is on ${management.host}, without TLS or authentication: let nobody but your monitoring ` +
+    `the management listener is on ${management.host}, without TLS or authentication: let only your monitoring ` +
       "reach it, or set management.host to a loopback address" +
-      (management.debug ? ". With management.debug, whoever does can slow the service down by profiles of it" : ""),
+      (management.debug
+        ? ". With management.debug, anyone who reaches it can slow the service down with profiles"
+        : ""),
   ];
 }
 
@@ -68,7 +70,7 @@ function storing({ databaseUrl }: Settings): string[] {
   const advice = "Add ?sslmode=verify-full to databaseUrl (COUNTERSIGN_DATABASE_URL)";
   return mode === "no-verify"
     ? [
-        `the certificate of the database's server ${host} is not checked: anyone in between can be that server. ${advice}`,
+        `the certificate of the database's server ${host} is not checked: anyone in between can pose as that server. ${advice}`,
       ]
     : [
         `the connection to the database on ${host} is not encrypted: anyone in between can read and change it. ${advice}`,
@@ -94,9 +96,7 @@ function auditing({ syslogUrl, httpUrl, httpTokenFile, file, required }: Setting
     ...(isUnprotected(syslogUrl, ["udp:", "tcp:"]) ? [`audit.syslogUrl is not encrypted: ${way}. Use tls`] : []),
     ...(isUnprotected(httpUrl, ["http:"]) ? [`audit.httpUrl is plain HTTP: ${way}. Use https`] : []),
     ...(required && syslogUrl?.startsWith("udp:") && file === undefined && httpUrl === undefined
-      ? [
-          "audit.required: nobody notices a datagram that is lost. Use tcp or tls, or set audit.file or audit.httpUrl too",
-        ]
+      ? ["audit.required: lost datagrams go unnoticed. Use tcp or tls, or set audit.file or audit.httpUrl too"]
       : []),
     ...(httpTokenFile === undefined ? [] : readable("the token of the audit log", httpTokenFile, 0o077)),
   ];

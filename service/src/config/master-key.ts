@@ -46,10 +46,10 @@ export function localSource(settings: LocalSettings, environment: Environment): 
   const file = { kind: "file", path: masterKeyFile ?? dataFolder(settings.data).masterKeyFile } as const;
   if (!environment[variable]) {
     if (masterKeyProvider !== "environment") return file;
-    throw new ConfigurationError(`masterKeyProvider is environment, and ${variable} is not set`);
+    throw new ConfigurationError(`masterKeyProvider is environment, but ${variable} is not set`);
   }
   if (masterKeyProvider === "file") {
-    throw new ConfigurationError(`masterKeyProvider is file, and ${variable} is set; remove one of them`);
+    throw new ConfigurationError(`masterKeyProvider is file, but ${variable} is set; remove one of them`);
   }
   if (masterKeyFile !== undefined) {
     throw new ConfigurationError(
@@ -105,14 +105,14 @@ export function masterKeySource(
   if (!wrapped) {
     if (wanted === undefined || wanted === local.kind) return local;
     throw new ConfigurationError(
-      `masterKeyProvider is ${wanted}, and the key-encryption keys of this deployment are in ${nameOf(local)}; run ` +
+      `masterKeyProvider is ${wanted}, but the key-encryption keys of this deployment are in ${nameOf(local)}; run ` +
         `\`countersign master-key migrate --to ${wanted}\``,
     );
   }
   const { provider, providerKey } = wrapped;
   if (wanted !== undefined && wanted !== provider) {
     throw new ConfigurationError(
-      `masterKeyProvider is ${wanted}, and ${provider} wraps the key-encryption keys of this deployment; change the ` +
+      `masterKeyProvider is ${wanted}, but ${provider} wraps the key-encryption keys of this deployment; change the ` +
         `setting, or run \`countersign master-key migrate --to ${wanted}\``,
     );
   }
@@ -120,7 +120,7 @@ export function masterKeySource(
   const { providerKey: named } = providerNamed(providersOf(settings), provider, because);
   if (named === providerKey) return { kind: "wrapped", keys: wrapped, local };
   throw new ConfigurationError(
-    `${because} under ${providerKey}, and the settings name ${named}; change them, or run \`countersign master-key ` +
+    `${because} under ${providerKey}, but the settings name ${named}; change them, or run \`countersign master-key ` +
       `migrate --to ${provider}\``,
   );
 }
@@ -147,7 +147,7 @@ export function chooseMasterKey(
   if (source.kind !== "file" || existsSync(source.path)) return { source, created: undefined };
   if (!isNew) {
     throw new ConfigurationError(
-      `the master key file ${source.path} is missing. The keys of this deployment are sealed under it: bring it back, ` +
+      `the master key file ${source.path} is missing. The secrets of this deployment are sealed under it: restore it, ` +
         `or set COUNTERSIGN_MASTER_KEY_FILE or ${variable}; with shares of a recovery key, run \`countersign master-key ` +
         "recovery restore`",
     );
@@ -189,5 +189,5 @@ export function providerNamed(
 ): ProviderSettings {
   const found = providers.find((each) => each.kind === kind);
   if (found) return found;
-  throw new ConfigurationError(`${because}, and ${firstSettings[kind]} is not set`);
+  throw new ConfigurationError(`${because}, but ${firstSettings[kind]} is not set`);
 }

@@ -9,7 +9,7 @@ export function checkRetentionSettings({ recipients }: Settings["retention"]): v
   const wrong = recipients.find((recipient) => !isRecipient(recipient));
   if (wrong === undefined) return;
   throw new ConfigurationError(
-    `retention.recipients: ${JSON.stringify(wrong)} is no public key of age: its checksum is wrong, so it was mistyped or ` +
+    `retention.recipients: ${JSON.stringify(wrong)} is not an age public key: its checksum is wrong, so it was mistyped or ` +
       "cut short",
   );
 }

@@ -96,7 +96,7 @@ export function decodeContent(bytes: Buffer): Content {
       };
     }
   }
-  throw new Error("a sealed secret holds content that this version does not know");
+  throw new Error("a sealed secret has content that this version does not know");
 }
 
 function parts(content: Content): [type: number, variant: number, secret: Uint8Array] {

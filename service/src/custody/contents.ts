@@ -82,5 +82,5 @@ function wrongKind(kinds: readonly Kind[], found: Kind): ApiError {
   if (needed === kindNames.wallet && found === "privateKey") {
     return new ApiError(ErrorCode.INVALID_ARGUMENT, "a private key has no accounts: only wallets have paths");
   }
-  return new ApiError(ErrorCode.INVALID_ARGUMENT, `${needed} is needed here, and the secret is ${kindNames[found]}`);
+  return new ApiError(ErrorCode.INVALID_ARGUMENT, `expected ${needed}, but the secret is ${kindNames[found]}`);
 }

@@ -79,6 +79,6 @@ export function curveOfAlgorithm(algorithm: SigningAlgorithm): Curve | undefined
 export function unknownCurve(curve: string): ApiError {
   return new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `unknown curve ${JSON.stringify(curve.slice(0, 64))}; known are ${curveNames.join(", ")}`,
+    `unknown curve ${JSON.stringify(curve.slice(0, 64))}; expected one of ${curveNames.join(", ")}`,
   );
 }

@@ -50,7 +50,7 @@ export function saveMasterKeys(masterKeys: MasterKeys, path: string): void {
       key.fill(0);
       return id;
     });
-    if (ids.join() !== keys.map(masterKeyId).join()) throw new Error(`${path} holds other keys; move it away first`);
+    if (ids.join() !== keys.map(masterKeyId).join()) throw new Error(`${path} contains other keys; move it away first`);
   } catch (cause) {
     // None of these messages repeats what is in a file.
     throw new ApiError(ErrorCode.FAILED_PRECONDITION, cause instanceof Error ? cause.message : String(cause), {

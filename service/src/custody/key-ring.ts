@@ -50,7 +50,7 @@ export function parseMasterKeys(text: Uint8Array, where: string): Buffer[] {
         keys.push(key);
         parseKey(text.subarray(start, end), key, name);
         const id = masterKeyId(key);
-        if (ids.has(id)) throw new Error(`${name} is there twice`);
+        if (ids.has(id)) throw new Error(`${name} appears twice`);
         ids.add(id);
       }
       start = end + 1;
@@ -92,9 +92,10 @@ function parseKey(text: Uint8Array, key: Buffer, name: string): void {
   }
   text.forEach((character, position) => {
     const digit = hexDigit(character);
-    if (digit === undefined) throw new Error(`${name} has something else than a hex digit at position ${position + 1}`);
+    if (digit === undefined)
+      throw new Error(`${name} has a character that is not a hex digit at position ${position + 1}`);
     key[position >> 1] = ((key[position >> 1] ?? 0) << 4) | digit;
   });
   // Placeholders such as 000…0 are no secrets.
-  if (key.every((byte) => byte === key[0])) throw new Error(`${name} repeats one byte; draw a key at random`);
+  if (key.every((byte) => byte === key[0])) throw new Error(`${name} repeats one byte; generate a random key`);
 }

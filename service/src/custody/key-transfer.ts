@@ -116,13 +116,13 @@ export class KeyTransfer {
       if (privateKey.length !== keyLength) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
-          `the bundle does not hold a private key, which has ${keyLength} bytes, not ${privateKey.length}`,
+          `the bundle does not contain a private key: expected ${keyLength} bytes, got ${privateKey.length}`,
         );
       }
       if (!isPrivateKey(curve, privateKey, this.#secp256k1)) {
         throw new ApiError(
           ErrorCode.INVALID_ARGUMENT,
-          `the bundle does not hold a private key on ${curve}, which is above zero and below the curve's order`,
+          `the bundle does not contain a private key on ${curve}: it must be above zero and below the curve's order`,
         );
       }
       const publicKey = publicKeyOf(curve, privateKey, this.#secp256k1);
@@ -163,7 +163,7 @@ export class KeyTransfer {
     if (language !== undefined && (account || secret.owner.kind !== "wallet")) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
-        "language is for wallets only; omit it for private keys and accounts",
+        "language applies to wallets only; omit it for private keys and accounts",
       );
     }
     if (account) return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => this.#accountKey(mnemonic, account));
@@ -216,6 +216,6 @@ function decodeWords(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the bundle does not hold a mnemonic, which is words in UTF-8");
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, "the bundle does not contain a mnemonic: expected words in UTF-8");
   }
 }

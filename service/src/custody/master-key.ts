@@ -69,7 +69,7 @@ export function readMasterKeyFile(path: string): Buffer[] {
     if (!stat.isFile()) throw new Error(`${where} is not a regular file`);
     if ((mode & 0o077) !== 0 && process.platform !== "win32") {
       const octal = (mode & 0o777).toString(8).padStart(4, "0");
-      throw new Error(`${where} has mode ${octal}, so that others can read it; run: chmod 600 ${path}`);
+      throw new Error(`${where} has mode ${octal}, which lets others read it; run: chmod 600 ${path}`);
     }
     if (size > maxFileLength) throw new Error(`${where} is longer than ${maxFileLength} bytes`);
     const text = secretBytes(size);
@@ -97,7 +97,7 @@ function fromEnvironment(name: string, environment: NodeJS.ProcessEnv): KeyRing 
   const value = environment[name];
   delete environment[name];
   const where = `environment variable ${name}`;
-  if (value === undefined) throw new Error(`${where} is not set; it must hold the master key, 64 hex digits`);
+  if (value === undefined) throw new Error(`${where} is not set; it must contain the master key, 64 hex digits`);
   const text = secretBytes(Buffer.byteLength(value));
   try {
     text.write(value);

@@ -122,10 +122,7 @@ export class MasterKeys {
     const id = this.#sealsUnder ?? this.#ring.at(-1) ?? "";
     const key = this.#ring.includes(id) ? this.#held.get(id) : undefined;
     if (key) return { id, key };
-    throw new ApiError(
-      ErrorCode.UNAVAILABLE,
-      `the key-encryption key ${id}, which is to seal, is not there at the moment`,
-    );
+    throw new ApiError(ErrorCode.UNAVAILABLE, `the current key-encryption key ${id} is not available at the moment`);
   }
 
   /** The key of an id, or undefined. */

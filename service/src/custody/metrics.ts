@@ -17,7 +17,7 @@ export interface CustodyMetrics {
 export function createCustodyMetrics(registry: Registry): CustodyMetrics {
   const durations = new Histogram({
     name: "countersign_custody_request_duration_seconds",
-    help: "Time from a request to a custody worker to its answer, the wait in its queue included.",
+    help: "Time until a custody worker answers a request, including time in its queue.",
     labelNames: ["operation"],
     buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1],
     registers: [registry],
@@ -34,7 +34,7 @@ export function createCustodyMetrics(registry: Registry): CustodyMetrics {
     watch(waiting) {
       new Gauge({
         name: "countersign_custody_waiting_requests",
-        help: "Requests to custody workers that are not answered yet.",
+        help: "Custody requests queued or running.",
         registers: [registry],
         collect() {
           this.set(waiting());

@@ -50,7 +50,7 @@ export function wordlistOf(language: MnemonicLanguage): string[] {
     const known = Object.keys(wordlists).join(", ");
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `unknown mnemonic language ${JSON.stringify(language.slice(0, 64))}; known are ${known}`,
+      `unknown mnemonic language ${JSON.stringify(language.slice(0, 64))}; expected one of ${known}`,
     );
   }
   return wordlists[language];
@@ -101,7 +101,7 @@ export function parseMnemonic(words: string, language: MnemonicLanguage): Mnemon
   const counts = wordCounts.join(", ");
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `not a mnemonic in ${language}: one of ${counts} words of its list, with a right checksum`,
+    `not a mnemonic in ${language}: expected ${counts} words from its list with a valid checksum`,
   );
 }
 
@@ -119,7 +119,7 @@ export function findMnemonic(words: string): Mnemonic {
   const counts = wordCounts.join(", ");
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `not a mnemonic: one of ${counts} words of one language's list, with a right checksum`,
+    `not a mnemonic: expected ${counts} words from one language's list with a valid checksum`,
   );
 }
 

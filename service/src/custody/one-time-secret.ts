@@ -69,7 +69,7 @@ export function drawOneTimeSecret(form: SecretForm): string {
   if (!code) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "unknown form of a one-time secret; known are token and codes such as digits:6 and alphanumeric:9",
+      "unknown form of a one-time secret; expected token or a code such as digits:6 or alphanumeric:9",
     );
   }
   const { symbols, length } = code;
@@ -96,7 +96,7 @@ export function isOneTimeSecret(
 ): boolean {
   const [, id = "", kept = ""] = hashForm.exec(hash) ?? [];
   if (kept === "")
-    throw new ApiError(ErrorCode.INTERNAL, "not the hash of a one-time secret: <key id>.<base64url> was expected");
+    throw new ApiError(ErrorCode.INTERNAL, "not the hash of a one-time secret: expected <key id>.<base64url>");
   const key = find(id);
   if (!key) {
     throw new ApiError(

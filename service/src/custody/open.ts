@@ -79,6 +79,6 @@ function awsEnvironment(): Record<string, string> {
 
 function checkRange(name: string, value: number, max: number): void {
   if (!Number.isInteger(value) || value < 1 || value > max) {
-    throw new Error(`${name} is ${value}; an integer from 1 to ${max} is needed`);
+    throw new Error(`${name} is ${value}; expected an integer from 1 to ${max}`);
   }
 }

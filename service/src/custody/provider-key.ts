@@ -33,7 +33,7 @@ export class ProviderKey {
     const key = await this.#provider.unwrap(wrapped, this.#bindingOf(id));
     if (key.length === 32 && masterKeyId(key) === id) return key;
     key.fill(0);
-    throw new ProviderRefused(`${this.#bound.provider} unwrapped something else than key-encryption key ${id}`);
+    throw new ProviderRefused(`${this.#bound.provider} unwrapped something other than key-encryption key ${id}`);
   }
 
   close(): void {

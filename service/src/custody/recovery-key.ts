@@ -90,7 +90,7 @@ export async function recoverKeys(record: RecoveryRecord, texts: readonly string
       const opened = await hpkeOpen(copySecret(privateKey), message, bindingOf(record, id, authentication));
       if (opened) keys.push(takenOver(opened));
       if (!opened || masterKeyId(keys.at(-1) ?? opened) !== id) {
-        throw new Error(`the record of the recovery key was changed: key ${id} in it is not of this deployment`);
+        throw new Error(`the record of the recovery key was altered: its key ${id} does not belong to this deployment`);
       }
     }
     return keys;
@@ -120,7 +120,7 @@ async function joined(parts: Uint8Array[], publicKey: Uint8Array): Promise<Buffe
   combined.fill(0);
   if (isPrivateKeyOf(privateKey, publicKey)) return privateKey;
   privateKey.fill(0);
-  throw new Error("these shares do not make the recovery key: one of them is not what it was");
+  throw new Error("these shares do not restore the recovery key: at least one was altered");
 }
 
 /** The same bytes: the package takes no Buffers. */

@@ -53,14 +53,14 @@ export function parseRecovery(text: string): RecoveryRecord {
   try {
     parsed = JSON.parse(text);
   } catch (cause) {
-    throw new Error("the record of the recovery key is no JSON", { cause });
+    throw new Error("the record of the recovery key is not JSON", { cause });
   }
   if (isObject(parsed) && parsed["version"] !== version) {
     throw new Error(
       `the record of the recovery key has version ${String(parsed["version"])}, which this version does not know`,
     );
   }
-  if (!isRecord(parsed)) throw new Error("the record of the recovery key is not what it should be");
+  if (!isRecord(parsed)) throw new Error("the record of the recovery key is malformed");
   return parsed;
 }
 

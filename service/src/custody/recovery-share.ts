@@ -44,7 +44,7 @@ export function formatShare({ set, threshold, shares, number, bytes }: RecoveryS
 export function parseShare(text: string, name: string): RecoveryShare {
   const letters = text.replaceAll(/[\s-]+/g, "").toLowerCase();
   if (!letters.startsWith(`${sharePrefix}1`)) {
-    throw new Error(`${name} is no share of a recovery key; shares begin with ${sharePrefix}1`);
+    throw new Error(`${name} is not a share of a recovery key; shares begin with ${sharePrefix}1`);
   }
   if (letters.length !== textLength) {
     throw new Error(
@@ -90,12 +90,14 @@ export class ShareCollection {
     if (share.set !== set) {
       throw new Error(
         `${name} is share ${share.number} of ${share.shares} of set ${share.set}, and the recovery key of this deployment ` +
-          `has set ${set}: it is another deployment's, or was replaced by a later \`recovery create\``,
+          `has set ${set}: the share belongs to another deployment, or was replaced by a later \`recovery create\``,
       );
     }
     const before = this.#found.get(share.number);
-    if (before)
-      throw new Error(`${name} is share ${share.number} of ${share.shares}, which ${before.name} was already`);
+    if (before) {
+      const earlier = before.name === name ? "" : ` as ${before.name}`;
+      throw new Error(`${name} is share ${share.number} of ${share.shares}, already given${earlier}`);
+    }
     this.#found.set(share.number, { name, share });
   }
 
@@ -104,6 +106,6 @@ export class ShareCollection {
     const { threshold } = this.#record;
     if (this.missing === 0) return;
     const given = this.#found.size === 1 ? "1 was" : `${this.#found.size} were`;
-    throw new Error(`${threshold} different shares are needed, and ${given} given`);
+    throw new Error(`${threshold} different shares are needed; ${given} given`);
   }
 }

@@ -38,8 +38,8 @@ export class Recovery {
     if (!(threshold >= minThreshold && shares >= threshold && shares <= maxShares)) {
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
-        `of ${shares} shares, ${threshold} cannot be needed: there are up to ${maxShares}, of which ${minThreshold} or more ` +
-          "are needed",
+        `a recovery key cannot have ${shares} shares and a threshold of ${threshold}: it has at most ${maxShares} shares, of which ` +
+          `at least ${minThreshold} and at most all are needed`,
       );
     }
     const { key, shares: texts } = await makeRecoveryKey(shares, threshold);
@@ -85,7 +85,7 @@ export class Recovery {
     key.authentication.fill(0);
     throw new ApiError(
       ErrorCode.FAILED_PRECONDITION,
-      "the record of the recovery key was changed: it is not that of the key that was made. Find out who did that, and run " +
+      "the record of the recovery key was altered: it does not match the key that was created. Find out who changed it, and run " +
         "`countersign master-key recovery create`",
     );
   }

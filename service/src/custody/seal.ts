@@ -12,7 +12,7 @@ const saltLength = 16;
 const nonceLength = 12;
 const tagLength = 16;
 const sealedForm = /^cs1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{60,220})$/;
-const unknownForm = `not a sealed secret: ${version}.<key id>.<base64url> was expected`;
+const unknownForm = `not a sealed secret: expected ${version}.<key id>.<base64url>`;
 
 /** Seals bytes for an owner. The same bytes never give the same text twice. */
 export function seal(masterKey: MasterKey, owner: SecretOwner, plaintext: Uint8Array): string {

@@ -100,7 +100,7 @@ export class Vault {
     if (curve === undefined)
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
-        `unknown signing algorithm; known are ${signingAlgorithms.join(", ")}`,
+        `unknown signing algorithm; expected one of ${signingAlgorithms.join(", ")}`,
       );
     const opened = this.#signingKey(key);
     if (opened.curve !== curve) {

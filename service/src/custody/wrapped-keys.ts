@@ -37,14 +37,14 @@ export function parseWrappedKeys(text: string): WrappedKeys {
   try {
     parsed = JSON.parse(text);
   } catch (cause) {
-    throw new Error("the record of wrapped keys is no JSON", { cause });
+    throw new Error("the record of wrapped keys is not JSON", { cause });
   }
   if (isRecord(parsed) && parsed["version"] !== version) {
     throw new Error(
       `the record of wrapped keys has version ${String(parsed["version"])}, which this version does not know`,
     );
   }
-  if (!isWrappedKeys(parsed)) throw new Error("the record of wrapped keys is not what it should be");
+  if (!isWrappedKeys(parsed)) throw new Error("the record of wrapped keys is malformed");
   return parsed;
 }
 

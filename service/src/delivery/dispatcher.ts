@@ -57,7 +57,7 @@ export class Dispatcher {
       if (store.isShared) return;
       // Any lease was left by a process that died.
       await endLeases(store, table).catch((error: unknown) =>
-        log.error({ err: error }, `leases of ${things} not ended`),
+        log.error({ err: error }, `leases of ${things} not released`),
       );
     });
   }

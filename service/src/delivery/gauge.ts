@@ -40,7 +40,7 @@ export function addUndeliveredGauges(
   });
   new Gauge({
     name: ageName,
-    help: "How long the oldest that waits has done so; 0 where none waits.",
+    help: "Age of the oldest one waiting; 0 if none is.",
     registers: [registry],
     async collect() {
       this.remove();

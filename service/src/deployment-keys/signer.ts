@@ -68,7 +68,7 @@ export class DeploymentSigner {
    * @throws Error when the one that is to sign does not sign for its public key, and all is as it was
    */
   async take(kept: SigningKeys | undefined): Promise<void> {
-    if (!kept) throw new Error(`the database has no key of ${this.place.name} any more`);
+    if (!kept) throw new Error(`the database no longer has a key of ${this.place.name}`);
     const next = kept.next?.publicKey;
     const replaced = kept.replaced.map(({ publicKey }) => publicKey);
     const publicKeys = [kept.current.publicKey, ...(next === undefined ? [] : [next]), ...replaced];
@@ -105,6 +105,6 @@ export class DeploymentSigner {
   async #prove(key: SigningKey): Promise<SigningKey> {
     if (await signsFor(this.place, key.publicKey, key.sign)) return key;
     const { sealed, publicKey } = currentKey(this.place.name);
-    throw new Error(`the settings ${sealed} and ${publicKey} of the database do not belong together`);
+    throw new Error(`the settings ${sealed} and ${publicKey} of the database do not match`);
   }
 }

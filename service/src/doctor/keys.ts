@@ -95,7 +95,7 @@ async function problemOfAccount(store: Store, custody: Custody, row: Row): Promi
     const [made] = await custody.derive(secret, [{ curve: row["curve"] as Curve, path: textOf(row, "path") }]);
     if (made !== row["public_key"]) return "its public_key is not the one at its path";
   } catch {
-    return "nothing can be derived on its curve by its path";
+    return "its path derives no key on its curve";
   }
   return problemOfAddress(row);
 }
@@ -108,7 +108,7 @@ function problemOfAddress(row: Row): string | undefined {
   } catch {
     return "its public key has no address of its format";
   }
-  return lookupForm(address) === row["lookup"] ? undefined : "it is not found by its address: its lookup is another's";
+  return lookupForm(address) === row["lookup"] ? undefined : "it is not found by its address: its lookup differs";
 }
 
 function secretOf(row: Row, kind: "privateKey" | "wallet", id: string): SealedSecret {

@@ -30,7 +30,9 @@ const tables: Readonly<Record<string, TableRules>> = {
     problems: (row) => [
       listIn(row, "allowed_origins"),
       Number(row["quorum_threshold"]) < 1 ? "its root quorum has a threshold below 1" : undefined,
-      Number.isSafeInteger(row["revision"]) && Number(row["revision"]) >= 0 ? undefined : "its revision is no number",
+      Number.isSafeInteger(row["revision"]) && Number(row["revision"]) >= 0
+        ? undefined
+        : "its revision is not a number",
     ],
   },
   user_records: {
@@ -100,8 +102,8 @@ function problemsOfActivity(row: Row): readonly (string | undefined)[] {
     row["result"] === null ? undefined : objectIn(row, "result"),
     row["failure"] === null ? undefined : objectIn(row, "failure"),
     row["evaluations"] === null ? undefined : listIn(row, "evaluations"),
-    status === "ACTIVITY_STATUS_COMPLETED" && row["result"] === null ? "it is completed and has no result" : undefined,
-    status === "ACTIVITY_STATUS_FAILED" && row["failure"] === null ? "it has failed and does not say why" : undefined,
+    status === "ACTIVITY_STATUS_COMPLETED" && row["result"] === null ? "it is completed but has no result" : undefined,
+    status === "ACTIVITY_STATUS_FAILED" && row["failure"] === null ? "it has failed but does not say why" : undefined,
   ];
 }
 
@@ -114,14 +116,14 @@ function known(row: Row, column: string, words: readonly string[]): string | und
 }
 
 function listIn(row: Row, column: string): string | undefined {
-  return Array.isArray(parsed(row, column)) ? undefined : `its ${column} is no JSON array`;
+  return Array.isArray(parsed(row, column)) ? undefined : `its ${column} is not a JSON array`;
 }
 
 function objectIn(row: Row, column: string): string | undefined {
   const value = parsed(row, column);
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? undefined
-    : `its ${column} is no JSON object`;
+    : `its ${column} is not a JSON object`;
 }
 
 function parsed(row: Row, column: string): unknown {

@@ -97,7 +97,7 @@ export async function* checkReferences(store: Store): AsyncGenerator<Finding> {
       select distinct child.organization_id, child.organization_id as id from ${sql.table(table)} as child
       where not exists (select 1 from organizations where organizations.id = child.organization_id)`,
     );
-    yield* findings(rows, table, "rows are of an organization that is not there");
+    yield* findings(rows, table, "rows belong to an organization that does not exist");
   }
   yield* checkOrganizations(store);
 }
@@ -114,7 +114,7 @@ async function* checkOrganizations(store: Store): AsyncGenerator<Finding> {
         select 1 from organizations as parent where parent.id = child.parent_id and parent.parent_id is null)`,
     ),
     "organizations",
-    "its parent is not there, or is a sub-organization itself",
+    "its parent does not exist, or is itself a sub-organization",
   );
   yield* findings(
     await find(
@@ -124,7 +124,7 @@ async function* checkOrganizations(store: Store): AsyncGenerator<Finding> {
         select count(*) from users where users.organization_id = organizations.id and users.root = 1)`,
     ),
     "organizations",
-    "its root quorum asks for more approvals than it has members",
+    "its root quorum needs more approvals than it has members",
   );
   for (const table of ["users", "api_keys", "authenticators", "oauth_providers"]) {
     const rows = await find(
@@ -145,12 +145,12 @@ async function* checkOrganizations(store: Store): AsyncGenerator<Finding> {
         select 1 from ballots where ballots.organization_id = child.organization_id and ballots.activity_id = child.id)`,
     ),
     "activities",
-    "it waits for votes or did so, and no vote can name it",
+    "it waits or waited for votes, but no vote can name it",
   );
   const keys = await database.selectFrom("key_encryption_keys").select(["id", "state"]).execute();
   const current = keys.filter(({ state }) => state === "current");
   if (current.length !== 1) {
-    const problem = `${current.length} keys are current; one is to be`;
+    const problem = `${current.length} keys are current; there must be one`;
     yield { table: "key_encryption_keys", organizationId: undefined, id: "current", problem };
   }
   const root = await findSetting(store, rootOrganizationSetting);
@@ -160,7 +160,7 @@ async function* checkOrganizations(store: Store): AsyncGenerator<Finding> {
     .where("id", "=", root ?? "")
     .executeTakeFirst();
   if (!first) {
-    const problem = "it names no organization that is there";
+    const problem = "it names no existing organization";
     yield { table: "deployment", organizationId: undefined, id: rootOrganizationSetting, problem };
   }
 }

@@ -67,7 +67,7 @@ export function addPairings(app: FastifyInstance, store: Store): void {
         if (!stored) {
           throw new ApiError(
             ErrorCode.RESOURCE_EXHAUSTED,
-            "too many browsers wait to be paired; give the whole public key to `countersign console pair` instead",
+            "too many browsers are waiting to be paired; pass the whole public key to `countersign console pair` instead",
           );
         }
         return { expiresInSeconds: lifetime / 1000 };
@@ -100,7 +100,7 @@ export function addPairings(app: FastifyInstance, store: Store): void {
         const known = await store.write((transaction) =>
           answerPairing(transaction, { code, publicKey, organizationId }, Date.now()),
         );
-        if (!known) throw new ApiError(ErrorCode.NOT_FOUND, "no browser waits with this code and public key");
+        if (!known) throw new ApiError(ErrorCode.NOT_FOUND, "no browser is waiting with this code and public key");
         return {};
       }),
     );

@@ -81,7 +81,7 @@ async function profile(request: FastifyRequest, reply: FastifyReply, profiler: P
   const left = new AbortController();
   reply.raw.once("close", () => left.abort());
   const text = await profiler.run(seconds, left.signal);
-  if (text === undefined) return answer(reply, 409, { message: "a profile is being made; one at a time" });
+  if (text === undefined) return answer(reply, 409, { message: "another profile is running; only one at a time" });
   const name = `countersign-${process.pid}.cpuprofile`;
   return reply
     .header("Content-Type", "application/json")

@@ -9,11 +9,11 @@ export function answerableError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   // The reason names the operator's files and machines; it's in the log.
   if (error instanceof StoreUnavailable) return unavailable("its database", error);
-  if (isTemporarySystemError(error)) return unavailable("what it needs of its machine", error);
+  if (isTemporarySystemError(error)) return unavailable("a resource of its machine", error);
   return undefined;
 }
 
 function unavailable(what: string, cause: unknown): ApiError {
-  const message = `the service can't use ${what} at the moment; send the same request again in a while`;
+  const message = `the service can't use ${what} at the moment; send the same request again later`;
   return new ApiError(ErrorCode.UNAVAILABLE, message, { cause });
 }

@@ -152,7 +152,7 @@ async function begin(audit: Audit, { source }: IncomingCall): Promise<void> {
   try {
     await audit.begun(auditedRequest(source));
   } catch (cause) {
-    const message = "the service can't write its audit log at the moment; send the same request again in a while";
+    const message = "the service can't write its audit log at the moment; send the same request again later";
     throw new ApiError(ErrorCode.UNAVAILABLE, message, { cause });
   }
 }

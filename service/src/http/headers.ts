@@ -7,7 +7,7 @@ import type { Settings } from "../config/settings.js";
 export function checkHeaderSettings({ hstsSeconds, tls, behindProxy }: Settings): void {
   if (hstsSeconds > 0 && !tls && !behindProxy) {
     throw new ConfigurationError(
-      "hstsSeconds: set tls.certificate and tls.key, or behindProxy when a proxy in front does TLS; browsers heed it over " +
+      "hstsSeconds: set tls.certificate and tls.key, or behindProxy if a proxy in front does TLS; browsers obey it over " +
         "HTTPS only",
     );
   }

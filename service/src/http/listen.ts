@@ -50,9 +50,9 @@ function explain(error: unknown, host: string, port: number, portName = "--port"
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   switch (code) {
     case "EADDRINUSE":
-      return `port ${port} of ${host} is in use; stop what listens there, or choose another with ${portName} (0 for any that is free)`;
+      return `port ${port} of ${host} is in use; stop the process that listens there, or choose another port with ${portName} (0 for any free one)`;
     case "EACCES":
-      return `port ${port} of ${host} may not be listened on by this user; choose one above 1023 with ${portName}`;
+      return `this user may not listen on port ${port} of ${host}; choose a port above 1023 with ${portName}`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return `${host} is not an address of this machine; choose another with ${hostName}`;

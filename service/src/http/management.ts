@@ -12,7 +12,7 @@ import type { OperationsParts } from "./health.js";
 /** @throws ConfigurationError where there is no listener for what it is to have */
 export function checkManagementSettings({ port, debug }: Settings["management"]): void {
   if (debug && port === undefined) {
-    throw new ConfigurationError("management.debug: set management.port, too; /debug is nowhere else");
+    throw new ConfigurationError("management.debug: also set management.port, which serves /debug");
   }
 }
 

@@ -67,7 +67,7 @@ function listen(server: Server, host: string, port: number, log: Logger): Promis
   if (port === 0) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     server.once("error", (error) => {
-      log.warn({ err: error, host, port }, "not listening while the service starts");
+      log.warn({ err: error, host, port }, "not listening during startup");
       resolve(undefined);
     });
     server.listen(port, host, () => resolve(server));

@@ -24,38 +24,38 @@ export function createMetrics(): Metrics {
   for (const metric of processMetrics()) registry.registerMetric(metric);
   new Gauge({
     name: "countersign_build_info",
-    help: "Always 1: the version of the service and of Node.js.",
+    help: "Always 1; labels give the versions of the service and Node.js.",
     labelNames: ["version", "node"],
     registers: [registry],
   }).set({ version: installedVersion(), node: process.version }, 1);
   const requests = new Counter({
     name: "countersign_requests_total",
-    help: "Answered requests.",
+    help: "Requests answered.",
     labelNames: ["operation", "status"],
     registers: [registry],
   });
   const durations = new Histogram({
     name: "countersign_request_duration_seconds",
-    help: "Time from a request's arrival to its answer.",
+    help: "Time from receiving a request to answering it.",
     labelNames: ["operation"],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
   const refusals = new Counter({
     name: "countersign_stamps_refused_total",
-    help: "Requests whose stamp or session does not count, by reason.",
+    help: "Requests rejected for their stamp or session, by reason.",
     labelNames: ["reason"],
     registers: [registry],
   });
   const limited = new Counter({
     name: "countersign_rate_limited_requests_total",
-    help: "Requests that were answered 429, by the limit: of an address, or of an auth proxy.",
+    help: "Requests answered with 429, by limit: per address, or of an auth proxy.",
     labelNames: ["limit"],
     registers: [registry],
   });
   const certificate = new Gauge({
     name: "countersign_tls_certificate_expiry_timestamp_seconds",
-    help: "When the certificate expires that the server presents, in seconds since 1970.",
+    help: "Expiry of the served certificate, in seconds since 1970.",
     registers: [registry],
   });
   // Without TLS there is none; 0 would have expired.

@@ -74,7 +74,7 @@ export class ServedCertificate {
       if (keys instanceof Error) throw keys;
       this.#take(keys);
     } catch (error) {
-      log.error({ err: error }, "the TLS certificate stays as it was: the files hold none that can be used");
+      log.error({ err: error }, "keeping the current TLS certificate: the files contain no usable one");
     }
   }
 
@@ -93,7 +93,7 @@ export class ServedCertificate {
     const isValid = new Date(validFrom).getTime() <= Date.now() && Date.now() < expires.getTime();
     const facts = { fingerprint, expires: expires.toISOString() };
     if (isValid) log.info(facts, "serving a TLS certificate");
-    else log.warn(facts, "serving a TLS certificate that is not valid today");
+    else log.warn(facts, "serving a TLS certificate outside its validity period");
   }
 }
 

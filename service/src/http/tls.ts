@@ -45,12 +45,12 @@ export function checkTlsKeys({ certificate, key }: TlsFiles, keys: TlsKeys): voi
     createSecureContext(keys);
     // OpenSSL finds nothing wrong in a certificate on one kind of key beside a key of another kind.
     if (!new X509Certificate(keys.cert).checkPrivateKey(createPrivateKey(keys.key))) {
-      throw new Error("the key is not that of the certificate");
+      throw new Error("the key does not match the certificate");
     }
   } catch (cause) {
     throw new ConfigurationError(
-      `tls.certificate ${certificate} and tls.key ${key} cannot be used: ${messageOf(cause)}. They hold a certificate ` +
-        "(with those of its issuers behind it) and the private key that belongs to it, in PEM",
+      `tls.certificate ${certificate} and tls.key ${key} cannot be used: ${messageOf(cause)}. They must contain a certificate, ` +
+        "followed by those of its issuers, and its private key, in PEM",
       { cause },
     );
   }

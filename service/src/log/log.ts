@@ -13,7 +13,7 @@ const standardOutput = 1;
 export function openLog(level: Settings["logLevel"], write?: (line: string) => void): Logger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   if (write) return pino(options, { write });
-  const output = new LogOutput(standardOutput, (lines) => log.warn({ lines }, "log lines were lost"));
+  const output = new LogOutput(standardOutput, (lines) => log.warn({ lines }, "log lines lost"));
   process.once("exit", () => output.end());
   const log = pino(options, output);
   return log;

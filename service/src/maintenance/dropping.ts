@@ -35,7 +35,7 @@ export async function dropOldKeys(store: Store, current: string, patienceMillise
     if (!(error instanceof KeyGone || error instanceof StoreUnavailable)) throw error;
     for (const id of old) await checkNothingUnder(store, id);
     throw new Error(
-      `requests that began before the rotation are still writing what is sealed under ${old.join(", ")}; try again`,
+      `requests from before the rotation are still writing secrets sealed under ${old.join(", ")}; try again`,
       { cause: error },
     );
   }
@@ -52,7 +52,7 @@ async function checkNothingUnder(store: Store, id: string): Promise<void> {
 
 function notReady(processes: readonly LiveProcess[], current: string): Error {
   return new Error(
-    `${nameProcesses(processes)} cannot go on without the old keys: key ${current} is to be in its file or environment, ` +
-      "and a change of the environment takes a restart. Nothing was dropped",
+    `${nameProcesses(processes)} cannot run without the old keys: the file or environment must contain key ${current}, ` +
+      "and changing the environment takes a restart. Nothing was dropped",
   );
 }

@@ -176,7 +176,7 @@ export class HeldKeys {
   async #sealUnderCurrent(): Promise<void> {
     await this.#custody.sealUnder(this.#current);
     this.#sealsUnder = this.#current;
-    this.#log.info({ key: this.#current }, "sealing under another key-encryption key");
+    this.#log.info({ key: this.#current }, "now sealing under another key-encryption key");
   }
 
   /** Texts under a key that has gone are in the database no more; whoever has read one before is given time to use it. */
@@ -190,7 +190,7 @@ export class HeldKeys {
       if (now - (since ?? now) < this.#times.graceMilliseconds) continue;
       await this.#custody.forgetMasterKey(id);
       this.#dropped.delete(id);
-      this.#log.info({ key: id }, "forgot a key-encryption key that was dropped");
+      this.#log.info({ key: id }, "removed a dropped key-encryption key from memory");
     }
   }
 
@@ -220,7 +220,7 @@ export class HeldKeys {
   #complain(error: unknown): void {
     const complaint = error instanceof Error ? error.message : "";
     if (complaint !== "" && complaint !== this.#complaint) {
-      this.#log.error({ err: error }, "the key-encryption keys are not what they should be");
+      this.#log.error({ err: error }, "checking the key-encryption keys failed");
     }
     this.#complaint = complaint;
   }
@@ -251,7 +251,7 @@ function lacking(current: string): string {
 function misfit(current: string | undefined): string {
   const key = current === undefined ? "other keys" : `key-encryption key ${current}`;
   return (
-    `the master key does not fit this deployment: its secrets are sealed under ${key}, which this service does not have: ` +
+    `the master key does not belong to this deployment: its secrets are sealed under ${key}, which this service does not have; ` +
     "give it the deployment's own master key file or environment"
   );
 }

@@ -33,7 +33,7 @@ export async function currentKey(store: Store, held: readonly string[], source: 
   const current = await store.write((transaction) => holdCurrentKey(transaction, held));
   if (current !== undefined && held.includes(current)) return current;
   const key = current === undefined ? "other keys" : `key ${current}`;
-  throw new Error(`the secrets of this deployment are sealed under ${key}, not under what is in ${source}`);
+  throw new Error(`the secrets of this deployment are sealed under ${key}, which is not in ${source}`);
 }
 
 /** Whether something is sealed under another key: an earlier rotation was cut short. */
@@ -92,7 +92,7 @@ export async function resealAll(store: Store, custody: Custody): Promise<number>
   const [cause] = failures;
   if (failures.length === 0) return count;
   const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new Error(`${failures.length} of the secrets could not be sealed anew, ${count} were; ${reason}`, { cause });
+  throw new Error(`${failures.length} of the secrets could not be re-sealed, ${count} were; ${reason}`, { cause });
 }
 
 /** A process that starts at this very moment is either seen here, or sees the new key. */
@@ -115,8 +115,8 @@ async function makeCurrentIfHeld(store: Store, key: string): Promise<boolean> {
 
 function notHeld(key: string, who: string): Error {
   return new Error(
-    `${who} lack${who.includes(" and ") ? "" : "s"} the new key ${key}, and nothing is sealed under it yet. Where the keys ` +
-      "come from a file, copy the changed one to every machine; where they come from the environment, append the key " +
-      "there and restart the service. Then run `countersign master-key rotate` again, which goes on with this key",
+    `${who} lack${who.includes(" and ") ? "" : "s"} the new key ${key}; nothing is sealed under it yet. If the keys ` +
+      "come from a file, copy the changed file to every machine; if they come from the environment, append the key " +
+      "there and restart the service. Then run `countersign master-key rotate` again; it continues with this key",
   );
 }

@@ -39,7 +39,7 @@ function lineOf({ name, signingKeys }: LiveProcess, keys: ReadonlyMap<SigningKey
     if (current === undefined || id === place.keyId(current)) return [];
     return [`${place.name} with ${id ?? "a key that it does not name"}`];
   });
-  return `${name}  signs ${others.length === 0 ? "all with the keys that sign" : others.join(", ")}`;
+  return `${name}  signs ${others.length === 0 ? "with the current keys" : others.join(", ")}`;
 }
 
 function dateOf(time: number): string {

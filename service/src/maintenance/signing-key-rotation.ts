@@ -99,7 +99,7 @@ export async function retireSigningKeys(
   const isReady = signsWith(place, place.keyId(current.publicKey));
   const others = await waitForProcesses(store, isReady, performance.now() + patienceMilliseconds);
   if (others.length > 0) {
-    throw new Error(`${nameProcesses(others)} may still sign with a key that is to be retired; nothing is changed`);
+    throw new Error(`${nameProcesses(others)} may still sign with a key to be retired; nothing was changed`);
   }
   const retired = await store.write((transaction) => retireReplacedKeys(transaction, place.name));
   return retired.map(({ publicKey }) => place.keyId(publicKey));
@@ -129,8 +129,8 @@ function signsWith({ name }: KeyPlace, id: string): (process: LiveProcess) => bo
 
 function notPublished({ name }: KeyPlace, key: string, who: string): Error {
   return new Error(
-    `${who} do${who.includes(" and ") ? "" : "es"} not publish the next key ${key}, and nothing is signed with it yet. ` +
-      `A service of an earlier version has to be upgraded first. Then run \`countersign signing-keys rotate ${name}\` ` +
-      "again, which goes on with this key",
+    `${who} do${who.includes(" and ") ? "" : "es"} not publish the next key ${key}; nothing is signed with it yet. ` +
+      `Upgrade services of earlier versions first. Then run \`countersign signing-keys rotate ${name}\` ` +
+      "again; it continues with this key",
   );
 }

@@ -37,15 +37,15 @@ export async function getJson(what: string, url: URL, asking: Asking): Promise<J
     if (error instanceof TargetRefused)
       throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} must be at a public address`, { cause: error });
     const reason = asking.signal.aborted ? "no answer in time" : codeOf(error);
-    throw new ApiError(ErrorCode.UNAVAILABLE, `${what} cannot be had at the moment: ${reason}`, { cause: error });
+    throw new ApiError(ErrorCode.UNAVAILABLE, `${what} cannot be fetched at the moment: ${reason}`, { cause: error });
   }
   const status = response.statusCode!;
   if (status === 408 || status === 429 || status >= 500) {
-    throw new ApiError(ErrorCode.UNAVAILABLE, `${what} cannot be had at the moment: HTTP ${status}`);
+    throw new ApiError(ErrorCode.UNAVAILABLE, `${what} cannot be fetched at the moment: HTTP ${status}`);
   }
   if (status !== 200) {
     const redirect = status >= 300 && status < 400 ? "; redirects are not followed" : "";
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} cannot be had: HTTP ${status}${redirect}`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} cannot be fetched: HTTP ${status}${redirect}`);
   }
   if (!body) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} must not be longer than ${longestDocument} bytes`);
   try {
@@ -64,7 +64,7 @@ function ask(url: URL, { lookup, signal }: Asking): Promise<IncomingMessage> {
     request.on("response", resolve);
     request.on("upgrade", (_response, socket) => {
       socket.destroy();
-      reject(Object.assign(new Error("the issuer speaks another protocol"), { code: "EPROTO" }));
+      reject(Object.assign(new Error("the issuer switched to another protocol"), { code: "EPROTO" }));
     });
     request.on("error", reject);
     request.end();
@@ -89,5 +89,5 @@ async function readBody(response: IncomingMessage): Promise<Buffer | undefined> 
 /** Messages may hold text that the issuer has chosen; codes are the system's own. */
 function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : "the connection has failed";
+  return typeof code === "string" && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : "the connection failed";
 }

@@ -86,7 +86,7 @@ export class IssuerKeys {
     const failure = this.#failures.get(issuer);
     if (failure && ageOf(failure.at) < pauseMilliseconds) throw failure.error;
     if (this.#underWay.size >= mostAtOnce) {
-      throw new ApiError(ErrorCode.UNAVAILABLE, "too many issuers are being asked for their keys; try again");
+      throw new ApiError(ErrorCode.UNAVAILABLE, "too many requests to issuers are in progress; try again");
     }
     const leave = whose && this.#asked.enter(whose);
     const asking = this.#ask(issuer).finally(() => {

@@ -102,10 +102,10 @@ function reasonOf(error: Error): string {
     return "the token is signed with a key that its issuer does not publish";
   }
   if (error instanceof errors.JWKSMultipleMatchingKeys) {
-    return "the token must name its signing key (kid): its issuer has several that fit";
+    return "the token must name its signing key (kid): several of its issuer's keys match";
   }
   if (error instanceof errors.JWTInvalid || error instanceof errors.JWSInvalid) {
     return "must be an ID token, a signed JWT in compact form";
   }
-  return "the token cannot be verified by the key that its issuer publishes";
+  return "the token cannot be verified with the key that its issuer publishes";
 }

@@ -51,7 +51,7 @@ export function checkUrl(
     );
   }
   if (url.username !== "" || url.password !== "") {
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} must not hold a user name or password`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} must not contain a user name or password`);
   }
   const reason = allowPrivateIssuers ? undefined : refusedHost(url);
   if (reason !== undefined) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${what} ${reason}`);

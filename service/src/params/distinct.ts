@@ -11,6 +11,6 @@ export function checkDistinct(path: string, ids: readonly string[]): void {
   if (repeated === -1) return;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `${path}.${repeated}: ${JSON.stringify(ids[repeated])} is in the list twice; name each id once`,
+    `${path}.${repeated}: ${JSON.stringify(ids[repeated])} is in the list twice; list each id once`,
   );
 }

@@ -104,7 +104,7 @@ class Checker {
         const base = this.#check(expression.base, scope);
         if (base === undefined) return undefined;
         if (!mayBe(base.type, "list") && base.type.kind !== "string") {
-          return this.#fail(base, `lists and strings have a count, this is ${describeType(base.type)}`);
+          return this.#fail(base, `only lists and strings have a count, this is ${describeType(base.type)}`);
         }
         return { kind: "count", base, type: integerType, start, end };
       }
@@ -127,7 +127,7 @@ class Checker {
       const joined: Type | undefined = join(type, item.type, () => this.#countJoin(item));
       if (joined === undefined) {
         const before = describeType(type);
-        return this.#fail(item, `a list holds one type, here ${before} and ${describeType(item.type)}`);
+        return this.#fail(item, `a list has one element type, here ${before} and ${describeType(item.type)}`);
       }
       type = joined;
     }
@@ -137,7 +137,7 @@ class Checker {
   #countJoin(item: Span): void {
     this.#joins += 1;
     if (this.#joins <= maxJoins) return;
-    throw new SyntaxFault("the types of what the lists hold take too long to compare", item, "split the policy");
+    throw new SyntaxFault("the element types of the lists take too long to compare", item, "split the policy");
   }
 
   #struct({ fields: written, start, end }: StructLiteral, scope: Scope): Typed | undefined {
@@ -164,13 +164,13 @@ class Checker {
     if (root?.kinds.includes(this.#kind)) return { kind: "root", root, type: root.type, start, end };
     if (root) {
       const [home = ""] = root.kinds;
-      const suggestion = `${name} can be asked for in a ${home}`;
-      return this.#fail({ start, end }, `a ${this.#kind} does not know ${name}`, suggestion);
+      const suggestion = `use ${name} in a ${home}`;
+      return this.#fail({ start, end }, `a ${this.#kind} has no ${name}`, suggestion);
     }
     const known = [...roots].flatMap(([known, { kinds }]) => (kinds.includes(this.#kind) ? [known] : []));
     const near =
       known.find((root) => root.startsWith(`${name}.`)) ?? nearest(name, [...scope.map(({ name }) => name), ...known]);
-    const suggestion = near === undefined ? `known are ${known.join(", ")}` : `did you mean ${near}?`;
+    const suggestion = near === undefined ? `expected one of ${known.join(", ")}` : `did you mean ${near}?`;
     return this.#fail({ start, end }, `unknown name ${name}`, suggestion);
   }
 
@@ -210,7 +210,7 @@ class Checker {
 
   #unknownField(base: Span, field: string, span: Span, fields: readonly string[]): undefined {
     const near = nearest(field, fields);
-    const suggestion = near === undefined ? `known are ${listed(fields)}` : `did you mean ${near}?`;
+    const suggestion = near === undefined ? `expected one of ${listed(fields)}` : `did you mean ${near}?`;
     return this.#fail(span, `unknown field ${excerpt(this.#source, base)}.${field}`, suggestion);
   }
 
@@ -240,14 +240,14 @@ class Checker {
   #sequence(expression: Expression, scope: Scope): Typed | undefined {
     const typed = this.#check(expression, scope);
     if (typed === undefined || mayBe(typed.type, "list") || typed.type.kind === "string") return typed;
-    return this.#fail(typed, `lists and strings have elements, this is ${describeType(typed.type)}`);
+    return this.#fail(typed, `only lists and strings have elements, this is ${describeType(typed.type)}`);
   }
 
   #position(expression: Expression, scope: Scope): Typed | undefined {
     const typed = this.#check(expression, scope);
     if (typed === undefined) return undefined;
     if (!mayBe(typed.type, "integer")) {
-      return this.#fail(typed, `an index is an integer, this is ${describeType(typed.type)}`);
+      return this.#fail(typed, `an index must be an integer, this is ${describeType(typed.type)}`);
     }
     if (typed.kind === "constant" && typeof typed.value === "bigint" && typed.value < 0n) {
       return this.#fail(typed, "an index is negative", "elements count from 0");
@@ -275,7 +275,7 @@ class Checker {
     const value = this.#check(sought, scope);
     if (whole === undefined || value === undefined) return undefined;
     if (!mayBe(whole.type, "list") && whole.type.kind !== "string") {
-      return this.#fail(whole, `lists and strings contain something, this is ${describeType(whole.type)}`);
+      return this.#fail(whole, `only lists and strings contain something, this is ${describeType(whole.type)}`);
     }
     if (isOfActivity(whole, "type", "kind") && value.kind === "constant" && tellsVersion(String(value.value))) {
       return this.#fail(
@@ -328,7 +328,7 @@ class Checker {
     }
     if (operator !== "==" && operator !== "!=") {
       const fault = [left, right].find(({ type }) => !mayBe(type, "integer"));
-      if (fault) return this.#fail(fault, `${operator} compares integers, this is ${describeType(fault.type)}`);
+      if (fault) return this.#fail(fault, `${operator} only compares integers, this is ${describeType(fault.type)}`);
     }
     if (this.#isNoKind(left, right) || this.#isNoKind(right, left)) return undefined;
     return { kind: "comparison", operator, left, right, type: booleanType, start, end };
@@ -361,7 +361,7 @@ function unquoted(typed: Typed, other: Typed): string | undefined {
   if (other.type.kind !== "integer" || typed.kind !== "constant" || typeof typed.value !== "string") return undefined;
   if (/^[0-9]{1,39}$/.test(typed.value)) return `did you mean ${typed.value} without quotes?`;
   const synonyms = synonymsOf(other.type);
-  return synonyms && `known are ${listed(synonyms.keys())}`;
+  return synonyms && `expected one of ${listed(synonyms.keys())}`;
 }
 
 function allOf<Element>(elements: readonly (Element | undefined)[]): elements is readonly Element[] {

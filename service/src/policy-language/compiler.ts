@@ -38,92 +38,107 @@ export interface Made<Result extends Value = Value> {
   readonly constant: Value | undefined;
 }
 
-/** What makes functions of the parts of one source. */
-export interface Compiler {
-  /** Any part, each of which is made once. */
-  part(typed: Typed): Made;
-  /** A part that has to be true or false. */
-  boolean(typed: Typed): Made<boolean>;
-}
-
-export function compilerOf(source: string): Compiler {
-  const range = locator(source);
-
-  const faultAt = ({ start, end }: Span): Fault => {
-    return (message) => new Failure(true, { message, range: range({ start, end }) });
-  };
-
-  const missing = (typed: Typed): Failure =>
-    new Failure(false, { message: `this activity has no ${excerpt(source, typed)}`, range: range(typed) });
-
+/** Makes functions of the parts of one source. */
+export class Compiler {
+  readonly #source: string;
+  readonly #range: ReturnType<typeof locator>;
   // Weak, as parts outlive what they were made of.
-  const parts = new WeakMap<Typed, Made>();
-  const compile = (typed: Typed): Made => {
-    let part = parts.get(typed);
-    if (!part) parts.set(typed, (part = make(typed)));
-    return part;
-  };
+  readonly #parts = new WeakMap<Typed, Made>();
 
-  const make = (typed: Typed): Made => {
+  constructor(source: string) {
+    this.#source = source;
+    this.#range = locator(source);
+  }
+
+  /** Any part, each of which is made once. */
+  part(typed: Typed): Made {
+    let part = this.#parts.get(typed);
+    if (!part) this.#parts.set(typed, (part = this.#make(typed)));
+    return part;
+  }
+
+  /** A part that has to be true or false. */
+  boolean(typed: Typed): Made<boolean> {
+    return this.#narrowed(typed, isBoolean, "true or false");
+  }
+
+  #faultAt({ start, end }: Span): Fault {
+    return (message) => new Failure(true, { message, range: this.#range({ start, end }) });
+  }
+
+  #missing(typed: Typed): Failure {
+    const message = `this activity has no ${excerpt(this.#source, typed)}`;
+    return new Failure(false, { message, range: this.#range(typed) });
+  }
+
+  #make(typed: Typed): Made {
     switch (typed.kind) {
       case "constant":
         return constant(typed.value);
       case "root":
-        return made(costs.root, fromContext(typed.root.read, missing(typed)));
+        return made(costs.root, fromContext(typed.root.read, this.#missing(typed)));
       case "item": {
         const { slot } = typed;
         return made(costs.item, (state) => state.items[slot] as Value);
       }
       case "list":
-        return listLiteral(typed);
+        return this.#listLiteral(typed);
       case "struct":
-        return structLiteral(typed);
+        return this.#structLiteral(typed);
       case "field":
-        return field(typed);
+        return this.#field(typed);
       case "index": {
-        const base = sequence(typed.base);
-        const index = integer(typed.index);
-        const read = indexed(base.evaluate, position(index), elementReader(typed.type, faultAt(typed)), faultAt(typed));
+        const base = this.#sequence(typed.base);
+        const index = this.#integer(typed.index);
+        const read = indexed(
+          base.evaluate,
+          position(index),
+          elementReader(typed.type, this.#faultAt(typed)),
+          this.#faultAt(typed),
+        );
         return made(costs.index + base.cost + index.cost, read);
       }
       case "slice": {
-        const base = sequence(typed.base);
-        const from = integer(typed.from);
-        const to = integer(typed.to);
-        const read = slice(base.evaluate, position(from), position(to), faultAt(typed));
+        const base = this.#sequence(typed.base);
+        const from = this.#integer(typed.from);
+        const to = this.#integer(typed.to);
+        const read = slice(base.evaluate, position(from), position(to), this.#faultAt(typed));
         return made(costs.slice + base.cost + from.cost + to.cost, read);
       }
       case "count": {
-        const base = sequence(typed.base);
+        const base = this.#sequence(typed.base);
         return made(costs.count + base.cost, count(base.evaluate));
       }
       case "comparison":
-        return comparison(typed);
+        return this.#comparison(typed);
       case "containment":
-        return containment(typed);
+        return this.#containment(typed);
       case "quantifier":
-        return quantifier(typed);
+        return this.#quantifier(typed);
       case "logic": {
-        const operands = typed.operands.map(boolean);
+        const operands = typed.operands.map((operand) => this.boolean(operand));
         return made(costs.logic + total(operands), logic(typed.operator, functionsOf(operands)));
       }
     }
-  };
+  }
 
-  const boolean = (typed: Typed): Made<boolean> => narrowed(typed, isBoolean, "true or false");
-  const integer = (typed: Typed): Made<bigint> => narrowed(typed, isBigInt, "an integer");
-  const list = (typed: Typed): Made<readonly Value[]> => narrowed(typed, isList, "a list");
-  const sequence = (typed: Typed): Made<Sequence> => narrowed(typed, isSequence, "a list or string");
+  #integer(typed: Typed): Made<bigint> {
+    return this.#narrowed(typed, isBigInt, "an integer");
+  }
+
+  #list(typed: Typed): Made<readonly Value[]> {
+    return this.#narrowed(typed, isList, "a list");
+  }
+
+  #sequence(typed: Typed): Made<Sequence> {
+    return this.#narrowed(typed, isSequence, "a list or string");
+  }
 
   // A value of the wrong type is an error by itself, whatever becomes of its neighbours. Known types need no second look.
-  const narrowed = <Wanted extends Value>(
-    typed: Typed,
-    is: (value: Value) => value is Wanted,
-    wanted: string,
-  ): Made<Wanted> => {
-    const whole = compile(typed);
+  #narrowed<Wanted extends Value>(typed: Typed, is: (value: Value) => value is Wanted, wanted: string): Made<Wanted> {
+    const whole = this.part(typed);
     if (typed.type.kind !== "dynamic") return whole as Made<Wanted>;
-    const fault = faultAt(typed);
+    const fault = this.#faultAt(typed);
     const { evaluate } = whole;
     return {
       ...whole,
@@ -131,46 +146,55 @@ export function compilerOf(source: string): Compiler {
         const value = evaluate(state);
         return value instanceof Failure || is(value)
           ? value
-          : fault(`${wanted} is needed here, this is ${describeValue(value)}`);
+          : fault(`expected ${wanted} here, found ${describeValue(value)}`);
       },
     };
-  };
+  }
 
-  const field = (typed: TypedField): Made => {
+  #field(typed: TypedField): Made {
     const { base, name } = typed;
     if (base.type.kind === "dynamic") {
-      const within = compile(base);
+      const within = this.part(base);
       const names = { name, other: base.type.snakeCase ? camelCase(name) : undefined };
-      return made(costs.member + within.cost, jsonField(within.evaluate, names, missing(typed), faultAt(typed)));
+      return made(
+        costs.member + within.cost,
+        jsonField(within.evaluate, names, this.#missing(typed), this.#faultAt(typed)),
+      );
     }
     if (base.kind === "root") {
-      return made(costs.root, checked(typed, fromContext(base.root.read, missing(base), name, missing(typed))));
+      return made(
+        costs.root,
+        this.#checked(typed, fromContext(base.root.read, this.#missing(base), name, this.#missing(typed))),
+      );
     }
-    const within = compile(base);
-    return made(costs.field + within.cost, checked(typed, structField(within.evaluate, name, missing(typed))));
-  };
+    const within = this.part(base);
+    return made(
+      costs.field + within.cost,
+      this.#checked(typed, structField(within.evaluate, name, this.#missing(typed))),
+    );
+  }
 
   /** Sees to it that what an activity brings is a value of the language. */
-  const checked = (typed: TypedField, read: Evaluate): Evaluate => {
-    if (typed.type.kind === "integer") return boundedInteger(read, faultAt(typed));
+  #checked(typed: TypedField, read: Evaluate): Evaluate {
+    if (typed.type.kind === "integer") return boundedInteger(read, this.#faultAt(typed));
     if (typed.type.kind !== "dynamic") return read;
-    const fault = faultAt(typed);
-    const none = missing(typed);
+    const fault = this.#faultAt(typed);
+    const none = this.#missing(typed);
     return (state) => {
       const value = read(state);
       return value instanceof Failure ? value : (fromJson(value, fault) ?? none);
     };
-  };
+  }
 
-  const listLiteral = (typed: TypedList): Made => {
-    const items = typed.items.map(compile);
+  #listLiteral(typed: TypedList): Made {
+    const items = typed.items.map((item) => this.part(item));
     if (items.every(isConstant)) return constant(items.map((item) => item.constant));
     return made(costs.list + total(items), collect(functionsOf(items)));
-  };
+  }
 
-  const structLiteral = (typed: TypedStruct): Made => {
+  #structLiteral(typed: TypedStruct): Made {
     const names = typed.fields.map(({ name }) => name);
-    const values = typed.fields.map(({ value }) => compile(value));
+    const values = typed.fields.map(({ value }) => this.part(value));
     if (values.every(isConstant)) {
       return constant(
         structure(
@@ -184,18 +208,18 @@ export function compilerOf(source: string): Compiler {
       const parts = collected(state);
       return parts instanceof Failure ? parts : structure(names, parts);
     });
-  };
+  }
 
-  const containment = ({ whole, value, isIn: isWithin, ...span }: TypedContainment): Made<boolean> => {
-    const within: Made<Sequence> = isWithin ? list(whole) : sequence(whole);
-    const sought = compile(value);
+  #containment({ whole, value, isIn: isWithin, ...span }: TypedContainment): Made<boolean> {
+    const within: Made<Sequence> = isWithin ? this.#list(whole) : this.#sequence(whole);
+    const sought = this.part(value);
     const cost = costs.containment + within.cost + sought.cost;
     const item = whole.type.kind === "list" ? whole.type.item : whole.type;
     if (isConstant(within) && isList(within.constant) && isScalar(item) && item.kind === value.type.kind) {
       const form = isAddress(value.type) || isAddress(item) ? (text: Value) => addressForm(text as string) : undefined;
       return made(cost + (form ? costs.addressForm : 0), isOneOf(sought.evaluate, within.constant, form));
     }
-    const fault = faultAt(span);
+    const fault = this.#faultAt(span);
     const how = {
       same: sameness(item, value.type, fault),
       element: elementReader(item, fault),
@@ -208,43 +232,44 @@ export function compilerOf(source: string): Compiler {
         ? isIn(sought.evaluate, within.evaluate as Evaluate<readonly Value[]>, how)
         : contains(within.evaluate, sought.evaluate, how),
     );
-  };
+  }
 
-  const comparison = ({ operator, left, right, ...span }: TypedComparison): Made<boolean> => {
+  #comparison({ operator, left, right, ...span }: TypedComparison): Made<boolean> {
     if (operator !== "==" && operator !== "!=") {
-      const one = integer(left);
-      const other = integer(right);
+      const one = this.#integer(left);
+      const other = this.#integer(right);
       return made(costs.comparison + one.cost + other.cost, ordering(operator, one.evaluate, other.evaluate));
     }
     const wanted = operator === "==";
-    const one = compile(left);
-    const other = compile(right);
+    const one = this.part(left);
+    const other = this.part(right);
     const cost = costs.comparison + one.cost + other.cost;
     const isText = left.type.kind === "string" && !isAddress(left.type);
     const { constant } = other;
     if (isText && typeof constant === "string" && constant.length <= 64) {
       return made(cost, textEquality(one.evaluate, constant, wanted));
     }
-    return made(cost, equality(one.evaluate, other.evaluate, sameness(left.type, right.type, faultAt(span)), wanted));
-  };
+    return made(
+      cost,
+      equality(one.evaluate, other.evaluate, sameness(left.type, right.type, this.#faultAt(span)), wanted),
+    );
+  }
 
-  const quantifier = ({ quantifier, base, slot, predicate, ...span }: TypedQuantifier): Made => {
+  #quantifier({ quantifier, base, slot, predicate, ...span }: TypedQuantifier): Made {
     const item: Type = base.type.kind === "list" ? base.type.item : base.type;
-    const elements = list(base);
-    const asked = boolean(predicate);
+    const elements = this.#list(base);
+    const asked = this.boolean(predicate);
     return made(
       costs.quantifier + elements.cost,
       quantify(quantifier, {
         list: elements.evaluate,
-        element: elementReader(item, faultAt(span)),
+        element: elementReader(item, this.#faultAt(span)),
         slot,
         predicate: asked.evaluate,
         cost: costs.element(item) + asked.cost,
       }),
     );
-  };
-
-  return { part: compile, boolean };
+  }
 }
 
 function made<Result extends Value>(cost: number, evaluate: Evaluate<Result>): Made<Result> {

@@ -96,7 +96,7 @@ function integerAt(source: string, start: number): Token {
   while (isDigit(source.charCodeAt(end))) end += 1;
   const span = { start, end };
   if (isLetter(source.charCodeAt(end))) {
-    throw new SyntaxFault("a letter follows an integer", span, "integers are written in decimal digits alone");
+    throw new SyntaxFault("a letter follows an integer", span, "integers have only decimal digits");
   }
   if (source[end] === "." && isDigit(source.charCodeAt(end + 1))) {
     throw new SyntaxFault("there are no fractions", span, "amounts are integers of the chain's smallest unit");

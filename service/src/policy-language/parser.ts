@@ -117,7 +117,7 @@ class Parser {
       return { kind: "count", base, ...this.#part(start, base) };
     }
     const near = nearest(name.text, functionNames);
-    const suggestion = near === undefined ? `known are ${functionNames.join(", ")}` : `did you mean ${near}?`;
+    const suggestion = near === undefined ? `expected one of ${functionNames.join(", ")}` : `did you mean ${near}?`;
     throw new SyntaxFault(`unknown function ${name.text}`, name, suggestion);
   }
 

@@ -2,7 +2,7 @@
 // docs/policies.md describes the language.
 
 import { check } from "./checker.js";
-import { compilerOf } from "./compiler.js";
+import { Compiler } from "./compiler.js";
 import type { Finding } from "./finding.js";
 import { parse } from "./parser.js";
 import { always, programOf, type Program } from "./program.js";
@@ -32,6 +32,6 @@ export function compile(source: string, kind: PolicyKind): Compiled {
     const findings: Finding[] = [];
     const typed = check(source, expression, kind, (...found) => findings.push(finding(...found)));
     if (typed === undefined) return { ok: false, findings };
-    return { ok: true, program: programOf(typed, parts, kind, compilerOf(source), range) };
+    return { ok: true, program: programOf(typed, parts, kind, new Compiler(source), range) };
   });
 }

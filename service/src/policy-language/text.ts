@@ -33,7 +33,7 @@ export function readText(source: string, start: number): Span & { readonly value
       if (isHidden(code)) {
         const name = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
         const suggestion = `write \\u{${code.toString(16)}}, or close the string before it`;
-        throw new SyntaxFault(`a string holds ${name}, which is not visible`, { start: at, end: at + 1 }, suggestion);
+        throw new SyntaxFault(`a string contains ${name}, which is invisible`, { start: at, end: at + 1 }, suggestion);
       }
       at += 1;
     }
@@ -47,7 +47,7 @@ function readEscape(source: string, start: number): { readonly value: string; re
   const code = digits === undefined ? Number.NaN : Number.parseInt(digits, 16);
   if (escape === undefined || !(code <= 0x10ffff)) {
     const span = { start, end: Math.min(start + 2, source.length) };
-    throw new SyntaxFault("a backslash begins an unknown escape", span, "known are \\', \\\\ and \\u{…}");
+    throw new SyntaxFault("a backslash begins an unknown escape", span, "use \\', \\\\ or \\u{…}");
   }
   return { value: String.fromCodePoint(code), end: start + escape.length };
 }

@@ -55,7 +55,7 @@ export function fromJson(json: unknown, fault: Fault): Value | Failure | undefin
     case "boolean":
       return json;
     case "number":
-      return Number.isSafeInteger(json) ? BigInt(json) : fault(`${json} is no integer that JSON can hold exactly`);
+      return Number.isSafeInteger(json) ? BigInt(json) : fault(`${json} is not an exact JSON integer`);
     case "bigint":
       return isInteger128(json) ? json : fault("an integer has more than 128 bits");
     case "undefined":

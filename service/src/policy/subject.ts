@@ -75,7 +75,7 @@ export async function readSubjects(
 /** @throws ApiError for more things than are decided about */
 export function checkNumber(things: readonly unknown[]): void {
   if (things.length <= mostSubjects) return;
-  const message = `parameters: they name ${things.length} different things, and at most ${mostSubjects} are allowed`;
+  const message = `parameters: they name ${things.length} different objects; at most ${mostSubjects} are allowed`;
   throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${message}; make several requests`);
 }
 

@@ -102,7 +102,7 @@ async function supposed(
   if (isVote(type)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      "type: votes are not decided by policies; ask about the activity voted on, by its id",
+      "type: policies do not decide votes; give the id of the activity voted on",
     );
   }
   const hooks = upgradeHooks(organization, supposedCards);
@@ -191,7 +191,7 @@ const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 function instantOf(milliseconds: string): number {
   const instant = Number(milliseconds);
-  if (instant > lastInstant) throw new ApiError(ErrorCode.INVALID_ARGUMENT, "at: this is after the year 9999");
+  if (instant > lastInstant) throw new ApiError(ErrorCode.INVALID_ARGUMENT, "at: later than the year 9999");
   return instant;
 }
 
@@ -206,7 +206,7 @@ function inWords({
     case "consensusNeeded":
       return {
         outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED",
-        message: `others have to approve it${lacksInitiator ? initiatorGone : ""}${whoIsUntold(untold)}`,
+        message: `others must approve it${lacksInitiator ? initiatorGone : ""}${whoIsUntold(untold)}`,
       };
     case "deny":
       return {
@@ -216,12 +216,12 @@ function inWords({
   }
 }
 
-const initiatorGone = ", and its initiator anew: the credential that asked for it has been deleted or has expired";
+const initiatorGone = ", and its initiator again: the credential that submitted it was deleted or has expired";
 
 function whoIsUntold(policyName: string | undefined): string {
   if (policyName === undefined) return "";
   const name = JSON.stringify(policyName);
-  return `; the consensus of ${name} is too costly to tell for some users whether they could`;
+  return `; the consensus of ${name} is too costly to evaluate for some users`;
 }
 
 function toClauses(source: PolicyClause["source"], text: string, { clauses }: Explained): PolicyClause[] {

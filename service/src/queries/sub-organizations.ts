@@ -57,7 +57,7 @@ function ownScope(store: Store, { organization, home }: Caller): Scope {
   if (organization.id !== home.id) {
     throw new ApiError(
       ErrorCode.PERMISSION_DENIED,
-      "organizationId: the sub-organizations of an organization are listed for its own users only",
+      "organizationId: only an organization's own users can list its sub-organizations",
     );
   }
   return store.in(organization);

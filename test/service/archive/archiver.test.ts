@@ -68,7 +68,7 @@ test("where the folder cannot be written to, nothing moves, that is told and cou
   writeFileSync(folder, "");
   await makeOld(1);
   await expect
-    .poll(() => seed.logs.some((line) => line.includes("activities were not moved to the archive")))
+    .poll(() => seed.logs.some((line) => line.includes("could not move activities to the archive")))
     .toBe(true);
   expect(await metric(seed, "countersign_archive_failures_total")).toBeGreaterThan(0);
   expect(await idsInDatabase(store)).toHaveLength(2);

@@ -77,7 +77,7 @@ test("without the setting nothing moves, and the list is empty", async () => {
   });
   expect(await run(["archive", "list"])).toMatchObject({
     code: 0,
-    out: expect.stringContaining("No activities have moved to the archive.") as string,
+    out: expect.stringContaining("The archive is empty.") as string,
   });
   expect(await run(["archive", "show", branchActivityId])).toMatchObject({ code: 1 });
 });
@@ -111,7 +111,7 @@ describe("once activities have moved", () => {
     expect(all).toMatchObject({
       code: 0,
       err: "",
-      out: expect.stringMatching(/^signatures that are right +306$/m) as string,
+      out: expect.stringMatching(/^valid signatures +306$/m) as string,
     });
   });
 
@@ -126,14 +126,14 @@ describe("once activities have moved", () => {
   test("what is no file of it, and an organization without any, are named", async () => {
     expect(await run(["archive", "verify", folder, join(folder, "none.gz")])).toMatchObject({
       code: 1,
-      out: `${folder}: it is a folder\n${join(folder, "none.gz")}: it is not there\n`,
+      out: `${folder}: it is a folder\n${join(folder, "none.gz")}: it does not exist\n`,
       err: "countersign: 2 findings\n",
     });
     const nobody = "00000000-0000-4000-8000-000000000000";
     expect(await run(["archive", "export", "--organization", nobody])).toEqual({
       code: 0,
       out: "",
-      err: `No activities of organization ${nobody} have moved to the archive.\n`,
+      err: `The archive has no activities of organization ${nobody}.\n`,
     });
   });
 
@@ -181,7 +181,7 @@ describe("once activities have moved", () => {
     [
       "an intent",
       ({ activity }) => void (activity.intent = { createUserTagIntent: { userTagName: "y", userIds: [] } }),
-      /its intent is not that of its body/,
+      /its intent does not match its body/,
     ],
     [
       "a body",
@@ -230,10 +230,10 @@ describe("once activities have moved", () => {
   });
 
   test.each<[what: string, bytes: () => Uint8Array | undefined, problem: RegExp]>([
-    ["is gone", () => undefined, /it is not there/],
+    ["is gone", () => undefined, /it does not exist/],
     ["was cut short", () => readFileSync(file(1)).subarray(0, 2000), /is damaged|ends in the middle/],
     ["is another one", () => readFileSync(file(2)), /it says that it is file 2/],
-    ["is none of the archive", () => gzipSync("{}\n"), /no file of the archive/],
+    ["is none of the archive", () => gzipSync("{}\n"), /not an archive file/],
     [
       "has bytes behind its end",
       () => Buffer.concat([readFileSync(file(1)), Buffer.from("more")]),
@@ -247,7 +247,7 @@ describe("once activities have moved", () => {
             .toString()
             .replace(/\n[^\n]+\n$/, "\n"),
         ),
-      /it does not have what is listed of organization/,
+      /it lacks listed activities of organization/,
     ],
     [
       "names another file before it",
@@ -257,7 +257,7 @@ describe("once activities have moved", () => {
             .toString()
             .replace('"previous":null', `"previous":"${"0".repeat(64)}"`),
         ),
-      /not that of the file before it/,
+      /not that of the previous file/,
     ],
     [
       "is another deployment's",
@@ -267,7 +267,7 @@ describe("once activities have moved", () => {
             .toString()
             .replace(/"deployment":"./, '"deployment":"z'),
         ),
-      /another deployment's/,
+      /belongs to another deployment/,
     ],
   ])("a file that %s is found", async (_what, bytes, problem) => {
     const { verify } = await withBytes(file(1), bytes());
@@ -281,7 +281,9 @@ describe("once activities have moved", () => {
     rmSync(path);
     expect({ code, out }).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^Not listed by this database, so not looked at: activities-00000003-/) as string,
+      out: expect.stringMatching(
+        /^Not checked, because this database does not list them: activities-00000003-/,
+      ) as string,
     });
   });
 });
@@ -314,7 +316,7 @@ test("files that are encrypted open with their private key alone, and are compar
   expect(verified.out).not.toContain("not opened");
   expect(await run(["archive", "verify"])).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^files that were not opened +1; --identity opens them$/m) as string,
+    out: expect.stringMatching(/^unopened files +1; --identity opens them$/m) as string,
   });
   expect(await run(["archive", "verify", "--identity", join(folder, "other")])).toMatchObject({
     code: 1,

@@ -10,7 +10,7 @@ import type { ProxyWorld } from "./world.js";
 
 const email = "ines@example.com";
 const proof = { aud: "wallet-app", email, email_verified: true };
-const unproven = refusal(ErrorCode.PERMISSION_DENIED, "filterValue: an account is looked up by a contact for those");
+const unproven = refusal(ErrorCode.PERMISSION_DENIED, "filterValue: a lookup by contact requires proof");
 
 let issuer: PaperIssuer;
 let named: ProxyWorld;

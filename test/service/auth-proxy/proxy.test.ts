@@ -218,10 +218,7 @@ describe("the auth proxy", () => {
     const other = await tokenFor(world, newEmail());
     const look = (further: object = {}, filterValue = contact) =>
       world.client.getAccount({ filterType: "EMAIL", filterValue, ...further });
-    const unproven = refusal(
-      ErrorCode.PERMISSION_DENIED,
-      "filterValue: an account is looked up by a contact for those",
-    );
+    const unproven = refusal(ErrorCode.PERMISSION_DENIED, "filterValue: a lookup by contact requires proof");
     // The same for who has an account and who has none.
     for (const value of [contact, newEmail()]) await expect(look({}, value)).rejects.toEqual(unproven);
     await expect(look({ verificationToken: other.token })).rejects.toEqual(unproven);
@@ -249,10 +246,10 @@ describe("the auth proxy", () => {
     const other = newKey();
     for (const organizationId of [world.root.organizationId, "98f710cf-d548-46bc-b025-7b664fd0fd97"]) {
       const login = world.client.otpLoginV2({ ...loginOf(token, key), organizationId });
-      await expect(login).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, "organizationId: there is no such"));
+      await expect(login).rejects.toEqual(refusal(ErrorCode.NOT_FOUND, "organizationId: no such"));
       const oidcToken = await issuer.logIn({ account: "root", nonce: nonceFor(other.publicKey) });
       await expect(world.client.oauthLogin({ oidcToken, publicKey: other.publicKey, organizationId })).rejects.toEqual(
-        refusal(ErrorCode.NOT_FOUND, "organizationId: there is no such"),
+        refusal(ErrorCode.NOT_FOUND, "organizationId: no such"),
       );
     }
     await expect(world.client.otpLoginV2(loginOf(token, key))).rejects.toEqual(

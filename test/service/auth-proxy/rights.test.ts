@@ -90,7 +90,7 @@ describe("with the key of a proxy", () => {
     const body = JSON.stringify({ organizationId, ...(type !== undefined && submitted) });
     return post(world.service, operation.path, body, await stampOf(key, body));
   };
-  const denied = "the auth proxy's user does nothing but what the proxy asks of it, by the proxy's own key";
+  const denied = "the auth proxy's user only makes the proxy's own requests, with the proxy's own key";
 
   test("every operation of the API but its five is refused", async () => {
     const open: string[] = [];

@@ -179,7 +179,7 @@ describe.each(stamped)("a stamp by $by", ({ scheme, publicKey, value, credential
 
   test("is refused over a body that is longer or shorter", async () => {
     for (const over of [Buffer.concat([body, Buffer.from(" ")]), body.subarray(1), Buffer.alloc(0)]) {
-      expect(await reason(value, over)).toBe("signature is not of publicKey over the body");
+      expect(await reason(value, over)).toBe("signature does not verify with publicKey over the body");
     }
   });
 
@@ -194,7 +194,9 @@ describe.each(stamped)("a stamp by $by", ({ scheme, publicKey, value, credential
   test("is refused for another key of its curve", async () => {
     const curve = scheme.endsWith("ED25519") ? ed25519 : scheme.endsWith("P256") ? p256 : secp256k1;
     const other = pair(curve);
-    expect(await reason(header({ ...stamp, publicKey: other.publicKey }))).toContain("signature is not of publicKey");
+    expect(await reason(header({ ...stamp, publicKey: other.publicKey }))).toContain(
+      "signature does not verify with publicKey",
+    );
   });
 
   test("is refused when its signature is cut short or goes on", async () => {
@@ -285,8 +287,8 @@ describe.each(ecdsa)("ECDSA in $scheme", ({ scheme, curve, keys: { publicKey, pr
   });
 
   const { length } = Buffer.from(der(r, s), "hex");
-  const other = "signature is not of publicKey over the body";
-  const malformed = "signature holds a malformed DER integer";
+  const other = "signature does not verify with publicKey over the body";
+  const malformed = "signature contains a malformed DER integer";
   const sequence = "signature is not one DER sequence of a length below 128";
   test.each<[what: string, signature: string, why: string]>([
     ["r of zero", der(0n, s), other],
@@ -294,20 +296,20 @@ describe.each(ecdsa)("ECDSA in $scheme", ({ scheme, curve, keys: { publicKey, pr
     ["an r that is the order", der(order, s), other],
     ["an s that is the order", der(r, order), other],
     ["an s beyond the order", der(r, 2n ** 256n - 1n), other],
-    ["an s of 257 bits", der(r, s + 2n ** 256n), "signature holds an integer of more than 256 bits"],
+    ["an s of 257 bits", der(r, s + 2n ** 256n), "signature contains an integer of more than 256 bits"],
     ["r and s the other way round", der(s, r), other],
     ["r and s without DER", new curve.Signature(r, s).toHex("compact").replace(/^../, "20"), sequence],
     [
       "a third integer",
       `30${(length + 1).toString(16)}${der(r, s).slice(4)}020101`,
-      "signature holds more than two integers",
+      "signature contains more than two integers",
     ],
     ["a length in the long form", `3081${der(r, s).slice(2)}`, sequence],
     ["an indefinite length", `3080${der(r, s).slice(4)}0000`, sequence],
     ["zeros beyond the short form", der(r, s, 40), sequence],
     ["another tag", `31${der(r, s).slice(2)}`, sequence],
     ["integers of another tag", "3006030101030101", malformed],
-    ["a negative integer", "30060201ff020101", "signature holds a negative integer"],
+    ["a negative integer", "30060201ff020101", "signature contains a negative integer"],
     ["empty integers", "300402000200", malformed],
     ["an integer with its length in the long form", "300702810101020101", malformed],
     ["an integer longer than the whole", "3006020101022001", malformed],
@@ -327,19 +329,19 @@ test.each<[what: string, value: string, why: string]>([
   ["more than any stamp needs", "A".repeat(1_000_000), "has 1000000 characters"],
   ["no JSON", Buffer.from("{").toString("base64url"), "not JSON"],
   ["invalid UTF-8", Buffer.from([0xff, 0xfe]).toString("base64url"), "not JSON"],
-  ["publicKey twice", twice("publicKey"), "each member is there once"],
-  ["scheme twice", twice("scheme"), "each member is there once"],
-  ["signature twice, once in escapes", twice("signature", "s\\u0069gnature"), "each member is there once"],
-  ["null", header(JSON.parse("null") as object), "does not hold"],
-  ["an array", header([opened(firstOf(stamped).value)]), "does not hold"],
-  ["a deep array", Buffer.from("[".repeat(1500) + "]".repeat(1500)).toString("base64url"), "does not hold"],
-  ["a member too many", altered({ expires: "1" }), "does not hold"],
-  ["a member too few", altered({ signature: undefined }), "does not hold"],
-  ["a key that is not a text", altered({ publicKey: [p256Keys.publicKey] }), "does not hold"],
-  ["a signature that is not a text", altered({ signature: 1 }), "does not hold"],
-  ["an unknown scheme", altered({ scheme: "SIGNATURE_SCHEME_TK_API_RSA" }), "does not hold"],
-  ["a scheme that every object has", altered({ scheme: "constructor" }), "does not hold"],
-  ["its members in a prototype", inPrototype(), "does not hold"],
+  ["publicKey twice", twice("publicKey"), "without duplicate members"],
+  ["scheme twice", twice("scheme"), "without duplicate members"],
+  ["signature twice, once in escapes", twice("signature", "s\\u0069gnature"), "without duplicate members"],
+  ["null", header(JSON.parse("null") as object), "must contain exactly"],
+  ["an array", header([opened(firstOf(stamped).value)]), "must contain exactly"],
+  ["a deep array", Buffer.from("[".repeat(1500) + "]".repeat(1500)).toString("base64url"), "must contain exactly"],
+  ["a member too many", altered({ expires: "1" }), "must contain exactly"],
+  ["a member too few", altered({ signature: undefined }), "must contain exactly"],
+  ["a key that is not a text", altered({ publicKey: [p256Keys.publicKey] }), "must contain exactly"],
+  ["a signature that is not a text", altered({ signature: 1 }), "must contain exactly"],
+  ["an unknown scheme", altered({ scheme: "SIGNATURE_SCHEME_TK_API_RSA" }), "must contain exactly"],
+  ["a scheme that every object has", altered({ scheme: "constructor" }), "must contain exactly"],
+  ["its members in a prototype", inPrototype(), "must contain exactly"],
   ["an uncompressed key", altered({ publicKey: p256.Point.fromHex(p256Keys.publicKey).toHex(false) }), "publicKey"],
   ["a key with 0x", altered({ publicKey: `0x${p256Keys.publicKey}` }), "publicKey"],
   ["a key off the curve", altered({ publicKey: `02${"f".repeat(64)}` }), "publicKey"],
@@ -381,7 +383,7 @@ test("an Ed25519 signature whose S was raised by the order of the group is refus
   const littleEndian = (digits: string): string => Buffer.from(digits, "hex").reverse().toString("hex");
   const s = BigInt(`0x${littleEndian(stamp.signature.slice(64))}`) + ed25519.Point.Fn.ORDER;
   const raised = stamp.signature.slice(0, 64) + littleEndian(s.toString(16).padStart(64, "0"));
-  expect(await reason(header({ ...stamp, signature: raised }))).toContain("signature is not of publicKey");
+  expect(await reason(header({ ...stamp, signature: raised }))).toContain("signature does not verify with publicKey");
 });
 
 test("more keys than the cache holds are verified all the same, and many at a time", async () => {

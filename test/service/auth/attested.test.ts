@@ -131,10 +131,10 @@ describe("attested stamps", () => {
     expect((await readUser(carol, userId)).apiKeys).toHaveLength(2);
     const noor = await newBareUser(carol);
     expect((await addTo(noor.userId)).body).toMatchObject(
-      refusal(ErrorCode.PERMISSION_DENIED, "one's own credentials only"),
+      refusal(ErrorCode.PERMISSION_DENIED, "only changes the user's own credentials"),
     );
     expect((await send("create_users", "ACTIVITY_TYPE_CREATE_USERS_V2", { users: [] })).body).toMatchObject(
-      refusal(ErrorCode.PERMISSION_DENIED, "X-Stamp-Attested stamps stamp_login, votes, and changes"),
+      refusal(ErrorCode.PERMISSION_DENIED, "X-Stamp-Attested only stamps stamp_login, votes and changes"),
     );
     const body = JSON.stringify({ organizationId });
     expect(

@@ -55,7 +55,7 @@ describe("a recovery key", () => {
     status: 403,
     body: {
       code: ErrorCode.PERMISSION_DENIED,
-      message: "a recovery key stamps recover_user and whoami only; recover the user first",
+      message: "a recovery key only stamps recover_user and whoami; recover the user first",
       details: [],
     },
   };

@@ -60,7 +60,7 @@ const expired401 = {
   status: 401,
   body: {
     code: ErrorCode.UNAUTHENTICATED,
-    message: "the session has expired; make another by create_read_only_session",
+    message: "the session has expired; create another with create_read_only_session",
     details: [],
   },
 };
@@ -159,7 +159,9 @@ describe("a session", () => {
     for (const stamp of [await stampOf(root.key, body), { "X-Stamp-Webauthn": authenticator.stamp(body) }]) {
       const both = {
         code: ErrorCode.UNAUTHENTICATED,
-        message: expect.stringMatching(/: X-Stamp(-Webauthn)? and X-Session came together; send one$/) as string,
+        message: expect.stringMatching(
+          /: X-Stamp(-Webauthn)? and X-Session were sent together; send only one$/,
+        ) as string,
         details: named("SIGNATURE_INVALID"),
       };
       for (const path of ["/public/v1/query/whoami", "/public/v1/submit/create_wallet"]) {

@@ -206,7 +206,11 @@ test("a header that is wrong by itself, or none, is told apart, in every organiz
     expect(await post(whoami, body, {})).toEqual({ status: 401, body: unauthenticated.withoutStamp });
     for (const [header, value, message] of [
       ["X-Stamp", "%", "could not extract api key stamp: X-Stamp is not base64url"],
-      ["X-Stamp", "e30", "could not extract api key stamp: X-Stamp does not hold publicKey, scheme and signature"],
+      [
+        "X-Stamp",
+        "e30",
+        "could not extract api key stamp: X-Stamp must contain exactly publicKey, scheme and signature",
+      ],
       ["X-Stamp-Webauthn", "%", "could not extract webauthn stamp: X-Stamp-Webauthn is not JSON"],
       ["X-Stamp-Attested", "%", "malformed activity stamp: X-Stamp-Attested is not base64url"],
     ] as const) {

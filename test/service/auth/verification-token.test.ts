@@ -50,6 +50,8 @@ describe("a verification token", () => {
   ])("does not if it names %s, though the deployment's key has signed it", async (_, claims) => {
     const reading = tokens.read("token", tokenOf(claims));
     await expect(reading).rejects.toThrow(ApiError);
-    await expect(reading).rejects.toThrow(/^token: this is not a verification token of this deployment/);
+    await expect(reading).rejects.toThrow(
+      /^token: not a verification token that verify_otp of this deployment returned/,
+    );
   });
 });

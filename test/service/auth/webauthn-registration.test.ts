@@ -137,7 +137,7 @@ test("a registration for another challenge, credential or ceremony is refused", 
   expect(await refusal(altered(registration, { credentialId }))).toContain("credentialId is not the one");
   // A packed statement signs the client data, so neither client data nor authenticator data can be exchanged.
   const swapped = altered(other, { clientDataJson: registration.attestation.clientDataJson });
-  expect(await refusal({ ...swapped, challenge: registration.challenge })).toContain("signature of the statement");
+  expect(await refusal({ ...swapped, challenge: registration.challenge })).toContain("the statement's signature");
 });
 
 test("malformed client data and attestation objects are refused with what is wrong", async () => {

@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath === undefined)("passkeys in Chromium", () => {
     const body = JSON.stringify({ organizationId });
     const stamp = await stampOf(page, body, attestation.credentialId);
     expect((await post(page, "query/whoami", body, stamp)).status).toBe(401);
-    await refusedBecause(`credential ${attestation.credentialId} is not of organization`);
+    await refusedBecause(`credential ${attestation.credentialId} does not belong to organization`);
     const renamed = JSON.stringify({ ...(JSON.parse(stamp) as object), credentialId });
     expect((await post(page, "query/whoami", body, renamed)).status).toBe(401);
     await refusedBecause("signature");

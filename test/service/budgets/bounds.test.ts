@@ -114,7 +114,7 @@ function families(): FamilyBound[] {
     const { schema } = present(document.paths[at]?.post.requestBody.content["application/json"], at);
     return {
       path: present(at.split("/").at(-1), "name"),
-      effect: isVote(type) ? "as what it votes on" : storageEffectOf(type),
+      effect: isVote(type) ? "that of its target" : storageEffectOf(type),
       bytes: largestOf(schema),
     };
   });
@@ -128,8 +128,8 @@ interface Kept {
 }
 
 const perUser = "of each user";
-const counted = "counted by `limits.storedBytes` and the like";
-const withActivity = "one at most for each activity, which counts more than it";
+const counted = "counted in `limits.storedBytes` and similar";
+const withActivity = "at most one for each activity, which counts more bytes";
 
 const tenantsTables: Readonly<Record<string, Kept>> = {
   organizations: {
@@ -153,13 +153,13 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   wallets: { rows: "`limits.wallets`", of: ["UpdateWalletIntent"] },
   wallet_accounts: { rows: `\`limits.walletAccounts\`; ${counted}`, of: ["WalletAccountParams"] },
   policies: { rows: "`limits.policies`", of: ["CreatePolicyIntentV3"] },
-  invitations: { rows: "`limits.invitations`, and 100 that are closed", of: ["InvitationParams"] },
+  invitations: { rows: "`limits.invitations`, and 100 closed ones", of: ["InvitationParams"] },
   sessions: { rows: `ten ${perUser}` },
   one_time_codes: { rows: withActivity },
   contact_codes: { rows: withActivity },
   import_targets: { rows: `two ${perUser}` },
-  budgets: { rows: "at most five with a message or a wrong code, for a day" },
-  messages: { rows: `waiting: ${withActivity}, and they expire; failed: 1,000` },
+  budgets: { rows: "at most five with each message or wrong code, for a day" },
+  messages: { rows: `waiting: ${withActivity}, until they expire; failed: 1,000` },
   payment_methods: { rows: "one", of: ["SetPaymentMethodIntent"] },
   subscriptions: { rows: "one" },
   activities: { rows: counted },
@@ -168,8 +168,8 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   archived_ranges: { rows: "one for each file of the archive" },
   webhook_endpoints: { rows: "`limits.webhookEndpoints`", of: ["CreateWebhookEndpointIntent"] },
   auth_proxies: { rows: "one", of: ["UpdateAuthProxyConfigIntent"] },
-  outbox: { rows: "512 counted bytes for each delivery that waits; 1,000 that have failed" },
-  event_bodies: { rows: "counted by `limits.eventBytes` and the like" },
+  outbox: { rows: "waiting: 512 counted bytes each; failed: 1,000" },
+  event_bodies: { rows: "counted in `limits.eventBytes` and similar" },
   stored_bytes: { rows: "one" },
 };
 
@@ -185,14 +185,14 @@ const otherTables: Readonly<Record<string, string>> = {
 function page(): string {
   const number = (value: number) => value.toLocaleString("en-US");
   return [
-    "## What each request can hold\n",
-    "The bytes of its fields, in UTF-8. Its body has 1,048,576 at most, whatever its fields.\n",
+    "## Largest requests\n",
+    "The bytes of its fields in UTF-8. The body never has more than 1,048,576.\n",
     table(
       ["activity", "effect on storage", "fields, in bytes"],
       families().map(({ path: name, effect, bytes }) => [`\`${name}\``, effect, number(Math.min(bytes, largestBody))]),
     ),
-    "\n## What each table can hold\n",
-    "Of one organization: how many rows there may be, and the longest fields of one, in bytes.\n",
+    "\n## Largest tables\n",
+    "For one organization: the number of rows, and the most bytes that the fields of a row can have.\n",
     table(
       ["table", "rows", "fields of a row"],
       Object.entries(tenantsTables).map(([name, { rows, of = [] }]) => {
@@ -277,7 +277,7 @@ describe("docs/limits.md", () => {
   const file = path.join(root, "docs/limits.md");
 
   test("lists what was found; vitest's -u writes it anew", async () => {
-    const [head = ""] = readFileSync(file, "utf8").split("## What each request can hold\n");
+    const [head = ""] = readFileSync(file, "utf8").split("## Largest requests\n");
     await expect(head + page()).toMatchFileSnapshot(file);
   });
 

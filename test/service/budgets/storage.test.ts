@@ -117,7 +117,7 @@ test("at its end storing ends before signing, and signing before deleting; other
   const refused = await tag(full, 1);
   expect([refused.status, refused.error?.code]).toEqual([429, ErrorCode.RESOURCE_EXHAUSTED]);
   expect(refused.error?.message).toMatch(
-    /400000 bytes \(limits\.subOrganizationStoredBytes\): delete wallets, .*archive.*signing goes on/,
+    /400000 bytes \(limits\.subOrganizationStoredBytes\): delete unneeded wallets, .*archive.*signing stays possible/,
   );
   // Nothing is left of it.
   const { activities } = await full.client.getActivities({ organizationId: full.organizationId });
@@ -141,7 +141,7 @@ test("the operator is warned of a top-level organization long before anything is
     const text = await (await fetch(`${service.managementUrl}/metrics`)).text();
     return Number(/^countersign_storage_fullest_share (\S+)$/m.exec(text)?.[1]);
   };
-  const warnings = () => service.logs.filter((line) => line.includes("more than half of what"));
+  const warnings = () => service.logs.filter((line) => line.includes("more than half of its stored bytes"));
   await act(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "first", userIds: [] });
   expect([await share(), warnings()]).toEqual([0, []]);
   for (let index = 0; warnings().length === 0; index++) {
@@ -170,7 +170,7 @@ test("the limit of a parent is that of all its sub-organizations together", asyn
   }
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }));
   expect(answers.slice(-5)).toEqual(
-    Array.from({ length: 5 }, () => expect.stringMatching(/share its parent.*limits\.familyStoredBytes/)),
+    Array.from({ length: 5 }, () => expect.stringMatching(/others of its parent.*limits\.familyStoredBytes/)),
   );
 });
 

@@ -123,7 +123,7 @@ test("the worst tenant stores its budget at most, and others sign meanwhile", { 
   expect(after.activities - before.activities).toBeLessThanOrEqual(budgets.stored);
   expect(after.events - before.events).toBeLessThanOrEqual(budgets.events);
   // Neither silent for its operator nor for itself.
-  expect(service.logs.join("")).toContain("webhook events are not kept");
+  expect(service.logs.join("")).toContain("dropping webhook events");
   const metrics = await (await fetch(`${service.managementUrl}/metrics`)).text();
   expect(Number(/^countersign_webhook_events_dropped_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(20);
   const api = generatedClient(service, worst.key);
@@ -132,7 +132,7 @@ test("the worst tenant stores its budget at most, and others sign meanwhile", { 
     paginationOptions: { limit: "100" },
   });
   expect(deliveries.map(({ lastError }) => lastError)).toContainEqual(
-    expect.stringMatching(/^not kept: .*limits\.eventBytes/),
+    expect.stringMatching(/^dropped: .*limits\.eventBytes/),
   );
   // What frees goes on, and the budget is no reason for others.
   const { wallets } = await api.listWallets({ organizationId: worst.organizationId });

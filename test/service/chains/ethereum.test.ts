@@ -253,7 +253,7 @@ describe("a transaction that can't be signed as it is", () => {
     ["nothing behind 0x", "0x", "it is empty"],
     ["no hex", "02zz", '"z" at position 2 is not a hex digit'],
     ["half a byte", "02c", "an odd number"],
-    ["an unknown type", "05c0", "it begins with 0x05; known are 0x01, 0x02, 0x03, 0x04"],
+    ["an unknown type", "05c0", "it begins with 0x05; expected 0x01, 0x02, 0x03, 0x04"],
     ["type 0", `00${rlp(legacy)}`, "it begins with 0x00"],
     ["a string in place of a transaction", "83646f67", "it begins with 0x83"],
     ["a string behind the type", "0283646f67", "its RLP is a string of bytes"],

@@ -216,10 +216,10 @@ describe("raw data", () => {
     ["nothing", "", /raw_data has no refBlockBytes/],
     ["no hex", "zz", /hex/],
     ["an end too early", rawData.slice(0, -2), /raw_data ends within an integer/],
-    ["a field twice", `0a025a3b${rawData}`, /refBlockBytes is there more than 1 times/],
-    ["fields out of order", `${rawData}0a025a3b`, /refBlockBytes, field 1, stands behind field 14/],
+    ["a field twice", `0a025a3b${rawData}`, /refBlockBytes appears more than 1 times/],
+    ["fields out of order", `${rawData}0a025a3b`, /refBlockBytes, field 1, comes after field 14/],
     ["a field that is not known", `${rawData}a00101`, /raw_data has a field 20, which is not known/],
-    ["a fee limit of 0 written out", `${rawData}900100`, /feeLimit is 0; what is 0 is left out/],
+    ["a fee limit of 0 written out", `${rawData}900100`, /feeLimit is 0; omit fields that are 0/],
     [
       "a fee limit below 0",
       `${rawData}9001ffffffffffffffffff01`,
@@ -227,14 +227,14 @@ describe("raw data", () => {
     ],
     ["an integer of more bytes than it needs", `${rawData}9001818000`, /superfluous byte/],
     ["an integer of more than 64 bits", `${rawData}9001ffffffffffffffffff7f`, /longer than 64 bits/],
-    ["two contracts", rawData.replace(/(5a66.*)(70a0)/, "$1$1$2"), /contract is there more than 1 times/],
+    ["two contracts", rawData.replace(/(5a66.*)(70a0)/, "$1$1$2"), /contract appears more than 1 times/],
     ["a type that is not known", changed("5a660801", "5a660863"), /contract\[0\]\.type is 99, which is not known/],
     [
       "a type and another message",
       changed("5a660801", "5a660802"),
       /type_url is ".*TransferContract"; type 2 has .*TransferAsset/,
     ],
-    ["an address of another network", changed("0a1541", "0a15a0"), /owner_address is no address/],
+    ["an address of another network", changed("0a1541", "0a15a0"), /owner_address is not an address/],
   ])("with %s is refused", (_, text, message) => {
     expect(() => readTronTransaction(text)).toThrow(message);
   });

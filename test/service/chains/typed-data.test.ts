@@ -231,7 +231,7 @@ describe("typed data", () => {
       /neither a type of Solidity nor declared/,
     ],
     ["an integer of 257 bits", edited({ "types.Mail.2.type": "uint257" }), /neither a type/],
-    ["a name that could be read as two", edited({ "types.Mail.0.name": "a,uint256 b" }), /is no identifier/],
+    ["a name that could be read as two", edited({ "types.Mail.0.name": "a,uint256 b" }), /is not an identifier/],
     ["a struct by the name of a type", edited({ "types.address": [] }), /can't name a struct/],
     ["two members of one name", edited({ "types.Mail.3": { name: "to", type: "bool" } }), /two members to/],
     ["a member that is missing", edited({ "message.contents": undefined }), /message\.contents is missing/],
@@ -265,7 +265,7 @@ describe("typed data", () => {
         message: { a: value },
       });
     const nested = (depth: number): unknown => (depth === 0 ? [] : [{ a: nested(depth - 1) }]);
-    expect(() => readTypedData(given("uint8[]", Array(30_000).fill(1)))).toThrow(/holds more than/);
+    expect(() => readTypedData(given("uint8[]", Array(30_000).fill(1)))).toThrow(/has more than the/);
     expect(() =>
       readTypedData(
         given(
@@ -273,8 +273,8 @@ describe("typed data", () => {
           Array.from({ length: 20_000 }, () => ({})),
         ),
       ),
-    ).toThrow(/holds more than/);
-    expect(() => readTypedData(given("string[]", Array(20_000).fill("")))).toThrow(/holds more than/);
+    ).toThrow(/has more than the/);
+    expect(() => readTypedData(given("string[]", Array(20_000).fill("")))).toThrow(/has more than the/);
     expect(() => readTypedData(given("A[]", nested(40)))).toThrow(/more than 32 levels/);
     expect(() => readTypedData(given("string", "x".repeat(70_000)))).toThrow(/at most 65536/);
   });

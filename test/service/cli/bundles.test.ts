@@ -78,7 +78,7 @@ describe("countersign encrypt", () => {
     }
     const other = await encrypt(newSigner().wrap(data), words, ...keys);
     expect(other).toMatchObject({ code: 2, out: "" });
-    expect(other.err).toContain(`are signed by ${previous.publicKey} or ${signer.publicKey} or ${next.publicKey}`);
+    expect(other.err).toContain(`expected ${previous.publicKey} or ${signer.publicKey} or ${next.publicKey}`);
     expect(await encrypt(signer.wrap(data), words, "--signer-key", `${signer.publicKey},`)).toMatchObject({ code: 2 });
     // The key that another one's bundle names has to have signed it.
     const forged = previous.wrap(data, { enclaveQuorumPublic: signer.publicKey });
@@ -121,7 +121,7 @@ describe("countersign encrypt", () => {
     ["for another user", signer.wrap({ ...data, userId: organizationId }), `user ${organizationId}`],
     ["without a target key", signer.wrap({ organizationId, userId }), "targetPublic"],
     ["that is no JSON", "{", "not JSON"],
-    ["with two signatures", signer.wrap(data).replace("{", '{"dataSignature":"00",'), "each member is there once"],
+    ["with two signatures", signer.wrap(data).replace("{", '{"dataSignature":"00",'), "without duplicate members"],
   ])("refuses an import bundle %s", async (_, bundle, message) => {
     const ended = await encrypt(bundle, words);
     expect(ended).toMatchObject({ code: 2, out: "" });

@@ -120,7 +120,7 @@ export const cases: readonly Case[] = [
     args: `invitations delete --invitation ${id}`,
     path: "submit/delete_invitation",
     parameters: { invitationId: id },
-    shows: new RegExp(`^withdrawn invitation +${id}$`, "m"),
+    shows: new RegExp(`^revoked invitation +${id}$`, "m"),
   },
   {
     args: `api-keys create --user ${id} --name laptop --public-key 02ab --curve ed25519 --expires-in 60`,

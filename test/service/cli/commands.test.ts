@@ -92,7 +92,7 @@ describe("names", () => {
   test("that nothing has are refused with those that there are, and nothing is changed", async () => {
     const ended = await countersign(["wallets", "delete", "Nowhere"], ada);
     expect(ended).toMatchObject({ code: 1, out: "" });
-    expect(ended.err).toMatch(/no wallet is named "Nowhere"; there are: "\w+/);
+    expect(ended.err).toMatch(/no wallet is named "Nowhere"; known names: "\w+/);
     expect(service.asked.map(({ path }) => path)).toEqual(["/public/v1/query/list_wallets"]);
   });
 });

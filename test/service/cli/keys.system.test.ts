@@ -104,7 +104,7 @@ describe("generating a key", () => {
   test.each(["../ada", "a/b", ".hidden", "", "a b", "x".repeat(65)])("refuses the name %j", async (name) => {
     const ended = await countersign(["api-keys", "generate", `--key-name=${name}`], ada);
     expect(ended).toMatchObject({ code: 2, out: "" });
-    expect(ended.err).toContain("can't name a file");
+    expect(ended.err).toContain("is not a valid file name");
   });
 
   test("never prints the private key", async () => {
@@ -133,7 +133,7 @@ describe("using a key", () => {
       const refused = await countersign(["whoami"], ada);
       expect(refused).toMatchObject({ code: 2, out: "" });
       expect(service.asked).toEqual([]);
-      const [, command = ""] = /Close it by: (.*)/.exec(refused.err) ?? [];
+      const [, command = ""] = /Fix it with: (.*)/.exec(refused.err) ?? [];
       execFileSync("sh", ["-c", command]);
       expect(await countersign(["whoami"], ada)).toMatchObject({ code: 0 });
     },
@@ -144,7 +144,7 @@ describe("using a key", () => {
     ["too few digits", (key: string) => `${key.slice(2)}:p256`, "64 hexadecimal digits"],
     ["a second colon", (key: string) => `${key}:p256:`, "64 hexadecimal digits"],
     ["zero", () => `${"0".repeat(64)}:p256`, "not a private key on p256"],
-    ["the key of another pair", () => `${"1".repeat(64)}:p256`, "does not belong to"],
+    ["the key of another pair", () => `${"1".repeat(64)}:p256`, "does not match"],
   ])("with %s in its private file is refused with a reason and without the key", async (_, written, reason) => {
     const text = written(ada.privateKey);
     await writeFile(join(ada.cwd, "keys", "ada.private"), text);
@@ -158,7 +158,7 @@ describe("using a key", () => {
   test("that does not exist names those that do", async () => {
     const ended = await countersign(["whoami", "--key-name", "eve"], ada);
     expect(ended.code).toBe(2);
-    expect(ended.err).toContain("there are: ada");
+    expect(ended.err).toContain("its keys: ada");
   });
 
   test("without .public and .meta files works once the organization is given", async () => {

@@ -20,7 +20,7 @@ test("the operator sees what waits and what has failed, without what it carries"
     expect(ended).toMatchObject({ code: 0, err: "" });
     return ended.out;
   };
-  expect(await cli()).toBe("No messages wait, and none have failed.\n");
+  expect(await cli()).toBe("No pending or failed messages.\n");
   // Nobody listens there.
   const messenger = deployment.messenger({ smtpUrl: "smtp://127.0.0.1:1", maxAttempts: 1 });
   const failed = await deployment.send(one, emailCode, "ada@example.com");

@@ -197,7 +197,7 @@ test("a session reads without a key, and does not write", async () => {
   expect((await stranger("wallets", "list")).out).toContain("Main");
   const refused = await stranger("wallets", "create", "--name", "No");
   expect(refused).toMatchObject({ code: 2, out: "" });
-  expect(refused.err).toContain("--session: sessions are read-only");
+  expect(refused.err).toContain("--session: a read-only session cannot");
   expect((await stranger("signer-key")).out.trim()).toBe(signerKey);
   expect(await stranger("whoami", "--key-name", "x")).toMatchObject({ code: 2, out: "" });
   expect(await done("sessions create")).toMatch(/^session +\S{20,}\nends +\d{4}-/);

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { describeLayers, sourcesBelow } from "../../layers.js";
 
-describeLayers("the console", sourcesBelow(join(import.meta.dirname, "../../../console/src")), [
+describeLayers("the console's folders", sourcesBelow(join(import.meta.dirname, "../../../console/src")), [
   ["modules.d"],
   ["texts"],
   ["bytes"],

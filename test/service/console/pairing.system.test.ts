@@ -78,8 +78,8 @@ describe(`pairing on ${database}`, () => {
     const own = await pairingCode(victim.publicKey);
     await post(service, "", { code: own, publicKey: attacker.publicKey }, from("192.0.2.2"));
     const connection = connect({ baseUrl: service.baseUrl });
-    await expect(findBrowser(connection, own)).rejects.toThrow("does not fit this code");
-    await expect(asRoot(service, "console", "pair", own)).rejects.toThrow("does not fit this code");
+    await expect(findBrowser(connection, own)).rejects.toThrow("does not match this code");
+    await expect(asRoot(service, "console", "pair", own)).rejects.toThrow("does not match this code");
     await post(service, "", { code: own, publicKey: victim.publicKey }, from("192.0.2.3"));
     expect(await findBrowser(connection, own)).toEqual({ code: own, publicKey: victim.publicKey });
   });
@@ -117,7 +117,7 @@ describe(`pairing on ${database}`, () => {
     const plain = await post(service, "", { code, publicKey }, { "Content-Type": "text/plain" });
     expect([plain.status, plain.headers.get("access-control-allow-origin")]).toEqual([415, null]);
     await expect(asRoot(service, "console", "pair", "K7QX")).rejects.toThrow("expected the pairing code");
-    await expect(asRoot(service, "console", "pair", "K7QX-9M2D-4RTP")).rejects.toThrow("no browser waits");
+    await expect(asRoot(service, "console", "pair", "K7QX-9M2D-4RTP")).rejects.toThrow("no browser is waiting");
   });
 
   test("one address leaves so many keys in a minute, one code has so many, and all together are so many", async () => {

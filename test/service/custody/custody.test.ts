@@ -235,8 +235,8 @@ describe("opening custody", () => {
   });
 
   test.each<[Partial<CustodyOptions>, RegExp]>([
-    [{ cacheSize: 0 }, /cacheSize is 0; an integer from 1 to 1000000/],
-    [{ workers: 0 }, /workers is 0; an integer from 1 to 64/],
+    [{ cacheSize: 0 }, /cacheSize is 0; expected an integer from 1 to 1000000/],
+    [{ workers: 0 }, /workers is 0; expected an integer from 1 to 64/],
     [{ workers: 1.5 }, /workers is 1.5/],
   ])("refuses options out of range: %o", async (options, message) => {
     await expect(start(options)).rejects.toThrow(message);

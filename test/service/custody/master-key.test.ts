@@ -80,11 +80,11 @@ describe("reading master keys", () => {
     ["blank lines", "\n\n", /no key in/],
     ["a digit too few", key().slice(1), /key 1 in .* has 63 characters/],
     ["a digit too many", `${key()}0`, /key 1 in .* has 65 characters/],
-    ["another character", `${key().slice(1)}g`, /key 1 in .* something else than a hex digit at position 64/],
+    ["another character", `${key().slice(1)}g`, /key 1 in .* a character that is not a hex digit at position 64/],
     ["a second key that is broken", `${key()}\n${key().slice(2)}\n`, /key 2 in .* has 62 characters/],
     ["a placeholder", "0".repeat(64), /key 1 in .* repeats one byte/],
     ["another placeholder", "f".repeat(64), /key 1 in .* repeats one byte/],
-    ["64 bytes beyond ASCII", "\u00e9".repeat(32), /something else than a hex digit/],
+    ["64 bytes beyond ASCII", "\u00e9".repeat(32), /a character that is not a hex digit/],
     ["more text than keys need", `${key()}\n`.repeat(2000), /longer than 65536 bytes/],
   ])("%s is refused, and the error does not repeat it", (_, text, message) => {
     write(text);
@@ -96,7 +96,7 @@ describe("reading master keys", () => {
   test("the same key twice is refused", () => {
     const twice = key();
     write(`${twice}\n${twice.toUpperCase()}\n`);
-    expect(() => readMasterKeyFile(path)).toThrow(/key 2 in .* is there twice/);
+    expect(() => readMasterKeyFile(path)).toThrow(/key 2 in .* appears twice/);
   });
 
   test("a file that is missing, or is a folder, is refused", () => {

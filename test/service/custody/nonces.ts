@@ -127,8 +127,14 @@ function* closest(first: Vector, second: Vector, target: Vector): Generator<Vect
   const determinant = u[0] * v[1] - u[1] * v[0];
   const a = rounded(target[0] * v[1] - target[1] * v[0], determinant);
   const b = rounded(u[0] * target[1] - u[1] * target[0], determinant);
-  for (let i = -6n; i <= 6n; i++) {
-    for (let j = -6n; j <= 6n; j++) yield [(a + i) * u[0] + (b + j) * v[0], (a + i) * u[1] + (b + j) * v[1]];
+  // All that are in the square with sides of 2^256 around the target: Cramer's rule bounds their coordinates.
+  const reach = (other: Vector) =>
+    BigInt(Math.ceil((Math.sqrt(Number(dot(other, other))) * 2 ** 255.5) / Math.abs(Number(determinant)))) + 1n;
+  const [most, mostOfLonger] = [reach(v), reach(u)];
+  for (let i = -most; i <= most; i++) {
+    for (let j = -mostOfLonger; j <= mostOfLonger; j++) {
+      yield [(a + i) * u[0] + (b + j) * v[0], (a + i) * u[1] + (b + j) * v[1]];
+    }
   }
 }
 

@@ -39,7 +39,7 @@ describe("shares", () => {
     // More than are needed are as good.
     expect(await recoverKeys(record, made.shares)).toEqual([masterKey]);
     await expect(recoverKeys(record, made.shares.slice(1, threshold))).rejects.toThrow(
-      new RegExp(`^${threshold} different shares are needed, and \\d (was|were) given$`),
+      new RegExp(`^${threshold} different shares are needed; \\d (was|were) given$`),
     );
   });
 
@@ -62,7 +62,7 @@ describe("shares", () => {
     expect(() => parseShare(share.slice(0, -1), "a.txt")).toThrow(
       /^a\.txt is mistyped: it has 74 characters .* of 75$/,
     );
-    expect(() => parseShare("correct horse", "a.txt")).toThrow(/^a\.txt is no share of a recovery key/);
+    expect(() => parseShare("correct horse", "a.txt")).toThrow(/^a\.txt is not a share of a recovery key/);
   });
 
   test("of another set, or given twice, are named so", async () => {
@@ -77,7 +77,7 @@ describe("shares", () => {
       ),
     );
     expect(() => collection.add(entryOf(made.shares, 1), "copy.txt")).toThrow(
-      new Error("copy.txt is share 2 of 3, which b.txt was already"),
+      new Error("copy.txt is share 2 of 3, already given as b.txt"),
     );
     expect(collection.missing).toBe(1);
   });
@@ -92,7 +92,7 @@ describe("a record", () => {
     const id = masterKeyId(known);
     const sealed = await sealToRecovery(attacker, record, id, known);
     await expect(recoverKeys({ ...record, keys: [...record.keys, { id, sealed }] }, made.shares)).rejects.toThrow(
-      `the record of the recovery key was changed: key ${id} in it is not of this deployment`,
+      `the record of the recovery key was altered: its key ${id} does not belong to this deployment`,
     );
   });
 
@@ -100,15 +100,17 @@ describe("a record", () => {
     const made = await makeRecoveryKey(2, 2);
     const record = await recordOf(made);
     const [{ sealed } = { sealed: "" }] = record.keys;
-    await expect(recoverKeys({ ...record, deployment: "other" }, made.shares)).rejects.toThrow(/was changed/);
+    await expect(recoverKeys({ ...record, deployment: "other" }, made.shares)).rejects.toThrow(/was altered/);
     const keys = [{ id: "0011223344556677", sealed }];
-    await expect(recoverKeys({ ...record, keys }, made.shares)).rejects.toThrow(/key 0011223344556677 in it is not of/);
+    await expect(recoverKeys({ ...record, keys }, made.shares)).rejects.toThrow(
+      /its key 0011223344556677 does not belong to/,
+    );
   });
 
   test("with the public key of others has another set, and is none without", async () => {
     const record = await recordOf(await makeRecoveryKey(2, 2));
     const { publicKey } = await recordOf(await makeRecoveryKey(2, 2));
-    expect(() => parseRecovery(formatRecovery({ ...record, publicKey }))).toThrow(/not what it should be/);
-    expect(() => parseRecovery(formatRecovery({ ...record, threshold: 1 }))).toThrow(/not what it should be/);
+    expect(() => parseRecovery(formatRecovery({ ...record, publicKey }))).toThrow(/malformed/);
+    expect(() => parseRecovery(formatRecovery({ ...record, threshold: 1 }))).toThrow(/malformed/);
   });
 });

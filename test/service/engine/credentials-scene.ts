@@ -201,7 +201,7 @@ export class Scene {
         "the explanation",
         {
           outcome: explained.outcome,
-          asksInitiator: explained.message.includes("its initiator anew"),
+          asksInitiator: explained.message.includes("its initiator again"),
           could: explained.couldApprove.toSorted(),
         },
         {

@@ -70,7 +70,7 @@ describe(`a stolen key on ${database}`, () => {
     expect(await explained(bob, waiting)).toMatchObject({
       outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED",
       message:
-        "others have to approve it, and its initiator anew: the credential that asked for it has been deleted or has expired",
+        "others must approve it, and its initiator again: the credential that submitted it was deleted or has expired",
       couldApprove: [alice.userId],
     });
     const rights = await Promise.all([alice, bob, carol, noor].map((by) => look(by, waiting)));

@@ -135,7 +135,7 @@ describe("webhook endpoints", () => {
     const type = "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT";
     for (const [parameters, message] of [
       [{ url: "ftp://hooks.example.com/", name }, "the URL of a webhook must be absolute"],
-      [{ url: "https://ada:secret@hooks.example.com/", name }, "must not hold a user name or password"],
+      [{ url: "https://ada:secret@hooks.example.com/", name }, "must not contain a user name or password"],
       [{ url: "hooks", name }, "the URL of a webhook must be absolute"],
       [{ url, name: "" }, "name"],
       [{ url: `https://hooks.example.com/${"x".repeat(2048)}`, name }, "url"],

@@ -134,10 +134,13 @@ describe(`on ${database}`, () => {
     ]);
     const failed = firstOf(listed.events).eventId;
     expect(JSON.parse((await cli("retry", "--organization", other, "--json")).out)).toEqual({ retried: 1 });
-    expect(await cli("retry", failed)).toMatchObject({ code: 0, out: "1 event is delivered again.\n" });
+    expect(await cli("retry", failed)).toMatchObject({ code: 0, out: "Retrying 1 event.\n" });
     expect(await listEvents(deployment.store, { status: "failed", limit: 10 })).toEqual([]);
-    expect(await cli("retry")).toMatchObject({ code: 0, out: "0 events are delivered again.\n" });
-    expect(await cli("retry", failed)).toMatchObject({ code: 1, err: expect.stringContaining(`no event ${failed}`) });
+    expect(await cli("retry")).toMatchObject({ code: 0, out: "Retrying 0 events.\n" });
+    expect(await cli("retry", failed)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`no failed event has the id ${failed}`),
+    });
   });
 });
 

@@ -108,6 +108,6 @@ describe(`the key of webhooks on ${database}`, () => {
         .where("value", "=", deployment.signer.current().publicKey)
         .execute();
     });
-    await expect(openWebhookSigner(deployment.store, deployment.custody)).rejects.toThrow(/do not belong together/);
+    await expect(openWebhookSigner(deployment.store, deployment.custody)).rejects.toThrow(/do not match/);
   });
 });

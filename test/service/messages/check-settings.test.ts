@@ -23,7 +23,7 @@ test.each<[Partial<MessageSettings>, string]>([
   [{ templates: join(folder, "missing") }, "(COUNTERSIGN_MESSAGE_TEMPLATES): the folder"],
   [{ templates: file }, "ENOTDIR"],
   [{ invitationLink: "https://%s.example.com/" }, "(COUNTERSIGN_INVITATION_LINK) must have %s after the host"],
-  [{ invitationLink: "https://app.example.com/ join?%s" }, "must not hold blanks"],
+  [{ invitationLink: "https://app.example.com/ join?%s" }, "must not contain spaces"],
 ])("%j is refused, without what may be secret in it", (settings, message) => {
   expect(check(settings)).toThrow(ConfigurationError);
   expect(check(settings)).toThrow(message);

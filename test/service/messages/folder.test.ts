@@ -51,7 +51,7 @@ test("a text message is a file with just what would be posted", async () => {
   expect(JSON.parse(await readFile(join(deployment.outbox, `${id}.sms.json`), "utf8"))).toEqual({
     id,
     to: "+12025550143",
-    text: `Your code is ${secret}. It holds for 5 minutes.`,
+    text: `Your code is ${secret}. It is valid for 5 minutes.`,
   });
 });
 

@@ -99,7 +99,7 @@ describe(`on ${database}`, () => {
     await deployment.nothingWaits();
     expect(await written()).toEqual([]);
     expect(await deployment.messages()).toMatchObject([
-      { status: "failed", last_error: "not answered for in 3 attempts" },
+      { status: "failed", last_error: "no outcome after 3 attempts" },
     ]);
   });
 

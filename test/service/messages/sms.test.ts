@@ -48,7 +48,7 @@ test("a text message is posted as JSON, signed by the key of the published set",
   expect(JSON.parse(delivery.body)).toEqual({
     id,
     to: "+4915112345678",
-    text: `Your code is ${secret}. It holds for 5 minutes.`,
+    text: `Your code is ${secret}. It is valid for 5 minutes.`,
   });
   const jwk = firstOf(deployment.signer.jwks().keys);
   expect(delivery.headers).toMatchObject({

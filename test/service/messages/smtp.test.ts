@@ -284,5 +284,5 @@ test("a messenger that is closed gives up what hangs, and another one sends it a
     Array.from({ length: 2 }, () => `<${id}@custody.example.com>`),
   );
   await deployment.nothingWaits();
-  expect(logged("message taken over from a sender that died; it may be sent twice")).toHaveLength(1);
+  expect(logged("message taken over from a dead sender; it may be sent twice")).toHaveLength(1);
 });

@@ -45,7 +45,7 @@ test("names that hold line breaks do not add a header", () => {
 
 test("a secret that is missing is an error, not an e-mail without it", () => {
   const draft = { id: "0190", recipient: "ada@example.com", content: emailCode, secret: undefined, createdAt: 0 };
-  expect(() => writeEmail(draft, { from: "no-reply@example.com" })).toThrow("the message has lost what it carries");
+  expect(() => writeEmail(draft, { from: "no-reply@example.com" })).toThrow("the message has lost its contents");
 });
 
 describe("a template of the deployment", () => {

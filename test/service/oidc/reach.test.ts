@@ -254,7 +254,7 @@ describe("an issuer's configuration", () => {
       response.writeHead(200, { "Content-Length": 1000 }).write("{");
       setTimeout(() => response.destroy(), 20);
     });
-    await expect(verify(issuer)).rejects.toMatchObject(says(14, "cannot be had at the moment"));
+    await expect(verify(issuer)).rejects.toMatchObject(says(14, "cannot be fetched at the moment"));
     const babbler = await serveSocket((socket) => socket.end("220 mail.example.com ESMTP\r\n"));
     const gone = await serveSocket(() => {});
     await gone.close();
@@ -262,7 +262,7 @@ describe("an issuer's configuration", () => {
     for (const { port } of [babbler, gone]) {
       const token = await tokenOf(`http://127.0.0.1:${port}`);
       await expect(createIdentityTokens(open).verify("oidcToken", token)).rejects.toMatchObject(
-        says(14, "cannot be had at the moment"),
+        says(14, "cannot be fetched at the moment"),
       );
     }
   });

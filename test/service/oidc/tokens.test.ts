@@ -188,7 +188,7 @@ describe("a signature", () => {
       weak.pages.set("/keys", JSON.stringify({ keys: [jwk] }));
       const signed = [{ alg: "RS256", kid: "weak" }, weak.claims()].map(encoded).join(".");
       const token = `${signed}.${signBytes("sha256", Buffer.from(signed), privateKey).toString("base64url")}`;
-      await expect(verify(token)).rejects.toMatchObject(invalid("cannot be verified by the key"));
+      await expect(verify(token)).rejects.toMatchObject(invalid("cannot be verified with the key"));
     } finally {
       await weak.close();
     }

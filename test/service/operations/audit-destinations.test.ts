@@ -183,8 +183,8 @@ describe("a syslog server", () => {
       for (let line = 0; line < 20; line++, written++) queue.write(big);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    await expect(queue.written(big)).rejects.toThrow(/too many lines|did not take lines/);
-    await vi.waitFor(() => expect(told.errors.join()).toMatch(/500 ms are over/), patient);
+    await expect(queue.written(big)).rejects.toThrow(/too many lines|did not accept lines/);
+    await vi.waitFor(() => expect(told.errors.join()).toMatch(/no answer within 500 ms/), patient);
     await queue.close();
     expect(told.taken + told.lost).toBe(written);
   });
@@ -249,7 +249,7 @@ describe("an HTTP server", () => {
     writeFileSync(tokenFile, "no token\r\nX-Other: header");
     await expect(queue.written(entry("none"))).rejects.toThrow(/has more than one word/);
     writeFileSync(tokenFile, '"token"');
-    await expect(queue.written(entry("none"))).rejects.toThrow(/does not hold a bearer token/);
+    await expect(queue.written(entry("none"))).rejects.toThrow(/does not contain a bearer token/);
     writeFileSync(tokenFile, "third-token");
     chmodSync(tokenFile, 0o604);
     await expect(queue.written(entry("none"))).rejects.toThrow(/any user can read/);
@@ -354,7 +354,7 @@ describe("settings of the audit log", () => {
   const check = (options: Readonly<Record<string, string | boolean>>) =>
     loadConfig({ options: { data: folder, ...options } });
   test.each<[Readonly<Record<string, string | boolean>>, string]>([
-    [{ "audit.required": true }, "set audit.file, audit.syslogUrl or audit.httpUrl, too"],
+    [{ "audit.required": true }, "also set audit.file, audit.syslogUrl or audit.httpUrl"],
     [
       { "audit.httpUrl": "https://x", "audit.httpTokenFile": "/nowhere" },
       "audit.httpTokenFile: /nowhere cannot be opened",
@@ -384,7 +384,7 @@ describe("settings of the audit log", () => {
     [{ "audit.syslogUrl": "udp://10.0.0.7" }, "audit.syslogUrl is not encrypted"],
     [{ "audit.syslogUrl": "tcp://10.0.0.7:601" }, "audit.syslogUrl is not encrypted"],
     [{ "audit.httpUrl": "http://10.0.0.7/?token=hunter2" }, "audit.httpUrl is plain HTTP"],
-    [{ "audit.syslogUrl": "udp://127.0.0.1", "audit.required": true }, "nobody notices a datagram that is lost"],
+    [{ "audit.syslogUrl": "udp://127.0.0.1", "audit.required": true }, "lost datagrams go unnoticed"],
   ])("%o are warned of: %s", (options, warning) => {
     expect(exposures(check(options))).toEqual([expect.stringContaining(warning)]);
     expect(exposures(check(options)).join()).not.toContain("hunter2");

@@ -22,7 +22,7 @@ test("an audit log that was moved away is opened anew at SIGHUP", async () => {
   try {
     renameSync(own, `${own}.old`);
     running.child.kill("SIGHUP");
-    await running.said(/opening the audit log anew/);
+    await running.said(/reopening the audit log/);
     await fetch(`${running.baseUrl}/public/v1/query/whoami`, { method: "POST", body: "{}" });
     await vi.waitFor(() => expect(existsSync(own)).toBe(true), { timeout: 5000 });
     await running.stop();

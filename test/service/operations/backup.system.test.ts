@@ -159,7 +159,7 @@ describe("a backup", () => {
 
   test("replaces nothing", async () => {
     writeFileSync(join(place, "made.backup"), "mine");
-    expect(await backUp()).toMatchObject({ code: 1, err: expect.stringContaining("a backup replaces nothing") });
+    expect(await backUp()).toMatchObject({ code: 1, err: expect.stringContaining("a backup never replaces a file") });
     expect(readFileSync(join(place, "made.backup"), "utf8")).toBe("mine");
   });
 
@@ -236,10 +236,10 @@ describe("encrypted by age, a backup", () => {
       expect(await by(text)).toEqual({
         code: 2,
         out: "",
-        err: `countersign: --identity ${wrong}: line 2 is no private key of age, such as AGE-SECRET-KEY-1…\n`,
+        err: `countersign: --identity ${wrong}: line 2 is not an age private key, such as AGE-SECRET-KEY-1…\n`,
       });
     }
-    expect(await by("# nothing")).toMatchObject({ code: 2, err: expect.stringContaining("has no private key of age") });
+    expect(await by("# nothing")).toMatchObject({ code: 2, err: expect.stringContaining("has no age private key") });
   });
 
   test("to what is no public key is refused before anything is written", async () => {

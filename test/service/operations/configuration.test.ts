@@ -50,15 +50,12 @@ describe("docs/configuration.md", () => {
 
 describe("a name that does not exist", () => {
   test.each([
-    ["COUNTERSIGN_PROT", "COUNTERSIGN_PROT: there is no such variable; did you mean COUNTERSIGN_PORT?"],
-    [
-      "COUNTERSIGN_DATABASEURL",
-      "COUNTERSIGN_DATABASEURL: there is no such variable; did you mean COUNTERSIGN_DATABASE_URL?",
-    ],
-    ["COUNTERSIGN_MASTERKEY", "COUNTERSIGN_MASTERKEY: there is no such variable; did you mean COUNTERSIGN_MASTER_KEY?"],
+    ["COUNTERSIGN_PROT", "COUNTERSIGN_PROT: unknown variable; did you mean COUNTERSIGN_PORT?"],
+    ["COUNTERSIGN_DATABASEURL", "COUNTERSIGN_DATABASEURL: unknown variable; did you mean COUNTERSIGN_DATABASE_URL?"],
+    ["COUNTERSIGN_MASTERKEY", "COUNTERSIGN_MASTERKEY: unknown variable; did you mean COUNTERSIGN_MASTER_KEY?"],
     [
       "COUNTERSIGN_SERVICE_HOST_OF_OTHERS",
-      "COUNTERSIGN_SERVICE_HOST_OF_OTHERS: there is no such variable; docs/configuration.md lists all",
+      "COUNTERSIGN_SERVICE_HOST_OF_OTHERS: unknown variable; docs/configuration.md lists all",
     ],
   ])("is refused as the variable %s", (variable, message) => {
     expect(messageOf({ environment: { [variable]: "secret" } })).toBe(message);
@@ -66,9 +63,9 @@ describe("a name that does not exist", () => {
   });
 
   test.each([
-    ["prot: 1", "1:1: prot: there is no such setting; did you mean port?"],
-    ["poolSize: 1", "1:1: poolSize: there is no such setting; did you mean postgres.poolSize?"],
-    ["tls: { certifcate: c, key: k }", "1:8: tls.certifcate: there is no such setting; did you mean tls.certificate?"],
+    ["prot: 1", "1:1: prot: unknown setting; did you mean port?"],
+    ["poolSize: 1", "1:1: poolSize: unknown setting; did you mean postgres.poolSize?"],
+    ["tls: { certifcate: c, key: k }", "1:8: tls.certifcate: unknown setting; did you mean tls.certificate?"],
   ])("is refused in the file: %s", (text, message) => {
     expect(messageOf({ file: file(text) })).toContain(message);
   });
@@ -141,7 +138,7 @@ describe("countersign config check", () => {
     [
       "a recipient of the archive that was mistyped",
       { COUNTERSIGN_RETENTION_RECIPIENTS: "age1yudxspwx3n9ff7qngl2zguul4pf70whmu98hcde5h5vmz8cj39pszekyzz" },
-      "is no public key of age",
+      "is not an age public key",
     ],
     ["templates that cannot be read", { COUNTERSIGN_MESSAGE_TEMPLATES: "/nowhere" }, "/nowhere cannot be read"],
   ])("ends with 2 for %s", async (_name, environment, message) => {

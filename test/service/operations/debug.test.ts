@@ -85,7 +85,7 @@ describe("/debug", () => {
     const both = await Promise.all([profiled(2), profiled(2)]);
     const [response, second] = both.toSorted((one, other) => one.status - other.status) as [Response, Response];
     expect(second.status).toBe(409);
-    expect(await second.json()).toEqual({ message: "a profile is being made; one at a time" });
+    expect(await second.json()).toEqual({ message: "another profile is running; only one at a time" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-disposition")).toMatch(/\.cpuprofile"$/);
     const { nodes, samples, startTime, endTime } = (await response.json()) as Profile;
@@ -128,7 +128,7 @@ test("/debug is off unless it is set", async () => {
 test("/debug needs a listener of its own, and whoever opens it to others is warned", () => {
   const load = (options: Readonly<Record<string, string | boolean>>) => loadConfig({ options });
   expect(() => checkSettings(load({ "management.debug": true }), {})).toThrow(
-    /management\.debug: set management\.port/,
+    /management\.debug: also set management\.port/,
   );
   const open = load({ "management.debug": true, "management.port": "9090", "management.host": "0.0.0.0" });
   expect(exposures(open).join()).toContain("can slow the service down");

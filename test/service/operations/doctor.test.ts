@@ -50,7 +50,7 @@ describe(`on ${database}`, () => {
         env: database === "postgres" ? { COUNTERSIGN_DATABASE_URL: service.database } : {},
       });
       expect({ out, err, code }).toEqual({
-        out: expect.stringMatching(/^No damage was found\.\nNo recovery key; /) as string,
+        out: expect.stringMatching(/^No damage found\.\nNo recovery key; /) as string,
         err: "",
         code: 0,
       });
@@ -178,22 +178,22 @@ describe("damage", () => {
     [
       "an organization that is gone",
       "delete from organizations where parent_id is not null",
-      /^users \S+.*: rows are of an organization that is not there$/m,
+      /^users \S+.*: rows belong to an organization that does not exist$/m,
     ],
     [
       "a parent that is none",
       "update organizations set parent_id = id where parent_id is not null",
-      /^organizations \S+: its parent is not there, or is a sub-organization itself$/m,
+      /^organizations \S+: its parent does not exist, or is itself a sub-organization$/m,
     ],
     [
       "a quorum that nobody can reach",
       "update organizations set quorum_threshold = 9 where parent_id is null",
-      /^organizations \S+: its root quorum asks for more approvals than it has members$/m,
+      /^organizations \S+: its root quorum needs more approvals than it has members$/m,
     ],
     [
       "origins that are no list",
       "update organizations set allowed_origins = '{'",
-      /^organizations \S+: its allowed_origins is no JSON array$/m,
+      /^organizations \S+: its allowed_origins is not a JSON array$/m,
     ],
     [
       "a user's record with a letter changed",
@@ -213,7 +213,7 @@ describe("damage", () => {
     [
       "a result that was cut short",
       "update activities set result = substr(result, 1, 20) where type like '%SIGN_RAW_PAYLOAD%'",
-      /^activities \S+ .*: its result is no JSON object$/m,
+      /^activities \S+ .*: its result is not a JSON object$/m,
     ],
     [
       "a status of no version",
@@ -228,7 +228,7 @@ describe("damage", () => {
     [
       "a ballot that is gone",
       "delete from ballots where activity_id in (select id from activities where status <> 'ACTIVITY_STATUS_COMPLETED')",
-      /^activities \S+ .*: it waits for votes or did so, and no vote can name it$/m,
+      /^activities \S+ .*: it waits or waited for votes, but no vote can name it$/m,
     ],
     [
       "a policy that does not compile",
@@ -238,12 +238,12 @@ describe("damage", () => {
     [
       "two current key-encryption keys",
       "update key_encryption_keys set state = 'old'",
-      /^key_encryption_keys current: 0 keys are current; one is to be$/m,
+      /^key_encryption_keys current: 0 keys are current; there must be one$/m,
     ],
     [
       "a deployment without its first organization",
       "update deployment set value = 'x' where name = 'root_organization_id'",
-      /^deployment root_organization_id: it names no organization that is there$/m,
+      /^deployment root_organization_id: it names no existing organization$/m,
     ],
   ])("is found: %s", async (_what, statement, finding) => {
     const { code, out, err } = await findingsAfter(run(statement));
@@ -273,9 +273,9 @@ describe("damage", () => {
     expect(lines).toHaveLength(2);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
       table: "user_records",
-      problem: "its record is no JSON object",
+      problem: "its record is not a JSON object",
     });
-    expect(err).toContain("2 findings, and perhaps more: see --limit");
+    expect(err).toContain("2 findings, possibly more: see --limit");
     expect(code).toBe(1);
   });
 

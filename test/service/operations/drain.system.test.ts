@@ -113,7 +113,7 @@ test("a request that does not end is cut off after drainSeconds, and the service
   const { connection } = await begin();
   expect(await service.stop()).toBe(1);
   await connection.closed;
-  expect(service.output()).toContain("drainSeconds are over");
+  expect(service.output()).toContain("drainSeconds elapsed");
 });
 
 test("a second signal ends it at once", async () => {
@@ -161,7 +161,7 @@ test("after SIGTERM requests are served for lameDuckSeconds, while it is not rea
     }
   });
   const stopped = service.stop();
-  await service.said(/not ready any more/);
+  await service.said(/no longer ready/);
   draining = true;
   for (const url of [service.baseUrl, management]) {
     const ready = await fetch(`${url}/ready`);

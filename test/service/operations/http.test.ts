@@ -223,7 +223,7 @@ describe("the server", () => {
     ["a value", '{"organizationId":"a\\u0000b"}', "/organizationId: expected text"],
     ["a value deep inside", '{"organizationId":"x","a/b":[{"~":["","\\udc00"]}]}', "/a~1b/0/~0/1: expected text"],
     ["a half that is the wrong way round", '{"organizationId":"\\udc00\\ud800"}', "/organizationId: expected text"],
-    ["the name of a member", '{"organizationId":"x","b":{"\\ud800":1}}', "/b: expected names of members"],
+    ["the name of a member", '{"organizationId":"x","b":{"\\ud800":1}}', "/b: expected member names"],
   ])("a text that no database keeps is refused in %s", async (_where, body, message) => {
     const headers = await stampOf(rootKey(service), body);
     const answer = await send({ path: whoami, body, headers });

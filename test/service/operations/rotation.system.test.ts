@@ -189,7 +189,7 @@ describe.each(databases)("on %s, master-key", (database) => {
 
     const refused = await inEnvironment("rotate");
     expect(refused.err).toContain(
-      "COUNTERSIGN_MASTER_KEY holds one key, and this command cannot change the environment",
+      "COUNTERSIGN_MASTER_KEY has only one key, and this command cannot change the environment",
     );
     expect(refused.err).not.toContain(old);
     expect(refused.code).toBe(2);
@@ -211,7 +211,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     });
     expect(await inEnvironment("drop-old")).toMatchObject({
       code: 0,
-      out: `Nothing is sealed under ${first}; take them out of COUNTERSIGN_MASTER_KEY.\n`,
+      out: `Nothing is sealed under ${first}; remove them from COUNTERSIGN_MASTER_KEY.\n`,
     });
     value = current;
     set();
@@ -234,9 +234,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     writeFileSync(keyFile, `${randomBytes(32).toString("hex")}\n`);
     for (const name of ["rotate", "drop-old"]) {
       const { code, err } = await command(name);
-      expect(err).toContain(
-        `the secrets of this deployment are sealed under key ${own}, not under what is in ${keyFile}`,
-      );
+      expect(err).toContain(`the secrets of this deployment are sealed under key ${own}, which is not in ${keyFile}`);
       expect(code).toBe(1);
     }
     expect(await withStore((store) => store.database.selectFrom("key_encryption_keys").select("id").execute())).toEqual(

@@ -111,7 +111,7 @@ describe.runIf(withOpenssl)(
 
     /** How often the service has said something. */
     const timesSaid = (text: string) => service.output().split(text).length - 1;
-    const refusal = "the TLS certificate stays as it was";
+    const refusal = "keeping the current TLS certificate";
 
     test("is replaced ten times under load, with a useless pair between, and no request fails", async () => {
       const answered: string[] = [];
@@ -194,7 +194,7 @@ describe.runIf(withOpenssl)(
       const said = () => service.output().slice(before);
       await vi.waitFor(() => expect(said()).toContain(refusal), { timeout: 8000 });
       // Of another kind, in which TLS itself finds nothing wrong.
-      expect(said()).toContain("the key is not that of the certificate");
+      expect(said()).toContain("the key does not match the certificate");
       rmSync(path.join(folder, "mounted", "tls.key"));
       await vi.waitFor(() => expect(said()).toContain("tls.key cannot be read: ENOENT"), { timeout: 8000 });
       await pause(1200);

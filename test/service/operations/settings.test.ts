@@ -112,13 +112,13 @@ describe("settings", () => {
     [
       "an unknown one",
       () => ({ file: file("webhooks:\n  allowPrivate: true\n") }),
-      "FOLDER/settings.yaml:2:3: webhooks.allowPrivate: there is no such setting; there are allowPrivateTargets, timeoutMs, " +
+      "FOLDER/settings.yaml:2:3: webhooks.allowPrivate: unknown setting; expected one of allowPrivateTargets, timeoutMs, " +
         "maxAttempts, firstRetryMs, longestRetryMs, concurrency",
     ],
     [
       "a misspelt one of a group, with the group",
       () => ({ file: file("management:\n  prot: 9090\n") }),
-      "FOLDER/settings.yaml:2:3: management.prot: there is no such setting; did you mean management.port?",
+      "FOLDER/settings.yaml:2:3: management.prot: unknown setting; did you mean management.port?",
     ],
     [
       "a number out of range",
@@ -210,7 +210,7 @@ describe("settings", () => {
       "several at once",
       () => ({ file: file("port: x\nhost: ''\n"), options: { port: "y" } }),
       'FOLDER/settings.yaml:1:1: port: expected a whole number from 0 to 65535, got "x"\n' +
-        'FOLDER/settings.yaml:2:1: host: expected text that is not empty, got ""\n' +
+        'FOLDER/settings.yaml:2:1: host: expected non-empty text, got ""\n' +
         '--port: expected a whole number from 0 to 65535, got "y"',
     ],
   ])("name %s, where it was set, and what would be right", (_name, sources, message) => {

@@ -161,7 +161,7 @@ describe("the second start", () => {
     rmSync(master());
     const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
     expect(err).toContain(`countersign: the master key file ${master()} is missing`);
-    expect(err).toContain("bring it back, or set COUNTERSIGN_MASTER_KEY_FILE or COUNTERSIGN_MASTER_KEY");
+    expect(err).toContain("restore it, or set COUNTERSIGN_MASTER_KEY_FILE or COUNTERSIGN_MASTER_KEY");
     expect(code).toBe(2);
     expect(readdirSync(data)).not.toContain("master.key");
   });
@@ -170,7 +170,7 @@ describe("the second start", () => {
     layStopped();
     writeFileSync(master(), randomBytes(32).toString("hex"));
     const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
-    expect(err).toMatch(/the master key does not fit this deployment: .* which this service does not have/);
+    expect(err).toMatch(/the master key does not belong to this deployment: .* which this service does not have/);
     expect(code).toBe(2);
   });
 
@@ -178,7 +178,7 @@ describe("the second start", () => {
     layStopped();
     chmodSync(master(), 0o644);
     const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
-    expect(err).toContain(`${master()} has mode 0644, so that others can read it; run: chmod 600 ${master()}`);
+    expect(err).toContain(`${master()} has mode 0644, which lets others read it; run: chmod 600 ${master()}`);
     expect(code).toBe(2);
   });
 
@@ -197,7 +197,7 @@ describe("the second start", () => {
     const others = { ...readRoot(data), organizationId: randomUUID() };
     writeFileSync(rootFile(), JSON.stringify(others), { mode: 0o600 });
     const service = await start();
-    await service.said(/root\.json is another deployment's/);
+    await service.said(/root\.json belongs to another deployment/);
     expect(service.output()).not.toContain("whoami");
     expect(readRoot(data)).toEqual(others);
   });
@@ -236,7 +236,7 @@ describe("a start", () => {
     const { code, err } = await runProgram(["serve", "--data", data, "--port", String(port)]);
     other.close();
     expect(err).toContain(
-      `port ${port} of 127.0.0.1 is in use; stop what listens there, or choose another with --port`,
+      `port ${port} of 127.0.0.1 is in use; stop the process that listens there, or choose another port with --port`,
     );
     expect(err).toContain("master.key");
     expect(code).toBe(1);
@@ -245,7 +245,7 @@ describe("a start", () => {
   test.each([
     ["--port", "no", "--port: expected a whole number from 0 to 65535"],
     ["--config", "/nowhere.yaml", "the configuration file /nowhere.yaml cannot be read"],
-    ["--data", "/dev/null", "the data folder /dev/null cannot be made: there is a file of that name"],
+    ["--data", "/dev/null", "the data folder /dev/null cannot be created: a file has that name"],
   ])("with %s %s ends with code 2 and says why", async (option, value, message) => {
     const { code, err, out } = await runProgram(["serve", "--data", data, option, value]);
     expect(err).toMatch(/^countersign: /);

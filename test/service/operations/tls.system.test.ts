@@ -60,10 +60,10 @@ describe.runIf(withOpenssl)(
       [
         "a key of another kind than the certificate's",
         () => inFolder("rsa.key"),
-        "the key is not that of the certificate",
+        "the key does not match the certificate",
       ],
       ["a key that is not there", () => inFolder("none.key"), "tls.key: "],
-      ["a file that is no key", () => inFolder("text.key"), "and the private key that belongs to it, in PEM"],
+      ["a file that is no key", () => inFolder("text.key"), "and its private key, in PEM"],
     ])("is refused with %s", async (_name, key, message) => {
       writeFileSync(inFolder("text.key"), "text", { mode: 0o600 });
       const { code, err } = await runProgram(["serve", "--data", inFolder("data"), "--port", "0"], {

@@ -110,7 +110,7 @@ test("each row that does not hold ends in exit code 1 and an explanation", async
   expect(out.split(/^outcome /m)).toHaveLength(rows.length + 1);
   expect(out).toContain(`
 outcome        consensus needed
-because        others have to approve it
+because        others must approve it
 could approve  ada, ben, sam
 
 allow "Two signers move the treasury": did not apply, condition true, consensus false
@@ -143,12 +143,12 @@ describe("a file that is wrong is refused with exit code 2, and the place of eve
     [
       "a user who is not there",
       good.replace("by: noor", "by: nora"),
-      /cases\.0\.by: no user has this id; there are ada, ben/,
+      /cases\.0\.by: unknown user id; expected one of ada, ben/,
     ],
     [
       "a root user who is not there",
       good.replace("userIds: [ada", "userIds: [eve"),
-      /:3:\d+: organization\.rootQuorum\.userIds\.0: no user/,
+      /:3:\d+: organization\.rootQuorum\.userIds\.0: unknown user id/,
     ],
     [
       "an outcome that is not",
@@ -158,17 +158,17 @@ describe("a file that is wrong is refused with exit code 2, and the place of eve
     [
       "a misspelt member",
       good.replace("wallets:", "walets:"),
-      /:11:5: organization\.walets: there is no such member; there are rootQuorum, users,/,
+      /:11:5: organization\.walets: unknown member; expected one of rootQuorum, users,/,
     ],
     [
       "a type that is not",
       good.replace("ACTIVITY_TYPE_SIGN_TRANSACTION_V2", "ACTIVITY_TYPE_SING"),
-      /cases\.0\.activity: type: there is no ACTIVITY_TYPE_SING/,
+      /cases\.0\.activity: type: unknown activity type ACTIVITY_TYPE_SING/,
     ],
     [
       "a vote",
       good.replace("ACTIVITY_TYPE_SIGN_TRANSACTION_V2", "ACTIVITY_TYPE_APPROVE_ACTIVITY"),
-      /votes are not decided/,
+      /policies do not decide votes/,
     ],
     [
       "parameters that nobody can submit",

@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     parameters: { policyIds: [id, other] },
     shows: new RegExp(`^deleted policy +${id}\ndeleted policy +${other}$`, "m"),
   },
-  { args: ["active"], path: "query/get_active_policies", shows: /^POLICY ID +IN FORCE +TIME +ERROR$/m },
+  { args: ["active"], path: "query/get_active_policies", shows: /^POLICY ID +ACTIVE +TIME +ERROR$/m },
   {
     args: ["create", "--name", "Late", "--effect", "deny", "--time", "!CronSpan('0 9 * * *', '8h', 'UTC')"],
     path: "submit/create_policy",
@@ -133,7 +133,7 @@ test("an explanation is a table for each policy, its clauses marked by what they
   const at = (column: number, endColumn: number) => ({ line: 1, column, endLine: 1, endColumn });
   const answer: ExplainPolicyResponse = {
     outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED",
-    message: "others have to approve it",
+    message: "others must approve it",
     couldApprove: ["u-2", "u-3"],
     policies: [
       {
@@ -181,7 +181,7 @@ test("an explanation is a table for each policy, its clauses marked by what they
   expect(explanationText(answer)).toBe(
     `
 outcome        consensus needed
-because        others have to approve it
+because        others must approve it
 could approve  u-2, u-3
 
 allow "Two\\nsigners": did not apply, condition true, consensus false

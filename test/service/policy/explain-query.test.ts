@@ -410,7 +410,7 @@ describe("refuses", () => {
       "a vote",
       { type: "ACTIVITY_TYPE_APPROVE_ACTIVITY", parameters: { fingerprint: "sha256:0" } },
       3,
-      /votes are not decided/,
+      /policies do not decide votes/,
     ],
     ["a user who does not exist", { type, parameters, userId: missing }, 5, /no user/],
     ["an approver who does not exist", { type, parameters, approvedBy: [missing] }, 5, /no user/],

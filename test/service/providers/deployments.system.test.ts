@@ -188,7 +188,7 @@ describe("settings", () => {
     expect(await deployment.command("list", [], environment)).toMatchObject({
       code: 2,
       err: expect.stringContaining(
-        `masterKeyProvider is transit, and the key-encryption keys of this deployment are in ${deployment.keyFile}; run ` +
+        `masterKeyProvider is transit, but the key-encryption keys of this deployment are in ${deployment.keyFile}; run ` +
           "`countersign master-key migrate --to transit`",
       ) as string,
     });

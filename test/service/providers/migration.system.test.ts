@@ -236,7 +236,7 @@ describe.each(asked)("a move to $kind", ({ kind, make }) => {
     expect(await deployment.command("migrate", ["--to", kind])).toMatchObject(done);
     expect(await deployment.command("list", [], provider.otherKey)).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/under \S+, and the settings name \S+; change them/) as string,
+      err: expect.stringMatching(/under \S+, but the settings name \S+; change them/) as string,
     });
     expect(await deployment.command("migrate", ["--to", kind], provider.otherKey)).toMatchObject({
       ...done,

@@ -22,7 +22,7 @@ describe(`on ${database}`, () => {
     expect(deployment.keys).toEqual([first, current]);
     const listed = await deployment.command("list");
     expect(listed.out).toContain(`${first}  old, 0 secrets\n`);
-    expect(listed.out.match(new RegExp(`seals under ${current}, holds ${first}, ${current}`, "g"))).toHaveLength(
+    expect(listed.out.match(new RegExp(`seals under ${current}, has ${first}, ${current}`, "g"))).toHaveLength(
       services.length,
     );
     expect(await deployment.command("drop-old")).toEqual({

@@ -44,13 +44,13 @@ test("what was begun under one key is brought to its end under the next, and rea
   const exported = await done("wallets export --wallet Main --encryption-key mine --export-bundle-output export.json");
   const [, activityId = ""] = present(/^activity id +(\S+)$/m.exec(exported));
 
-  expect(await done("signing-keys rotate bundles")).toContain("signs nothing yet: 04");
+  expect(await done("signing-keys rotate bundles")).toContain("does not sign yet: 04");
   const { next } = await publishedBy(service);
   const second = present(next.bundles);
   expect(await run("signer-key")).toEqual({
     code: 0,
     out: `${first}\n`,
-    err: `The key that is to sign next: ${second}\nAccept both: --signer-key ${first},${second}\n`,
+    err: `Next signing key: ${second}\nAccept both: --signer-key ${first},${second}\n`,
   });
   expect(JSON.parse(await done("signer-key --json"))).toEqual({ publicKey: first, next: second });
   const pinned = `--signer-key ${first},${second}`;

@@ -55,7 +55,7 @@ describe.each(databases)("on %s", (database) => {
       expect(await deployment.command(name)).toMatchObject({
         code: 1,
         err: expect.stringMatching(
-          /a service of an earlier version uses it|does not say which key-encryption keys/,
+          /a service of an earlier version uses it|without saying which key-encryption keys/,
         ) as string,
       });
     }
@@ -83,7 +83,7 @@ test.skipIf(process.platform === "win32")("SIGHUP has a service read its keys ag
   try {
     const service = await deployment.start();
     service.child.kill("SIGHUP");
-    await service.said(/reading the key-encryption keys again/);
+    await service.said(/reloading key-encryption keys/);
     expect(await service.stop()).toBe(0);
   } finally {
     await deployment.remove();

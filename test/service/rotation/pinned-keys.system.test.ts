@@ -45,7 +45,7 @@ describe(`on ${database}`, () => {
   async function publish(name: PinnedName, configuration: Configuration): Promise<string> {
     const { code, out, err } = await rotate(name);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    const [, key = ""] = /signs nothing yet: (04[0-9a-f]{128})$/m.exec(out) ?? [];
+    const [, key = ""] = /does not sign yet: (04[0-9a-f]{128})$/m.exec(out) ?? [];
     configuration.accept(name, key);
     return key;
   }
@@ -101,7 +101,7 @@ describe(`on ${database}`, () => {
           if (await killed(3000, name, "--published", "2")) cut[name]++;
           const again = await rotate(name, "--published", "2");
           // It may have come to its end before it was killed.
-          const done = `countersign: no next key of ${name} is published; \`signing-keys rotate ${name}\` publishes one\n`;
+          const done = `countersign: ${name} have no published next key; \`signing-keys rotate ${name}\` publishes one\n`;
           expect(["", done]).toContain(again.err.replace(/^Key .* run this again\.\n$/, ""));
           for (const each of services) {
             await expect.poll(async () => (await publishedBy(each))[name], { timeout: 10_000 }).toBe(key);
@@ -156,7 +156,7 @@ describe(`on ${database}`, () => {
     const previous = async () => (await publishedBy(service)).previous.codes;
     await expect.poll(previous, { timeout: 10_000 }).toEqual([]);
     const late = await otpLogin(client.asking(service), loginOf(kept.token, kept.key));
-    expect(late.body["message"]).toContain("this is not a verification token of this deployment");
+    expect(late.body["message"]).toContain("not a verification token that verify_otp of this deployment returned");
     await client.logIn(service, await client.verify(service));
   });
 
@@ -168,7 +168,7 @@ describe(`on ${database}`, () => {
     expect(await rotate("bundles", "--published", "0")).toEqual({
       code: 1,
       out: "",
-      err: "countersign: no next key of bundles is published; `signing-keys rotate bundles` publishes one\n",
+      err: "countersign: bundles have no published next key; `signing-keys rotate bundles` publishes one\n",
     });
     const key = await publish("bundles", configuration);
     expect(await publish("bundles", configuration)).toBe(key);
@@ -180,7 +180,7 @@ describe(`on ${database}`, () => {
     const publishedAt = timeIn(await list(), /published since (\S+)/);
     expect(await rotate("bundles", "--published", "4")).toMatchObject({
       code: 0,
-      err: expect.stringMatching(new RegExp(`^Key ${key} is published, and signs in [1-4] s\\. `)) as string,
+      err: expect.stringMatching(new RegExp(`^Key ${key} is published and starts signing in [1-4] s\\. `)) as string,
     });
     expect(timeIn(await list(), /replaced (\S+)/) - publishedAt).toBeGreaterThanOrEqual(4000);
     expect(await publishedBy(service)).toEqual({
@@ -194,7 +194,7 @@ describe(`on ${database}`, () => {
     expect((await publishedBy(service)).bundles).toBe(key);
     const out = await list();
     expect(out).toMatch(new RegExp(`^bundles\n  ${key}  signs\n  ${before.bundles}  replaced \\S+Z\nsessions\n`, "m"));
-    expect(out).toMatch(/^services\n {2}process \d+ on \S+ {2}signs all with the keys that sign\n$/m);
+    expect(out).toMatch(/^services\n {2}process \d+ on \S+ {2}signs with the current keys\n$/m);
   });
 
   test("next keys that wait are sealed anew with the others, and sign when their time has come", async () => {

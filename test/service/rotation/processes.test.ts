@@ -78,7 +78,7 @@ describe(`on ${database}`, () => {
     const [old = ""] = listMasterKeys(file);
     const added = addMasterKey(file);
     await expect(rotateTo(added, parts())).rejects.toThrow(
-      new RegExp(`^process ${process.pid} on .* lacks the new key ${added}, and nothing is sealed under it yet`),
+      new RegExp(`^process ${process.pid} on .* lacks the new key ${added}; nothing is sealed under it yet`),
     );
     expect(await currentId()).toBe(old);
     cpSync(file, copy);
@@ -93,7 +93,7 @@ describe(`on ${database}`, () => {
     const added = addMasterKey(file);
     await keys.refresh();
     await rotateTo(added, parts());
-    await expect(dropOldKeys(store, added, 0)).rejects.toThrow(/^process \d+ on .* cannot go on without the old keys/);
+    await expect(dropOldKeys(store, added, 0)).rejects.toThrow(/^process \d+ on .* cannot run without the old keys/);
     expect(await listKeys(store)).toHaveLength(2);
     await keys.refresh();
     expect(await dropOldKeys(store, added, 0)).toEqual([old]);
@@ -167,7 +167,7 @@ describe(`on ${database}`, () => {
     await rotateTo(added, parts());
     await expect(open(copy)).rejects.toThrow(
       new RegExp(
-        `does not fit this deployment: its secrets are sealed under key-encryption key ${added}, which this service`,
+        `does not belong to this deployment: its secrets are sealed under key-encryption key ${added}, which this service`,
       ),
     );
     expect(await listProcesses(store)).toEqual([]);
@@ -203,7 +203,7 @@ describe(`on ${database}`, () => {
     await new Promise((resolve) => setTimeout(resolve, 250));
     await keys.refresh();
     await expect(own.reseal({ owner, sealed })).rejects.toThrow("which this service does not have");
-    expect(logs.join()).toContain("forgot a key-encryption key that was dropped");
+    expect(logs.join()).toContain("removed a dropped key-encryption key");
   });
 
   test("a key that was added seals nothing before it is current", async () => {

@@ -128,7 +128,7 @@ describe(`on ${database}`, () => {
     const first = await create(2, 2);
     const again = await deployment.run(["master-key", "recovery", "create"], plan(3, 2));
     expect(again.out).toMatch(
-      /They are shown this once; .* The shares of set [0-9a-f]{8} restore nothing any more\.\n$/,
+      /They are shown only once; .* The shares of set [0-9a-f]{8} no longer restore anything\.\n$/,
     );
     await service.stop();
     rmSync(deployment.keyFile);
@@ -136,7 +136,7 @@ describe(`on ${database}`, () => {
       code: 2,
       out: "",
       err: expect.stringMatching(
-        /share-0\.txt is share 1 of 2 of set [0-9a-f]{8}, and the recovery key of this deployment has set [0-9a-f]{8}: it is another/,
+        /share-0\.txt is share 1 of 2 of set [0-9a-f]{8}, and the recovery key of this deployment has set [0-9a-f]{8}: the share belongs to another/,
       ) as string,
     });
     expect(existsSync(deployment.keyFile)).toBe(false);
@@ -348,14 +348,14 @@ describe("shares", () => {
     const text = readFileSync(deployment.keyFile);
     rmSync(deployment.keyFile);
     const [one = "", two = ""] = shares;
-    expect(await restore([one])).toEqual(refusal(/^countersign: 2 different shares are needed, and 1 was given\n$/));
+    expect(await restore([one])).toEqual(refusal(/^countersign: 2 different shares are needed; 1 was given\n$/));
     expect(await restore([one, one])).toEqual(
-      refusal(/share-1\.txt is share 1 of 3, which \S+share-0\.txt was already\n$/),
+      refusal(/share-1\.txt is share 1 of 3, already given as \S+share-0\.txt\n$/),
     );
     const mistyped = two.replace(/.$/, (last) => (last === "q" ? "p" : "q"));
     expect(await restore([one, mistyped])).toEqual(refusal(/share-1\.txt is mistyped: its checksum does not match\n$/));
     expect(await restore([`${one}\n${one}`])).toEqual(
-      refusal(/share-0\.txt line 2 is share 1 of 3, which \S+ line 1 was/),
+      refusal(/share-0\.txt line 2 is share 1 of 3, already given as \S+ line 1/),
     );
     expect(existsSync(deployment.keyFile)).toBe(false);
     expect(await restore([`${one}\n\n${two}`])).toMatchObject(done);
@@ -364,7 +364,7 @@ describe("shares", () => {
 
   test("are refused as arguments, and from files that others can read", async () => {
     expect(await deployment.run(["master-key", "recovery", "restore", ...shares])).toEqual(
-      refusal(/name files with shares, and not shares: other users/),
+      refusal(/give files with shares, not the shares: other users/),
     );
     const file = path.join(deployment.data, "open.txt");
     writeFileSync(file, shares.join("\n"), { mode: 0o644 });
@@ -380,12 +380,12 @@ describe("shares", () => {
     const ended = await deployment.run(["master-key", "recovery", "restore"], [], { stdin });
     expect(ended.code).toBe(0);
     expect(ended.err).toMatch(
-      /^2 of the 3 shares of set [0-9a-f]{8} are needed\.\nshare 1: share 2: share 2: this is share 1 of 3, which this was already\nshare 2: this is no share of a recovery key; shares begin with cshr1\nshare 2: $/,
+      /^2 of the 3 shares of set [0-9a-f]{8} are needed\.\nshare 1: share 2: share 2: this is share 1 of 3, already given\nshare 2: this is not a share of a recovery key; shares begin with cshr1\nshare 2: $/,
     );
     expect(deployment.keys).toHaveLength(1);
     expect(await deployment.run(["master-key", "recovery", "restore"], [], { stdin: one })).toMatchObject({
       code: 2,
-      err: expect.stringContaining("2 different shares are needed, and 1 was given") as string,
+      err: expect.stringContaining("2 different shares are needed; 1 was given") as string,
     });
   });
 
@@ -394,7 +394,7 @@ describe("shares", () => {
     writeFileSync(deployment.keyFile, others);
     expect(await restore(shares)).toMatchObject({
       code: 1,
-      err: expect.stringContaining("holds other keys; move it away first") as string,
+      err: expect.stringContaining("contains other keys; move it away first") as string,
     });
     expect(readFileSync(deployment.keyFile, "utf8")).toBe(others);
   });
@@ -429,13 +429,13 @@ describe("shares", () => {
     expect(await deployment.command("rotate")).toMatchObject({
       code: 1,
       err: expect.stringContaining(
-        "the record of the recovery key was changed: it is not that of the key that was made",
+        "the record of the recovery key was altered: it does not match the key that was created",
       ) as string,
     });
     expect(await list()).toMatch(/^[0-9a-f]{16} {2}current, \d+ secrets$/m);
     expect(await doctor()).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/^deployment recovery: the record of the recovery key was changed/) as string,
+      out: expect.stringMatching(/^deployment recovery: the record of the recovery key was altered/) as string,
     });
     expect(theirs.set).toMatch(/^[0-9a-f]{8}$/);
     await create(2, 2);

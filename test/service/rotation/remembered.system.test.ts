@@ -35,7 +35,7 @@ test(`on ${database}, keys that signed before sign once the service has forgotte
       });
       await sign();
     }
-    const forgotten = expect.stringMatching(new RegExp(`${old}.*forgot a key-encryption key`)) as string;
+    const forgotten = expect.stringMatching(new RegExp(`${old}.*removed a dropped key-encryption key`)) as string;
     await vi.waitFor(() => expect(service.logs).toContainEqual(forgotten), 20_000);
     await sign();
   } finally {

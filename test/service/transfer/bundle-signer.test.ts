@@ -81,6 +81,6 @@ describe(`the key of bundles on ${database}`, () => {
       const value = exchange(publicKey);
       await database.updateTable("deployment").set({ value }).where("name", "=", "bundle_public_key").execute();
     });
-    await expect(open()).rejects.toThrow("the settings bundle_key and bundle_public_key of the database do not belong");
+    await expect(open()).rejects.toThrow("the settings bundle_key and bundle_public_key of the database do not match");
   });
 });

@@ -76,7 +76,7 @@ describe("rotation", () => {
   const drop = async (current: string): Promise<void> => {
     const [old = ""] = await dropOldKeys(store, current, 0);
     dropOldMasterKeys(keyFile);
-    const forgotten = expect.stringMatching(new RegExp(`${old}.*forgot a key-encryption key`)) as string;
+    const forgotten = expect.stringMatching(new RegExp(`${old}.*removed a dropped key-encryption key`)) as string;
     await vi.waitFor(() => expect(service.logs).toContainEqual(forgotten), 20_000);
   };
 
@@ -171,7 +171,7 @@ describe("rotation", () => {
     const old = masterKeyIdOf(other.sealed);
     const current = addMasterKey(keyFile);
     await expect(rotateTo(current, { store, custody, patienceMilliseconds: 20_000 })).rejects.toThrow(
-      new RegExp(`^1 of the secrets could not be sealed anew, \\d+ were; .* wallet ${walletId} cannot be opened`),
+      new RegExp(`^1 of the secrets could not be re-sealed, \\d+ were; .* wallet ${walletId} cannot be opened`),
     );
     const left = (await secretsOf("wallet", "privateKey", "transfer", "message", "service")).filter(
       ({ sealed }) => masterKeyIdOf(sealed) !== current,

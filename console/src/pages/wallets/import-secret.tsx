@@ -1,10 +1,9 @@
 // Imports a secret: the service makes a key for it, to which this page encrypts it. The text is in its field and nowhere
 // else, and goes from there when it has been handed over.
 
-import { getActivity } from "@countersign/api";
 import type { Activity, Connection } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { Dialog } from "../../parts/dialog.js";
 import { Facts } from "../../parts/facts.js";
@@ -12,12 +11,10 @@ import { Grouped } from "../../parts/hex.js";
 import { useDoing } from "../../parts/loaded.js";
 import { Failure, Notice } from "../../parts/state.js";
 import { linkTo } from "../../router.js";
-import { changes, reads, signedIn } from "../../session/connection.js";
+import { changes, signedIn } from "../../session/connection.js";
+import { untilDone } from "../../session/until-done.js";
 import { t } from "../../texts/index.js";
 import { nameOfFormat } from "./chains.js";
-
-/** Between the first two looks at a request that waits for others, and at most. */
-const [shortestMs, longestMs] = [500, 5000];
 
 /** What was imported. */
 export interface Imported {
@@ -46,7 +43,6 @@ export function ImportSecret(props: ImportSecretProps) {
   const waiting = useSignal<{ readonly id: string; readonly isLast: boolean } | undefined>(undefined);
   const result = useSignal<Imported | undefined>(undefined);
   const doing = useDoing();
-  const [secretField, aboutSecret] = [useId(), useId()];
   const forget = () => {
     if (field.current) field.current.value = "";
   };
@@ -64,40 +60,39 @@ export function ImportSecret(props: ImportSecretProps) {
     (await read(text)).fill(0);
     const subject = t.import.subject[kind](name);
     const first = await start(changes(signedIn(), { action: t.import.start, subject: t.import.keySubject }), userId);
-    const started = await untilDone(first, false);
+    const started = await completed(first, false);
     const { sealToTarget } = await import("../../secrets/import-target.js");
     const sealed = await sealToTarget(bundleIn(started), await read(text), { organizationId, userId });
     const sent = await send(changes(signedIn(), { action: t.import.submit, subject }), userId, sealed);
     forget();
-    const activity = await untilDone(sent, true);
-    waiting.value = undefined;
-    result.value = imported(activity);
+    result.value = imported(await completed(sent, true));
   };
-  const untilDone = async (first: Activity, isLast: boolean): Promise<Activity> => {
-    let activity = first;
-    let pauseMs = shortestMs;
-    while (activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" || activity.status === "ACTIVITY_STATUS_PENDING") {
-      waiting.value = { id: activity.id, isLast };
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      pauseMs = Math.min(2 * pauseMs, longestMs);
-      stop.current.signal.throwIfAborted();
-      const { organizationId, id } = activity;
-      const input = { organizationId, activityId: id };
-      activity = (await getActivity(reads(signedIn()), input, { signal: stop.current.signal })).activity;
+  const completed = async (first: Activity, isLast: boolean): Promise<Activity> => {
+    const onWaiting = (id: string) => (waiting.value = { id, isLast });
+    try {
+      return await untilDone(first, { signal: stop.current.signal, onWaiting });
+    } finally {
+      waiting.value = undefined;
     }
-    waiting.value = undefined;
-    if (activity.status === "ACTIVITY_STATUS_COMPLETED") return activity;
-    throw new Error(activity.failure?.message ?? t.submit.rejected);
   };
   const close = () => {
     if (result.peek()) onImported();
     onClose();
   };
-  const isWaiting = waiting.value !== undefined;
   return (
     <Dialog title={t.import.title[kind]} onClose={close}>
       {result.value ? (
-        <Done of={result.value} />
+        <>
+          <Done of={result.value} />
+          <div class="actions">
+            <button type="button" onClick={close}>
+              {t.common.close}
+            </button>
+            <a class="button primary" href={linkTo(result.value.place)} onClick={close}>
+              {t.import.open}
+            </a>
+          </div>
+        </>
       ) : (
         <form
           autocomplete="off"
@@ -106,26 +101,9 @@ export function ImportSecret(props: ImportSecretProps) {
             doing.run(run);
           }}
         >
-          <div class="fields" hidden={isWaiting}>
+          <div class="fields" hidden={waiting.value !== undefined}>
             {children}
-            <label for={secretField}>{t.import.secret[kind]}</label>
-            <p id={aboutSecret} class="soft small-text">
-              {t.import.secretWhy[kind]}
-            </p>
-            <textarea
-              ref={field}
-              id={secretField}
-              class="mono"
-              dir="auto"
-              rows={kind === "words" ? 4 : 2}
-              required
-              maxLength={2000}
-              autocomplete="off"
-              autocorrect="off"
-              autocapitalize="none"
-              spellcheck={false}
-              aria-describedby={aboutSecret}
-            />
+            <SecretField kind={kind} field={field} />
           </div>
           {waiting.value && (
             <Notice title={t.submit.waits}>
@@ -146,17 +124,39 @@ export function ImportSecret(props: ImportSecretProps) {
           </div>
         </form>
       )}
-      {result.value && (
-        <div class="actions">
-          <button type="button" onClick={close}>
-            {t.common.close}
-          </button>
-          <a class="button primary" href={linkTo(result.value.place)} onClick={close}>
-            {t.import.open}
-          </a>
-        </div>
-      )}
     </Dialog>
+  );
+}
+
+interface SecretFieldProps {
+  readonly kind: "words" | "key";
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The text of the secret is in this field and nowhere else. */
+function SecretField({ kind, field }: SecretFieldProps) {
+  const [id, about] = [useId(), useId()];
+  return (
+    <>
+      <label for={id}>{t.import.secret[kind]}</label>
+      <p id={about} class="soft small-text">
+        {t.import.secretWhy[kind]}
+      </p>
+      <textarea
+        ref={field}
+        id={id}
+        class="mono"
+        dir="auto"
+        rows={kind === "words" ? 4 : 2}
+        required
+        maxLength={2000}
+        autocomplete="off"
+        autocorrect="off"
+        autocapitalize="none"
+        spellcheck={false}
+        aria-describedby={about}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-// Sends a one-time code to a contact, whoever has it. It is handed in encrypted. Sent to `otp_init_v2`.
+// Sends a one-time code to a contact, whether or not a user has it. Hand it in encrypted. Sent to `otp_init_v2`.
 
 import type { OtpType } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -9,8 +9,8 @@ import type { ProxyEmailCustomizationParams } from "../shapes/common.js";
 import { call } from "../runtime/client.js";
 
 /**
- * Body of the operation `initOtpV2`. Sends a one-time code to a contact, whoever has it. It is handed in
- * encrypted.
+ * Body of the operation `initOtpV2`. Sends a one-time code to a contact, whether or not a user has it. Hand it
+ * in encrypted.
  */
 export interface InitOtpV2Request {
   /** Way in which the code is sent. */
@@ -37,7 +37,7 @@ export const initOtpV2Operation: Operation = {
 };
 
 /**
- * Sends a one-time code to a contact, whoever has it. It is handed in encrypted.
+ * Sends a one-time code to a contact, whether or not a user has it. Hand it in encrypted.
  *
  * Sent once only, unless `options.retry` says otherwise: sent again, it would take effect again.
  *

@@ -1,4 +1,4 @@
-// Sends a one-time code to a contact, whoever has it. It is handed in as it is. Sent to `otp_init`.
+// Sends a one-time code to a contact, whether or not a user has it. Hand it in as plain text. Sent to `otp_init`.
 
 import type { OtpType } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -8,7 +8,10 @@ import type { OtpContact, OtpId } from "../scalars.js";
 import type { ProxyEmailCustomizationParams } from "../shapes/common.js";
 import { call } from "../runtime/client.js";
 
-/** Body of the operation `initOtp`. Sends a one-time code to a contact, whoever has it. It is handed in as it is. */
+/**
+ * Body of the operation `initOtp`. Sends a one-time code to a contact, whether or not a user has it. Hand it in
+ * as plain text.
+ */
 export interface InitOtpRequest {
   /** Way in which the code is sent. */
   readonly otpType: Open<OtpType>;
@@ -28,7 +31,7 @@ export interface InitOtpResponse {
 export const initOtpOperation: Operation = { name: "initOtp", path: "/auth-proxy/v1/otp_init", kind: "operation" };
 
 /**
- * Sends a one-time code to a contact, whoever has it. It is handed in as it is.
+ * Sends a one-time code to a contact, whether or not a user has it. Hand it in as plain text.
  *
  * Sent once only, unless `options.retry` says otherwise: sent again, it would take effect again.
  *

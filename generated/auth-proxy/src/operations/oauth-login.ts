@@ -13,7 +13,7 @@ export interface OauthLoginRequest {
   readonly publicKey: PublicKey;
   /** When true, earlier sessions end. Default: false. */
   readonly invalidateExisting?: boolean | undefined;
-  /** The sub-organization; found by the account where it is left out. */
+  /** The sub-organization. By default the one that the account belongs to. */
   readonly organizationId?: OrganizationId | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Opens a session for the person who has verified the contact in a token. Always asks for a signature. Sent to
+// Opens a session for the user who verified the contact in a token. Always requires a signature. Sent to
 // `otp_login_v2`.
 
 import type { ClientSignature } from "../imports/@countersign/api/shapes/credentials.js";
@@ -8,8 +8,8 @@ import type { OrganizationId, PublicKey, SessionJwt, VerificationToken } from ".
 import { call } from "../runtime/client.js";
 
 /**
- * Body of the operation `otpLoginV2`. Opens a session for the person who has verified the contact in a token.
- * Always asks for a signature.
+ * Body of the operation `otpLoginV2`. Opens a session for the user who verified the contact in a token. Always
+ * requires a signature.
  */
 export interface OtpLoginV2Request {
   /** The token. */
@@ -18,7 +18,7 @@ export interface OtpLoginV2Request {
   readonly publicKey: PublicKey;
   /** When true, earlier sessions end. Default: false. */
   readonly invalidateExisting?: boolean | undefined;
-  /** The sub-organization; found by the contact where it is left out. */
+  /** The sub-organization. By default the one that the contact belongs to. */
   readonly organizationId?: OrganizationId | undefined;
   /** Signature by the key in the token. */
   readonly clientSignature: ClientSignature;
@@ -42,7 +42,7 @@ export const otpLoginV2Operation: Operation = {
 };
 
 /**
- * Opens a session for the person who has verified the contact in a token. Always asks for a signature.
+ * Opens a session for the user who verified the contact in a token. Always requires a signature.
  *
  * Sent once only, unless `options.retry` says otherwise: sent again, it would take effect again.
  *

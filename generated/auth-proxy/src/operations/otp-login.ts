@@ -1,4 +1,4 @@
-// Opens a session for the person who has verified the contact in a token. Sent to `otp_login`.
+// Opens a session for the user who verified the contact in a token. Sent to `otp_login`.
 
 import type { ClientSignature } from "../imports/@countersign/api/shapes/credentials.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -6,7 +6,7 @@ import type { Operation } from "../runtime/operation.js";
 import type { OrganizationId, PublicKey, SessionJwt, VerificationToken } from "../scalars.js";
 import { call } from "../runtime/client.js";
 
-/** Body of the operation `otpLogin`. Opens a session for the person who has verified the contact in a token. */
+/** Body of the operation `otpLogin`. Opens a session for the user who verified the contact in a token. */
 export interface OtpLoginRequest {
   /** The token. */
   readonly verificationToken: VerificationToken;
@@ -14,9 +14,9 @@ export interface OtpLoginRequest {
   readonly publicKey: PublicKey;
   /** When true, earlier sessions end. Default: false. */
   readonly invalidateExisting?: boolean | undefined;
-  /** The sub-organization; found by the contact where it is left out. */
+  /** The sub-organization. By default the one that the contact belongs to. */
   readonly organizationId?: OrganizationId | undefined;
-  /** Signature by the key in the token, where it has one. */
+  /** Signature by the key in the token, if it has one. */
   readonly clientSignature?: ClientSignature | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface OtpLoginResponse {
 export const otpLoginOperation: Operation = { name: "otpLogin", path: "/auth-proxy/v1/otp_login", kind: "operation" };
 
 /**
- * Opens a session for the person who has verified the contact in a token.
+ * Opens a session for the user who verified the contact in a token.
  *
  * Sent once only, unless `options.retry` says otherwise: sent again, it would take effect again.
  *

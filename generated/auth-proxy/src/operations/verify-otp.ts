@@ -11,7 +11,7 @@ export interface VerifyOtpRequest {
   readonly otpId: OtpId;
   /** The code, in upper or lower case. */
   readonly otpCode: OtpCode;
-  /** Key whose holder alone may use the token; compressed, on P-256. */
+  /** P-256 public key, compressed. Only its holder may use the token. */
   readonly publicKey?: PublicKey | undefined;
 }
 

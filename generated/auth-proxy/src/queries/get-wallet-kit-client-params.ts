@@ -9,7 +9,7 @@ export interface GetWalletKitClientParamsRequest {}
 
 /** Answer to the query `getWalletKitClientParams`. */
 export interface GetWalletKitClientParamsResponse {
-  /** Absent where no captcha is asked for. */
+  /** Absent if no captcha is required. */
   readonly turnstileSiteKey?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface GetWalletKitConfigResponse {
   readonly oauthClientIds?: Readonly<Record<string, string>> | undefined;
   /** Where issuers send people back to. */
   readonly oauthRedirectUrl?: string | undefined;
-  /** Whether one-time codes have letters and digits, or digits alone. */
+  /** Whether one-time codes have letters and digits, or only digits. */
   readonly otpAlphanumeric?: boolean | undefined;
   /** Number of characters of a code, as a decimal string. */
   readonly otpLength?: string | undefined;

@@ -50,7 +50,7 @@ export function readCodeLifetime(expirationSeconds: string | undefined): number 
   if (seconds >= 1 && seconds <= mostSeconds) return seconds;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `expirationSeconds: a code holds for 1 to ${mostSeconds} seconds, not ${expirationSeconds}`,
+    `expirationSeconds: a code is valid for 1 to ${mostSeconds} seconds, not ${expirationSeconds}`,
   );
 }
 

@@ -119,7 +119,7 @@ function writeSelector({ operator, targets = [] }: SelectorV2, { name, form }: S
     const known = Object.keys(comparisons).join(", ");
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${path}.operator: unknown operator ${JSON.stringify(operator)}, known are ${known}`,
+      `${path}.operator: unknown operator ${JSON.stringify(operator)}, expected one of ${known}`,
     );
   }
   const comparison = comparisons[operator];
@@ -152,7 +152,8 @@ function subjectOf({ subject: asked }: SelectorV2, path: string): Subject {
   const subject = subjects.get(name);
   if (subject) return subject;
   const near = nearest(name, subjects.keys());
-  const suggestion = near === undefined ? `known are ${[...subjects.keys()].join(", ")}` : `did you mean ${near}?`;
+  const suggestion =
+    near === undefined ? `expected one of ${[...subjects.keys()].join(", ")}` : `did you mean ${near}?`;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
     `${path}.subject: unknown subject ${JSON.stringify(asked)}, ${suggestion}`,

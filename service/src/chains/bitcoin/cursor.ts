@@ -6,7 +6,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 export function refusal(reason: string): ApiError {
   return new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `unsignedTransaction is no PSBT that can be signed (BIP-174, BIP-370): ${reason}`,
+    `unsignedTransaction is not a PSBT that can be signed (BIP-174, BIP-370): ${reason}`,
   );
 }
 
@@ -65,7 +65,7 @@ export class Cursor {
     if (first === 0xff) throw refusal(`${this.#whole} has a length of 64 bits`);
     const size = first === 0xfd ? this.#bytes.readUInt16LE(this.#advance(2)) : this.uint32();
     if (size < (first === 0xfd ? 0xfd : 0x10000))
-      throw refusal(`${this.#whole} has a length in more bytes than it takes`);
+      throw refusal(`${this.#whole} has a length in more bytes than needed`);
     return size;
   }
 
@@ -75,7 +75,7 @@ export class Cursor {
   }
 
   end(): void {
-    if (this.left > 0) throw refusal(`${this.#whole} has ${this.left} bytes left over behind its end`);
+    if (this.left > 0) throw refusal(`${this.#whole} has ${this.left} bytes left over after its end`);
   }
 
   #advance(length: number): number {

@@ -91,10 +91,10 @@ export function checkField(fields: Fields, type: number, keyLength: number, valu
   const { name, keys, values } = field;
   const fits =
     keys === undefined ? keyLength === 0 : typeof keys === "function" ? keys(keyLength) : keys.includes(keyLength);
-  if (!fits) throw refusal(`${place}: the key of ${name} has ${keyLength} bytes behind its type`);
+  if (!fits) throw refusal(`${place}: the key of ${name} has ${keyLength} bytes after its type`);
   const holds =
     typeof values === "function" ? values(value, `${place}: ${name}`) : (values?.includes(value.length) ?? true);
-  if (!holds) throw refusal(`${place}: ${name} has ${value.length} bytes, which it cannot have`);
+  if (!holds) throw refusal(`${place}: ${name} has ${value.length} bytes, a wrong length`);
 }
 
 /** Throws ApiError INVALID_ARGUMENT for a field that the version of the PSBT does not have. */
@@ -111,6 +111,6 @@ export function checkVersion(
   if (field.version !== version && keyLength === 0)
     throw refusal(`${place}: ${name} is not for PSBTs of version ${version}`);
   if (field.version === version && keyLength > 0) {
-    throw refusal(`${place}: the key of ${name} has ${keyLength} bytes behind its type`);
+    throw refusal(`${place}: the key of ${name} has ${keyLength} bytes after its type`);
   }
 }

@@ -63,7 +63,7 @@ export function writePsbt({ global, inputs, outputs }: Psbt): string {
 function versionOf(global: PsbtMap): PsbtVersion {
   const value = global.get(0xfb);
   const version = value === undefined ? 0 : uint32Of(value);
-  if (version !== 0 && version !== 2) throw refusal(`its version is ${version}; known are 0 and 2`);
+  if (version !== 0 && version !== 2) throw refusal(`its version is ${version}; expected 0 or 2`);
   return version;
 }
 
@@ -159,7 +159,7 @@ function lockTimeOf(global: PsbtMap, inputs: readonly PsbtMap[]): number {
 function lockTime(bytes: Uint8Array, index: number, isTime: boolean): number {
   const value = uint32Of(bytes);
   if (value === 0 || value >= firstLockTime !== isTime) {
-    throw refusal(`input ${index} requires ${value} as ${isTime ? "a time" : "a height"} to lock until, which is none`);
+    throw refusal(`input ${index} requires lock time ${value}, which is not ${isTime ? "a time" : "a height"}`);
   }
   return value;
 }

@@ -74,7 +74,7 @@ export function readSpentOutput(
   const hasWitness = cursor.next === 0;
   if (hasWitness) {
     cursor.skip(1);
-    if (cursor.byte() !== 1) throw refusal(`${name} is no transaction`);
+    if (cursor.byte() !== 1) throw refusal(`${name} is not a transaction`);
   }
   const start = cursor.position;
   const inputs = cursor.compactSize();

@@ -31,7 +31,7 @@ const maxKeys = 5;
 const maxActives = 8;
 
 const address: Field<string> = bytesAs(undefined, (bytes, place) => {
-  if (!isTronAddress(bytes)) throw refusal(`${place} is no address, which has 21 bytes and begins with 0x41`);
+  if (!isTronAddress(bytes)) throw refusal(`${place} is not an address: 21 bytes that begin with 0x41`);
   return tronAddress(bytes.subarray(1));
 });
 const hex: Field<string> = bytesAs("", hexOf);

@@ -54,9 +54,9 @@ export function readMessage<Read>(bytes: Uint8Array, place: string, fields: Fiel
     if (name === undefined || field === undefined) throw refusal(`${place} has a field ${number}, which is not known`);
     const here = `${place}.${name}`;
     if (wire !== wires[field.wire]) throw refusal(`${here} has wire type ${wire}; it has ${wires[field.wire]}`);
-    if (number < last) throw refusal(`${here}, field ${number}, stands behind field ${last}`);
+    if (number < last) throw refusal(`${here}, field ${number}, comes after field ${last}`);
     times = number === last ? times + 1 : 1;
-    if (times > (field.most ?? 1)) throw refusal(`${here} is there more than ${field.most ?? 1} times`);
+    if (times > (field.most ?? 1)) throw refusal(`${here} appears more than ${field.most ?? 1} times`);
     last = number;
     const raw = field.wire === "varint" ? cursor.varint() : cursor.bytes();
     read[name] = field.read(raw, field.most === undefined ? here : `${here}[${times - 1}]`, read[name]);
@@ -99,7 +99,7 @@ export function bytesAs<Value>(
     ...(absent === undefined ? {} : { absent }),
     read: (raw, place) => {
       const bytes = raw as Uint8Array;
-      if (bytes.length === 0) throw refusal(`${place} is empty; what is empty is left out`);
+      if (bytes.length === 0) throw refusal(`${place} is empty; omit empty fields`);
       return read(bytes, place);
     },
   };
@@ -129,7 +129,7 @@ export function listOf<Value>(most: number, { wire, read }: Field<Value>): Field
 
 function integer(raw: Raw, place: string, most: bigint): bigint {
   const value = raw as bigint;
-  if (value === 0n) throw refusal(`${place} is 0; what is 0 is left out`);
+  if (value === 0n) throw refusal(`${place} is 0; omit fields that are 0`);
   if (value > most) throw refusal(`${place} is ${value}; it must be at most ${most}`);
   return value;
 }

@@ -38,7 +38,7 @@ export function readAuthorization(payload: string): UnsignedAuthorization {
  */
 export function readSerializedAuthorization(bytes: Uint8Array): UnsignedAuthorization {
   const items = bytes[0] === magic ? decoded(bytes.subarray(1)) : undefined;
-  if (!Array.isArray(items) || items.length !== 3) throw refusal("it is no authorization of EIP-7702");
+  if (!Array.isArray(items) || items.length !== 3) throw refusal("it is not an EIP-7702 authorization");
   const [chainId, address, nonce] = items;
   return {
     chainId: integer(chainId, "chainId", maxUint256),

@@ -23,13 +23,13 @@ function bigintOf(value: unknown, where: string): bigint {
   if (typeof value === "string" && (decimal.test(value) || hexadecimal.test(value))) return BigInt(value);
   if (typeof value !== "number") throw refusal(`${where} must be an integer: a number, or a decimal or 0x string`);
   if (Number.isSafeInteger(value)) return BigInt(value);
-  throw refusal(`${where} is no integer that a JSON number can hold exactly; write it as a string`);
+  throw refusal(`${where} is not an integer that a JSON number represents exactly; write it as a string`);
 }
 
 /** Hex in lower case behind `0x`, of so many bytes if `length` says so. */
 export function hexOf(value: unknown, where: string, length?: number): string {
   if (typeof value !== "string" || !/^0x(?:[\dA-Fa-f]{2})*$/.test(value)) {
-    throw refusal(`${where} must be bytes in hexadecimal behind 0x`);
+    throw refusal(`${where} must be 0x and bytes in hexadecimal`);
   }
   const bytes = value.length / 2 - 1;
   if (length === undefined || bytes === length) return value.toLowerCase();

@@ -78,8 +78,8 @@ export function checkDomain({ domain }: TypedData): void {
   if (Object.keys(domain).length > 0) return;
   throw refusal(
     "domain has no members, so neither contracts nor policies can tell what the signature is for; @turnkey/viem leaves the " +
-      "domain out where types do not declare it: add EIP712Domain to types, with the members that the domain has. For typed " +
-      "data that is meant so, an operator can set signing.allowEmptyDomain",
+      "domain out if types do not declare it: add EIP712Domain to types, with the domain's members. For typed " +
+      "data without a domain on purpose, an operator can set signing.allowEmptyDomain",
   );
 }
 

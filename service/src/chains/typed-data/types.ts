@@ -57,7 +57,8 @@ function membersOf(members: unknown, where: string, structs: ReadonlySet<string>
   const names = new Set<string>();
   return members.map((member: unknown, place) => {
     const { name, type } = objectOf(member, `${where}[${place}]`);
-    if (typeof name !== "string" || !identifier.test(name)) throw refusal(`${where}[${place}].name is no identifier`);
+    if (typeof name !== "string" || !identifier.test(name))
+      throw refusal(`${where}[${place}].name is not an identifier`);
     if (typeof type !== "string") throw refusal(`${where}[${place}].type must be a string`);
     if (names.has(name)) throw refusal(`${where} has two members ${name}`);
     names.add(name);

@@ -117,6 +117,6 @@ export class TypedHasher {
   /** Pays for bytes before they are hashed. Keccak-256 takes 136 at a time, padding included. */
   #charge(length: number): void {
     this.#left -= 136 * (Math.floor(length / 136) + 1);
-    if (this.#left < 0) throw refusal(`it holds more than the ${maxHashed} bytes that are hashed for one payload`);
+    if (this.#left < 0) throw refusal(`it has more than the ${maxHashed} bytes that are hashed for one payload`);
   }
 }

@@ -88,7 +88,7 @@ async function list(io: Io, { status, type, ...page }: ListOptions, command: Com
     const { archived } = answer;
     const shown = table(["activity id", "type", "status", "created"], rows, "No activities.");
     if (!archived) return shown;
-    return `${shown}\n\nOlder ones, up to ${time(archived.until)}, have moved to the operator's archive.`;
+    return `${shown}\n\nOlder activities, up to ${time(archived.until)}, are in the operator's archive.`;
   });
 }
 

@@ -129,5 +129,5 @@ function describe(config: AuthProxyConfig): string {
 
 function wholeNumber(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("a whole number is needed.");
+  throw new InvalidArgumentError("Expected a whole number.");
 }

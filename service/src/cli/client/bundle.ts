@@ -79,11 +79,11 @@ export async function openCredentialBundle(bundle: string, privateKey: string): 
   try {
     bytes = base58check.decode(bundle);
   } catch {
-    throw new UsageError(`${what} is not base58 text with its checksum; copy all of it`);
+    throw new UsageError(`${what} is not base58 text with a valid checksum; copy all of it`);
   }
   const encapsulated = pointOf(hexOf(bytes.subarray(0, compressedLength)), `the key in ${what}`);
   const secret = await open(what, privateKey, { encapsulated, ciphertext: bytes.subarray(compressedLength) });
-  if (secret.length !== 32) throw new UsageError(`${what} holds ${secret.length} bytes; a private key has 32`);
+  if (secret.length !== 32) throw new UsageError(`${what} has ${secret.length} bytes; a private key has 32`);
   return hexOf(secret);
 }
 
@@ -117,14 +117,12 @@ function openEnvelope(
   const signer = envelope["enclaveQuorumPublic"];
   const signerKey = signerKeys.find((key) => typeof signer === "string" && key === signer.toLowerCase());
   if (signerKey === undefined) {
-    throw new UsageError(
-      `${what} names the signer ${String(signer)}; bundles of this service are signed by ${signerKeys.join(" or ")}`,
-    );
+    throw new UsageError(`${what} names the signer ${String(signer)}; expected ${signerKeys.join(" or ")}`);
   }
   const data = bytesOf(envelope["data"], `data of ${what}`);
   const signature = bytesOf(envelope["dataSignature"], `dataSignature of ${what}`);
   if (!isP256Signature(Buffer.from(signerKey, "hex"), data, signature))
-    throw new UsageError(`${what}: the signature is not that of its data`);
+    throw new UsageError(`${what}: the signature does not match its data`);
   const members = objectOf(new TextDecoder().decode(data), `data of ${what}`);
   if (members["organizationId"] === organizationId) return members;
   throw new UsageError(`${what} is for organization ${String(members["organizationId"])}, not for ${organizationId}`);
@@ -135,7 +133,7 @@ function objectOf(text: string, what: string): Partial<Record<string, unknown>> 
   try {
     value = parseJson(text);
   } catch {
-    throw new UsageError(`${what} is not JSON in which each member is there once`);
+    throw new UsageError(`${what} is not JSON without duplicate members`);
   }
   if (typeof value === "object" && value !== null) return { ...value };
   throw new UsageError(`${what} is not a JSON object`);

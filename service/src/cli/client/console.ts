@@ -48,7 +48,7 @@ async function pair(io: Io, named: string, { user, name, expiresIn }: PairOption
     ...(expiresIn !== undefined && { expirationSeconds: expiresIn }),
   } as const;
   const answer = await createApiKeys(connection, { organizationId, parameters: { userId, apiKeys: [key] } });
-  const activity = await complete(session, answer, () => "The browser is in as soon as they have.");
+  const activity = await complete(session, answer, () => "The browser is then paired.");
   // Whoever gave the public key itself may have no code that the service knows.
   await tellBrowser(connection, browser, organizationId).catch((error: unknown) => {
     if (named.toLowerCase() !== browser.publicKey) throw error;

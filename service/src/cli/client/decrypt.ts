@@ -68,7 +68,7 @@ async function decrypt(io: Io, options: DecryptOptions, command: Command): Promi
   const secret = await openExportBundle(bundle, privateKey, { organizationId, signerKeys });
   const { solanaAddress: address } = options;
   if (address !== undefined && (!isPrivateKey(secret) || solanaAddress(secret) !== address)) {
-    throw new UsageError(`--solana-address: the bundle does not hold the private key of ${address}`);
+    throw new UsageError(`--solana-address: the bundle's private key is not that of ${address}`);
   }
   const format = options.keyFormat ?? (address === undefined ? "hexadecimal" : "solana");
   await deliver(audienceOf(io, command), secret, { format, file });
@@ -85,7 +85,7 @@ async function given(
     const { activity } = await getActivity(connection, { organizationId, activityId });
     const bundle = bundleOf(activity);
     if (bundle !== undefined) return { bundle, organizationId };
-    throw new UsageError(`activity ${activityId} is no export that was carried out: ${activity.status}`);
+    throw new UsageError(`activity ${activityId} is not a completed export: ${activity.status}`);
   }
   if (exportBundleInput === undefined)
     throw new UsageError("name what to decrypt: --export-bundle-input or --activity");

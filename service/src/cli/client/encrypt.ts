@@ -51,7 +51,7 @@ async function encrypt(io: Io, options: EncryptOptions, command: Command): Promi
   const output = options.encryptedBundleOutput && resolve(io.cwd, options.encryptedBundleOutput);
   await checkNewFile(output);
   if (options.importBundleInput === "-" && options.plaintextInput === "-") {
-    throw new UsageError("standard input holds the bundle or the secret, not both: name a file for one of them");
+    throw new UsageError("standard input can supply the bundle or the secret, not both; give a file for the other");
   }
   const importBundle = await readFileText(io, "--import-bundle-input", options.importBundleInput);
   const secret = parseSecret(await readSecret(io, "--plaintext-input", options.plaintextInput), options.keyFormat);

@@ -56,7 +56,8 @@ export function newEncryptionKey(): EncryptionKey {
  */
 export async function readEncryptionKey(io: Io, name: string, command: Command): Promise<EncryptionKey> {
   const { key } = await readKey(folderOf(io, command), name, kind);
-  if (key.curve !== "p256") throw new UsageError(`--encryption-key ${name}: on ${key.curve}; only P-256 keys decrypt`);
+  if (key.curve !== "p256")
+    throw new UsageError(`--encryption-key ${name} is on ${key.curve}; only P-256 keys decrypt`);
   return fromApiKey(key);
 }
 

@@ -142,8 +142,8 @@ async function afterApproval(
   { encryptionKey }: ExportOptions,
   command: Command,
 ): Promise<string> {
-  if (!key) return "The bundle is then in the result of the activity.";
+  if (!key) return "The activity's result then contains the bundle.";
   const name = encryptionKey ?? `export-${activityId}`;
   if (ephemeral) await writeEncryptionKey(io, name, key, command);
-  return `Then decrypt it by:\n  countersign decrypt --activity ${activityId} --encryption-key ${name}`;
+  return `Then decrypt it with:\n  countersign decrypt --activity ${activityId} --encryption-key ${name}`;
 }

@@ -89,7 +89,7 @@ export async function runImport<Start extends Activity, Kind extends Activity>(
     const started = await complete(
       session,
       await start.submit(session, userId),
-      () => "Then go on by `countersign encrypt` with the bundle of its result, and import --encrypted-bundle-input.",
+      () => "Then run `countersign encrypt` with the bundle in its result, and `import --encrypted-bundle-input`.",
     );
     if (!started) return;
     bundle = await sealToImportBundle(bundleIn(start, started), secret, { signerKeys, organizationId, userId });

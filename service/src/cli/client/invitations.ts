@@ -98,7 +98,7 @@ async function withdraw(io: Io, invitationId: string, command: Command): Promise
   });
   await finish(session, answer, ({ id }) =>
     record([
-      ["withdrawn invitation", invitationId],
+      ["revoked invitation", invitationId],
       ["activity id", id],
     ]),
   );

@@ -51,7 +51,7 @@ async function logIn(io: Io, options: CodeOptions, command: Command): Promise<vo
   const sent = await complete(session, await initOtp(connection, { organizationId, parameters: code }));
   const { otpId, otpEncryptionTargetBundle: target } = sent?.result.initOtpResultV2 ?? {};
   if (otpId === undefined || target === undefined) return;
-  const otpCode = await askLine(io, `Code that was sent to ${contact}: `);
+  const otpCode = await askLine(io, `Code sent to ${contact}: `);
   const key = generateApiKey("p256");
   const secret = new TextEncoder().encode(JSON.stringify({ otp_code: otpCode, public_key: key.publicKey }));
   const encryptedOtpBundle = await sealToCodeTarget(target, secret, { signerKeys, organizationId });
@@ -100,6 +100,6 @@ function claimsOf(jwt: string, what: string): { readonly id?: string; readonly u
   try {
     return JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString()) as object;
   } catch {
-    throw new UsageError(`${what} that the service gave is no JWT; is it the service?`);
+    throw new UsageError(`${what} in the response is not a JWT; check --base-url`);
   }
 }

@@ -77,7 +77,7 @@ async function loginByEmail(io: Io, options: EmailOptions, command: Command): Pr
       record([
         ["sent to", email],
         ["user id", userId],
-        ["go on by", goOn],
+        ["continue with", goOn],
       ]),
     );
   }

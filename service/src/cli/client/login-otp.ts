@@ -64,7 +64,7 @@ async function loginByCode(io: Io, options: OtpOptions, command: Command): Promi
   const started = contact === undefined ? undefined : await sendCode(session, contact, type);
   const otpId = sent ?? started?.result.initOtpAuthResultV2?.otpId;
   if (otpId === undefined) return;
-  const otpCode = await askLine(io, contact === undefined ? "Code: " : `Code that was sent to ${contact}: `);
+  const otpCode = await askLine(io, contact === undefined ? "Code: " : `Code sent to ${contact}: `);
   const answer = await otpAuth(connection, {
     organizationId,
     parameters: {

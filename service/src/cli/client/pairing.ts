@@ -53,9 +53,13 @@ export async function findBrowser(connection: Connection, named: string): Promis
     if ((await pairingCode(publicKey)) === code) return { code, publicKey };
   }
   if (pairings.length > 0) {
-    throw new Error("the service names a key that does not fit this code; do not pair, and look at who answers for it");
+    throw new Error(
+      "the service returned a key that does not match this code; do not pair, and check who answers at its URL",
+    );
   }
-  throw new Error("no browser waits with this code; codes last ten minutes, and the console shows the present one");
+  throw new Error(
+    "no browser is waiting with this code; codes expire after ten minutes, and the console shows the current one",
+  );
 }
 
 /** Tells the browser which organization its key was added to. */

@@ -29,7 +29,7 @@ export function requestCommand(io: Io): Command {
       io.stdout.write(answer.body);
       if (io.stdout.isTTY) io.stdout.write("\n");
       const { ok, status } = answer;
-      if (!ok) throw new ApiError(codeOfStatus(status), "refused; the answer says why", { status });
+      if (!ok) throw new ApiError(codeOfStatus(status), "rejected; the response says why", { status });
     });
 }
 

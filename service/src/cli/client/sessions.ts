@@ -37,7 +37,7 @@ async function create(io: Io, output: string | undefined, command: Command): Pro
   const made = activity?.result.createReadOnlySessionResult;
   if (!activity || !made) return;
   // An answer that got lost was asked for again, and a session is told once only.
-  if (made.session === "") throw new Error("the answer with the session was lost on the way; create another one");
+  if (made.session === "") throw new Error("the response with the session was lost; create another session");
   if (path !== undefined) {
     const file: SessionFile = {
       organizationId: made.organizationId,

@@ -38,7 +38,7 @@ export function signerKeyCommand(io: Io): Command {
       const others = { ...(next !== undefined && { next }), ...(previous.length > 0 && { previous }) };
       show(audience, { publicKey, ...others }, () => publicKey);
       if (next !== undefined && !audience.json) {
-        io.stderr.write(`The key that is to sign next: ${next}\nAccept both: --signer-key ${publicKey},${next}\n`);
+        io.stderr.write(`Next signing key: ${next}\nAccept both: --signer-key ${publicKey},${next}\n`);
       }
     });
 }
@@ -94,7 +94,7 @@ function parseKeys(given: string, where: string): readonly string[] {
     const key = parseSignerKey(text);
     if (key !== undefined) return key;
     throw new UsageError(
-      `${where}: expected a public key on P-256, 65 bytes in hexadecimal digits (04...), or several with commas between them`,
+      `${where}: expected a public key on P-256, 65 bytes in hexadecimal digits (04...), or several, separated by commas`,
     );
   });
 }
@@ -124,7 +124,7 @@ async function fetchKeys(what: "bundles" | "codes", io: Io, command: Command): P
   const next = keyOf(membersOf(told["next"])[what]);
   const previous = [membersOf(told["previous"])[what]].flat().flatMap((key) => keyOf(key) ?? []);
   if (current !== undefined) return { current, next, previous };
-  throw new ApiError(ErrorCode.INTERNAL, `${url} answers with no public key; is it the service?`);
+  throw new ApiError(ErrorCode.INTERNAL, `${url} returned no public key; check --base-url`);
 }
 
 function membersOf(value: unknown): Partial<Record<string, unknown>> {

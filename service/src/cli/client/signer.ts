@@ -41,6 +41,6 @@ export async function signWithOf(session: Session, { with: key, wallet, path }: 
   if (chosen.length === 1) return chosen[0]!.address;
   const there = accounts.map((account) => `${account.path} (${account.address})`).join(", ");
   throw new UsageError(
-    `wallet ${wallet} has ${chosen.length || "no"} such accounts: name one by --path; there are ${there || "none"}`,
+    `wallet ${wallet} has ${chosen.length || "no"} matching accounts; choose one with --path: ${there || "none"}`,
   );
 }

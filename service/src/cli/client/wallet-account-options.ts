@@ -69,11 +69,11 @@ function parseChain(text: string): Chosen {
   const chain = chains.get(name.toLowerCase());
   if (!chain) {
     throw new InvalidArgumentError(
-      `It must be one of ${[...chains.keys()].join(", ")}; --account takes every address format there is.`,
+      `It must be one of ${[...chains.keys()].join(", ")}; --account accepts every address format.`,
     );
   }
   if (more.length > 0 || (index !== undefined && !/^\d{1,9}$/.test(index))) {
-    throw new InvalidArgumentError("Behind the colon comes the index of the account, a whole number.");
+    throw new InvalidArgumentError("After the colon comes the account's index, a whole number.");
   }
   return { chain, index: index === undefined ? undefined : Number(index) };
 }
@@ -81,7 +81,7 @@ function parseChain(text: string): Chosen {
 function parseAccount(text: string): WalletAccountParams {
   const [curve, path, format, ...more] = text.split(":");
   if (!curve || !path || !format || more.length > 0) {
-    throw new InvalidArgumentError("Expected a curve, a path and an address format with colons between them.");
+    throw new InvalidArgumentError("Expected a curve, a path and an address format, separated by colons.");
   }
   return {
     curve: parseEnum(Curve, curve),

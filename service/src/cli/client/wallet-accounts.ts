@@ -67,7 +67,7 @@ export function walletAccountsCommand(io: Io): Command {
 
 async function createAll(io: Io, options: CreateOptions, command: Command): Promise<void> {
   const accounts = accountsOf(options);
-  if (accounts.length === 0) throw new UsageError("no accounts to derive; give --chain or --account, or several");
+  if (accounts.length === 0) throw new UsageError("no accounts to derive; give --chain or --account at least once");
   const session = await openSession(io, command);
   const walletId = await idOf(walletIds, session, options.wallet);
   const answer = await createWalletAccounts(session.connection, {

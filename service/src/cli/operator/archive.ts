@@ -95,7 +95,7 @@ async function list(io: Io, { limit, ...options }: ListOptions, command: Command
         sha256,
       ]);
       const headings = ["number", "file", "activities", "bytes", "archived", "sha256"];
-      const text = `In ${folder}:\n\n${table(headings, rows, "No activities have moved to the archive.")}`;
+      const text = `In ${folder}:\n\n${table(headings, rows, "The archive is empty.")}`;
       return files.length < limit ? text : `${text}\n\nThere may be more: --limit shows up to 10000.`;
     });
   });
@@ -114,7 +114,7 @@ async function showActivity(io: Io, id: string, options: ReadOptions): Promise<v
         }
       }
     }
-    throw new ApiError(ErrorCode.NOT_FOUND, `no activity ${id} has moved to the archive`);
+    throw new ApiError(ErrorCode.NOT_FOUND, `activity ${id} is not in the archive`);
   });
 }
 
@@ -136,20 +136,20 @@ async function exportActivities(io: Io, options: ReadOptions, command: Command):
   });
   if (isNone) {
     const whose = organizationId === undefined ? "" : ` of organization ${organizationId}`;
-    io.stderr.write(printable(`No activities${whose} have moved to the archive.`) + "\n");
+    io.stderr.write(printable(`The archive has no activities${whose}.`) + "\n");
   }
 }
 
 async function* activitiesIn(path: string, identities: readonly string[]): AsyncGenerator<ArchivedActivity> {
   if (!existsSync(path)) {
-    throw new Error(`${path} is not there: it is where the process wrote it that has moved the activities`);
+    throw new Error(`${path} does not exist here; it is on the machine of the process that archived the activities`);
   }
   const [{ BadArchiveFile, openArchiveFile }, { isAgeFile }] = await Promise.all([
     import("../../archive/archive-file.js"),
     import("../../backup/age-file.js"),
   ]);
   if (identities.length === 0 && isAgeFile(path)) {
-    throw new UsageError(`${path} is encrypted by age; name the file of its private key by --identity`);
+    throw new UsageError(`${path} is encrypted with age; give the file of its private key with --identity`);
   }
   try {
     yield* (await openArchiveFile(path, identities)).activities;
@@ -190,7 +190,8 @@ async function verify(io: Io, files: readonly string[], options: ReadOptions, co
       for await (const finding of rooms.verifyArchive({ store, folder, deployment, identities }, verified, true))
         tell(finding);
       const unlisted = await rooms.findUnlisted(store, folder);
-      if (unlisted.length > 0) note = `Not listed by this database, so not looked at: ${unlisted.join(", ")}.\n`;
+      if (unlisted.length > 0)
+        note = `Not checked, because this database does not list them: ${unlisted.join(", ")}.\n`;
     });
   }
   if (!json) io.stdout.write(printable(note));
@@ -203,11 +204,11 @@ function summary({ files, activities, sealed, valid, unchecked }: Verified): str
     record([
       ["files", String(files)],
       ["activities", String(activities)],
-      ["files that were not opened", sealed === 0 ? undefined : `${sealed}; --identity opens them`],
-      ["signatures that are right", String(valid)],
-      ["signatures that cannot be checked", String(unchecked)],
+      ["unopened files", sealed === 0 ? undefined : `${sealed}; --identity opens them`],
+      ["valid signatures", String(valid)],
+      ["unverifiable signatures", String(unchecked)],
     ]),
-    "Nothing is wrong.",
+    "No problems found.",
   ].join("\n\n");
 }
 
@@ -228,7 +229,7 @@ async function run(io: Io, options: DatabaseOptions, command: Command): Promise<
     ]);
     const { databaseUrl, postgres } = settings;
     const lock = await takeArchive({ folder, databaseUrl, passwordFile: postgres.passwordFile });
-    if (!lock) throw new Error("another process is moving activities to the archive; wait for its end");
+    if (!lock) throw new Error("another process is moving activities to the archive; wait until it is done");
     try {
       const gaps = inGaps(() => false);
       const moved = await moveOldActivities({

@@ -67,7 +67,7 @@ async function restore(io: Io, file: string, options: RestoreOptions, command: C
   ]);
   const identities = await readIdentities(io, options);
   if (identities.length === 0 && isAgeFile(backup)) {
-    throw new UsageError(`${backup} is encrypted by age; name the file of its private key by --identity`);
+    throw new UsageError(`${backup} is encrypted with age; give the file of its private key with --identity`);
   }
   const restored = await restore(backup, { data: resolve(io.cwd, settings.data), identities });
   show(audience(io, command), restored, () => {
@@ -85,7 +85,7 @@ async function embeddedSettings(io: Io, options: DatabaseOptions): Promise<Setti
   const settings = await readSettings(io, options);
   if (settings.databaseUrl === undefined) return settings;
   throw new UsageError(
-    "this deployment is on PostgreSQL: back it up and restore it by PostgreSQL's own means; docs/backup.md has the " +
+    "this deployment is on PostgreSQL: back it up and restore it with PostgreSQL's own tools; docs/backup.md has the " +
       "commands",
   );
 }
@@ -105,22 +105,22 @@ function contents({ schema, organizations, activities, lastActivityAt }: Snapsho
 
 function keepKeys({ masterKeyIds }: Snapshot): string {
   const keys = masterKeyIds.length === 0 ? "its key-encryption keys" : masterKeyIds.join(", ");
-  return `It opens with these key-encryption keys, which are not in it: ${keys}. Keep them apart from it.`;
+  return `Opening it takes these key-encryption keys, which it does not contain: ${keys}. Keep them apart from it.`;
 }
 
 function whatItMeans({ lastActivityAt }: Snapshot): string {
   const since = lastActivityAt === undefined ? "the backup" : new Date(lastActivityAt).toISOString();
   return [
-    `The service knows nothing of what happened after ${since}:`,
-    "- wallets and private keys that were created since are lost, with what their addresses hold;",
-    "- users, credentials and policies are as they were: what was removed since is back, and has to be removed again;",
-    "- activities that were signed since are not listed, and their requests, sent again, are carried out again;",
-    "- webhooks that were waiting then are delivered again, with the same event ids.",
-    "One-time codes, sessions and keys for imports are void; people ask for new ones.",
+    `The service has lost everything after ${since}:`,
+    "- wallets and private keys created since are lost, with the funds at their addresses;",
+    "- users, credentials and policies are as they were: whatever was removed since is back; remove it again;",
+    "- activities since are not listed, and their requests are carried out again if they are sent again;",
+    "- webhooks waiting then are delivered again, with the same event ids.",
+    "One-time codes, sessions and import keys are void; users must request new ones.",
   ].join("\n");
 }
 
 function recipient(value: string, before: readonly string[] = []): readonly string[] {
   if (/^age1[0-9a-z]+$/.test(value)) return [...before, value];
-  throw new InvalidArgumentError("a public key of age, such as age1…");
+  throw new InvalidArgumentError("an age public key, such as age1…");
 }

@@ -42,7 +42,7 @@ export async function embeddedDatabase(io: Io, settings: Settings): Promise<stri
 
 export function noDatabase(databaseFile: string): UsageError {
   return new UsageError(
-    `there is no database at ${databaseFile}; name the service's data folder by --data, or its settings by --config`,
+    `there is no database at ${databaseFile}; give the service's data folder with --data, or its settings with --config`,
   );
 }
 

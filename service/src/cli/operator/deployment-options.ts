@@ -28,5 +28,5 @@ export function addWaitOption(command: Command): Command {
 /** @throws InvalidArgumentError */
 export function seconds(text: string): number {
   if (/^\d{1,7}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("a number of seconds is needed, from 0 to 9999999");
+  throw new InvalidArgumentError("expected a number of seconds, from 0 to 9999999");
 }

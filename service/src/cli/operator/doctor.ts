@@ -39,10 +39,10 @@ async function examine(io: Io, { limit, ...options }: DoctorOptions, command: Co
     if (found === limit) break;
   }
   if (found === 0) {
-    if (!json) io.stdout.write(`No damage was found.\n${noted.recovery}\n`);
+    if (!json) io.stdout.write(`No damage found.\n${noted.recovery}\n`);
     return;
   }
-  const more = found === limit ? `${found} findings, and perhaps more: see --limit` : `${found} findings`;
+  const more = found === limit ? `${found} findings, possibly more: see --limit` : `${found} findings`;
   throw new Damaged(found === 1 ? "1 finding" : more);
 }
 

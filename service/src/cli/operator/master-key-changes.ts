@@ -29,7 +29,7 @@ export async function listMasterKeys({ source, ids, store }: OpenedDeployment): 
     return `${id}  ${states.get(id) ?? "new"}, ${secrets(counts.get(id) ?? 0)}${place}`;
   });
   const services = (await listProcesses(store)).map(
-    ({ name, keyIds, sealsUnder }) => `${name}  seals under ${sealsUnder}, holds ${keyIds.join(", ")}`,
+    ({ name, keyIds, sealsUnder }) => `${name}  seals under ${sealsUnder}, has ${keyIds.join(", ")}`,
   );
   return [...lines, ...services, await describeRecovery(store, ids)].map((line) => `${line}\n`).join("");
 }
@@ -76,7 +76,7 @@ export async function dropOld(opened: OpenedDeployment, patienceMilliseconds: nu
     return dropped.length === 0 ? "There is only the current key." : `Dropped ${dropped.join(", ")}.`;
   }
   if (source.kind === "environment") {
-    return `Nothing is sealed under ${old.join(", ")}; take them out of ${source.name}.`;
+    return `Nothing is sealed under ${old.join(", ")}; remove them from ${source.name}.`;
   }
   if (source.kind === "wrapped") {
     const keys = source.keys.keys.filter(({ id }) => !old.includes(id));
@@ -89,7 +89,7 @@ export async function dropOld(opened: OpenedDeployment, patienceMilliseconds: nu
 /** Services read it from the database. */
 async function addWrappedKey(store: Store, custody: Custody): Promise<string> {
   const before = await findWrappedKeys(store);
-  if (!before) throw new Error("another command has moved the key-encryption keys meanwhile; try again");
+  if (!before) throw new Error("another command moved the key-encryption keys; try again");
   const key = await custody.createMasterKey();
   const after = { ...before, keys: [...before.keys, key] };
   await store.write((transaction) => replaceWrappedKeys(transaction, before, after));
@@ -100,8 +100,8 @@ async function addWrappedKey(store: Store, custody: Custody): Promise<string> {
 function newKey(source: LocalSource, count: number): string {
   if (source.kind === "file") return addMasterKey(source.path);
   throw new UsageError(
-    `${source.name} holds ${count === 1 ? "one key" : "no key behind the current one"}, and this command cannot change ` +
-      "the environment. Append a new key of 64 hex digits to it, behind a comma (`openssl rand -hex 32` draws one), restart " +
+    `${source.name} has ${count === 1 ? "only one key" : "no key after the current one"}, and this command cannot change ` +
+      "the environment. Append a comma and a new key of 64 hex digits (`openssl rand -hex 32` generates one), restart " +
       "the services with it, and run this again",
   );
 }

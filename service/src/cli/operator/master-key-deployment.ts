@@ -140,7 +140,7 @@ function lockCommands(data: string): () => void {
     return lockFile(join(data, "rotation.lock"));
   } catch (cause) {
     if (!(cause instanceof Locked)) throw cause;
-    throw new Error(`another command is changing the key-encryption keys of ${data}; wait for its end`, { cause });
+    throw new Error(`another command is changing the key-encryption keys of ${data}; wait until it is done`, { cause });
   }
 }
 
@@ -157,7 +157,7 @@ function lockFolderUnlessServed(data: string): (() => void) | undefined {
 async function checkServiceSaysItsKeys(store: Store, data: string): Promise<void> {
   if ((await listProcesses(store)).length > 0) return;
   throw new Error(
-    `another process uses the data folder ${data} and does not say which key-encryption keys it holds. Where a service is ` +
-      "just starting, try again; one of an earlier version has to be stopped first",
+    `another process uses the data folder ${data} without saying which key-encryption keys it has. If a service is ` +
+      "just starting, try again; stop a service of an earlier version first",
   );
 }

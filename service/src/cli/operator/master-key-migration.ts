@@ -30,7 +30,7 @@ async function moveToProvider({ source, providers, store }: OpenedDeployment, to
   const { providerKey } = providerNamed(providers, to, `the keys are to move to ${to}`);
   const before = await findWrappedKeys(store);
   if (before?.provider === to && before.providerKey === providerKey) {
-    return `${nameOf(source)} wraps the key-encryption keys already.`;
+    return `${nameOf(source)} already wraps the key-encryption keys.`;
   }
   const target = { provider: to, providerKey, deployment: await deploymentId(store) };
   const custody = await openCustody({ masterKey: source, providers });
@@ -48,9 +48,9 @@ async function moveToFile(
   environment: Environment,
 ): Promise<string> {
   if (source.kind !== "wrapped")
-    return `The key-encryption keys are in ${nameOf(source)} already; no provider wraps them.`;
+    return `The key-encryption keys are already in ${nameOf(source)}; no provider wraps them.`;
   const local = localSource({ ...settings, masterKeyProvider: undefined }, environment);
-  if (local.kind !== "file") throw new UsageError(`${local.name} is set; unset it for the keys to move into a file`);
+  if (local.kind !== "file") throw new UsageError(`${local.name} is set; unset it to move the keys into a file`);
   const existed = existsSync(local.path);
   const custody = await openCustody({ masterKey: source, providers });
   try {
@@ -68,7 +68,7 @@ function moved(count: number, where: string, from: MasterKeySource): string {
   const left =
     from.kind === "wrapped"
       ? ""
-      : ` ${from.kind === "file" ? from.path : from.name} has them still: remove it, and its copies once \`master-key rotate\` ` +
+      : ` ${from.kind === "file" ? from.path : from.name} still has them: remove it, and its copies once \`master-key rotate\` ` +
         "and `drop-old` have made them worthless.";
   return `Moved ${keys} from ${nameOf(from)} to ${where}.${left}`;
 }

@@ -46,8 +46,8 @@ export async function createRecovery(
       io.stdout.write(`Share ${place + 1} of ${shares}, set ${set}:\n${share}\n\n`);
     }
     await store.write((transaction) => putRecovery(transaction, made));
-    const replaced = before === undefined ? "" : ` The shares of set ${before} restore nothing any more.`;
-    return `Any ${threshold} of these shares restore the key-encryption keys. They are shown this once; give each to another person.${replaced}`;
+    const replaced = before === undefined ? "" : ` The shares of set ${before} no longer restore anything.`;
+    return `Any ${threshold} of these shares restore the key-encryption keys. They are shown only once; give each to a different person.${replaced}`;
   } finally {
     await custody.close();
   }
@@ -81,7 +81,7 @@ export async function restoreKeys(
     const where = await place(custody);
     const keys = ids.length === 1 ? "1 key-encryption key" : `${ids.length} key-encryption keys`;
     return (
-      `Restored ${keys} to ${where}. Shares that have come together are a risk: run \`countersign master-key rotate\`, ` +
+      `Restored ${keys} to ${where}. Shares that were brought together are a risk: run \`countersign master-key rotate\`, ` +
       "`drop-old` and `recovery create`."
     );
   } finally {
@@ -97,7 +97,7 @@ function destination(
 ): (custody: Custody) => Promise<string> {
   if (to === "file") {
     const local = localSource({ ...settings, masterKeyProvider: undefined }, io.env);
-    if (local.kind !== "file") throw new UsageError(`${local.name} is set; unset it for the keys to go into a file`);
+    if (local.kind !== "file") throw new UsageError(`${local.name} is set; unset it to restore the keys to a file`);
     const { path } = local;
     return async (custody) => {
       const existed = existsSync(path);
@@ -123,7 +123,7 @@ async function sharesOf(io: Io, files: readonly string[], record: RecoveryRecord
   for (const file of files) {
     if (file.replaceAll("-", "").toLowerCase().startsWith(`${sharePrefix}1`)) {
       throw new UsageError(
-        "name files with shares, and not shares: other users of this computer see them among the arguments, and the " +
+        "give files with shares, not the shares: other users of this computer can see arguments, and the " +
           "shell's history keeps them",
       );
     }

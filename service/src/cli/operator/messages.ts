@@ -44,7 +44,7 @@ async function list(io: Io, { status, limit, ...database }: ListOptions, command
       message.last_error ?? "",
     ]);
     const headings = ["message id", "organization id", "channel", "to", "status", "attempts", "due", "last error"];
-    const text = table(headings, rows, "No messages wait, and none have failed.");
+    const text = table(headings, rows, "No pending or failed messages.");
     return messages.length < limit ? text : `${text}\n\nThere may be more: --limit shows up to 10000.`;
   });
 }

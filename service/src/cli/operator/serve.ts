@@ -30,7 +30,7 @@ async function serve(settings: Settings, io: Io): Promise<void> {
   io.stderr.write(made(service));
   const end = stopped(settings, service, log);
   process.on("SIGHUP", () => {
-    log.info("reading the key-encryption keys again, and the files of TLS, and opening the audit log anew");
+    log.info("reloading key-encryption keys and TLS files, and reopening the audit log");
     void service.reload();
   });
   try {
@@ -96,14 +96,14 @@ function stopped(settings: Settings, service: OpenService, log: Logger): Promise
       process.removeListener("SIGTERM", onSignal);
       // Whoever stops it by hand does not want to wait for load balancers.
       if (signal !== "SIGTERM" || lameDuckSeconds === 0) return stop(signal);
-      log.info({ signal, lameDuckSeconds }, "not ready any more; stopping soon");
+      log.info({ signal, lameDuckSeconds }, "draining: no longer ready, stopping soon");
       service.drain();
       setTimeout(() => stop(signal), lameDuckSeconds * 1000);
     };
     const stop = (signal: string) => {
       log.info({ signal }, "stopping");
       setTimeout(() => {
-        log.error({ drainSeconds: settings.drainSeconds }, "drainSeconds are over: cutting off requests under way");
+        log.error({ drainSeconds: settings.drainSeconds }, "drainSeconds elapsed: aborting requests in flight");
         process.exit(1);
       }, settings.drainSeconds * 1000).unref();
       service.close().then(() => {

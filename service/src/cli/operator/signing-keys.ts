@@ -81,9 +81,11 @@ async function rotate(io: Io, name: SigningKeyName, { wait, published, ...option
       patienceMilliseconds,
       publishedMilliseconds: after * 1000,
       onWait: (key, left) =>
-        io.stderr.write(`Key ${key} is published, and signs in ${left} s. To go on later, run this again.\n`),
+        io.stderr.write(
+          `Key ${key} is published and starts signing in ${left} s. To continue later, run this again.\n`,
+        ),
     });
-    if (!rotated) throw new Error(`no next key of ${name} is published; \`signing-keys rotate ${name}\` publishes one`);
+    if (!rotated) throw new Error(`${name} have no published next key; \`signing-keys rotate ${name}\` publishes one`);
     io.stdout.write(
       `${thing[name]} are signed with ${rotated.to}; ${rotated.from} stays published until it is retired.\n`,
     );
@@ -106,9 +108,9 @@ async function publish(
 
 function publishedText({ name }: KeyPlace, publicKey: string): string {
   return (
-    `The next key of ${name} is published, and signs nothing yet: ${publicKey}\n` +
-    "Give it to all clients that have the present key in their configuration, to be accepted beside that one. Then run " +
-    `\`countersign signing-keys rotate ${name} --published SECONDS\`: once it has been published for so long, it signs.\n`
+    `The next key of ${name} is published but does not sign yet: ${publicKey}\n` +
+    "Add it to the configuration of every client that pins the current key, so that the client accepts both. Then run " +
+    `\`countersign signing-keys rotate ${name} --published SECONDS\`: the key starts signing once it has been published for that long.\n`
   );
 }
 
@@ -122,7 +124,7 @@ async function rooms() {
   ]);
   const placeOf = (name: SigningKeyName): KeyPlace => {
     const place = keyPlaces.find((each) => each.name === name);
-    if (!place) throw new Error(`there are no keys of ${name}`);
+    if (!place) throw new Error(`${name} have no keys`);
     return place;
   };
   return { ...deployment, ...rotation, ...list, placeOf, openCustody };

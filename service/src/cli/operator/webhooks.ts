@@ -48,7 +48,7 @@ async function list(io: Io, { status, limit, ...database }: ListOptions, command
       event.last_error ?? "",
     ]);
     const headings = ["event id", "organization id", "activity id", "status", "attempts", "due", "last error"];
-    const text = table(headings, rows, "No events wait, and none have failed.");
+    const text = table(headings, rows, "No pending or failed events.");
     return events.length < limit ? text : `${text}\n\nThere may be more: --limit shows up to 10000.`;
   });
 }
@@ -59,10 +59,8 @@ async function retry(io: Io, id: string | undefined, options: DatabaseOptions, c
     const { retryEvents } = await import("../../store/outbox.js");
     return retryEvents(store, { id, organizationId });
   });
-  if (id !== undefined && retried === 0) throw new ApiError(ErrorCode.NOT_FOUND, `no event ${id} has failed`);
-  show({ io, json }, { retried }, () =>
-    retried === 1 ? "1 event is delivered again." : `${retried} events are delivered again.`,
-  );
+  if (id !== undefined && retried === 0) throw new ApiError(ErrorCode.NOT_FOUND, `no failed event has the id ${id}`);
+  show({ io, json }, { retried }, () => (retried === 1 ? "Retrying 1 event." : `Retrying ${retried} events.`));
 }
 
 /** As programs get it: names as in the API, times in milliseconds since 1970. */

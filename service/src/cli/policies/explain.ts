@@ -46,10 +46,10 @@ async function askedOf(io: Io, activityId: string | undefined, options: ExplainO
   const { type, parameters, user: userId } = options;
   if (activityId !== undefined) {
     if (type === undefined && parameters === undefined && userId === undefined) return { activityId };
-    throw new UsageError("an activity has its type, parameters and user already: leave the options away");
+    throw new UsageError("a submitted activity already has its type, parameters and user; omit these options");
   }
   if (type === undefined || parameters === undefined) {
-    throw new UsageError("name an activity by its id, or give --type and --parameters");
+    throw new UsageError("give an activity's id, or --type and --parameters");
   }
   const text = await readText(io, "--parameters", parameters);
   return { type, parameters: parseJson(text), ...(userId !== undefined && { userId }) };

@@ -100,8 +100,8 @@ export async function proposalOf(
   { activity, by, approvals, at }: Case,
 ): Promise<Proposal> {
   const named = activity.type;
-  if (!isActivityType(named)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `type: there is no ${named}`);
-  if (isVote(named)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, "type: votes are not decided by policies");
+  if (!isActivityType(named)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, `type: unknown activity type ${named}`);
+  if (isVote(named)) throw new ApiError(ErrorCode.INVALID_ARGUMENT, "type: policies do not decide votes");
   const parameters = parseParameters(named, activity.parameters);
   const newest = await upgradeToLatest(named, parameters, upgradeHooks(organization, supposedCards));
   const request = requestOf(newest, {

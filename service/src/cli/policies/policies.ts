@@ -91,7 +91,7 @@ async function active(io: Io, command: Command): Promise<void> {
     excerpt(timeExpr, 60),
     error,
   ]);
-  show(session, answer, () => table(["policy id", "in force", "time", "error"], rows, "No policies."));
+  show(session, answer, () => table(["policy id", "active", "time", "error"], rows, "No policies."));
 }
 
 async function get(io: Io, named: string, command: Command): Promise<void> {

@@ -161,7 +161,7 @@ function unknownUsers({ users, rootQuorum }: GivenOrganization, cases: readonly 
       ...approvals.map((id, i): [Place, string] => [["cases", row, "approvals", i], id]),
     ]),
   ];
-  const message = `no user has this id; there are ${[...known].join(", ")}`;
+  const message = `unknown user id; expected one of ${[...known].join(", ")}`;
   return spoken.filter(([, id]) => !known.has(id)).map(([place]) => ({ place, message }));
 }
 
@@ -178,7 +178,7 @@ function wrongOf(error: ErrorObject): Wrong {
   const { additionalProperty, allowedValues } = error.params as Readonly<Record<string, unknown>>;
   if (typeof additionalProperty === "string") {
     const properties = (error.parentSchema as { readonly properties?: object }).properties ?? {};
-    const message = `there is no such member; there are ${Object.keys(properties).join(", ")}`;
+    const message = `unknown member; expected one of ${Object.keys(properties).join(", ")}`;
     return { place: [...place, additionalProperty], message };
   }
   if (Array.isArray(allowedValues)) return { place, message: `expected one of ${allowedValues.join(", ")}` };

@@ -64,7 +64,7 @@ export function parsePrivateKey(text: string, where: string): ApiKey {
     throw new UsageError(`${where}: expected 64 hexadecimal digits, a colon and the curve`);
   }
   const known = curveNames.find((name) => name === curve);
-  if (!known) throw new UsageError(`${where}: the curve behind the colon must be one of ${curveNames.join(", ")}`);
+  if (!known) throw new UsageError(`${where}: the curve after the colon must be one of ${curveNames.join(", ")}`);
   const secretKey = Buffer.from(digits, "hex");
   if (!isPrivateKey(known, secretKey)) throw new UsageError(`${where}: not a private key on ${known}`);
   return pair(known, secretKey);

@@ -97,16 +97,16 @@ async function sourceOf(options: GlobalOptions, io: Io): Promise<Source> {
   const source = await findSource(options, io);
   if (source) return source;
   throw new UsageError(
-    `no key to stamp with. Name one by --key-name (a key in ${keysFolderOf(options.keysFolder, io)}) or by ` +
+    `no key to stamp with. Give one with --key-name (a key in ${keysFolderOf(options.keysFolder, io)}) or ` +
       "--credentials (a file such as the root.json that the service writes on its first start; " +
-      `there is none at ${rootFile(io)})`,
+      `${rootFile(io)} does not exist)`,
   );
 }
 
 async function findSource(options: GlobalOptions, io: Io): Promise<Source | undefined> {
   const { keyName, credentials, keysFolder } = options;
   if (keyName !== undefined && credentials !== undefined) {
-    throw new UsageError("--key-name and --credentials each name a key; give one of them");
+    throw new UsageError("--key-name and --credentials each name a key; give only one of them");
   }
   const { COUNTERSIGN_KEY_NAME: keyNameSet, COUNTERSIGN_CREDENTIALS: credentialsSet } = io.env;
   if (keyName !== undefined) return readNamedKey(keysFolderOf(keysFolder, io), keyName);

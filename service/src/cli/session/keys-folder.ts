@@ -124,25 +124,27 @@ export async function readKey(folder: string, name: string, kind = apiKeys): Pro
   const path = pathsOf(folder, name, kind);
   const names = await namesIn(folder);
   if (!names.includes(name)) {
-    const others = names.length > 0 ? `there are: ${names.join(", ")}` : "it holds no keys yet";
-    throw new UsageError(`no key named ${name} in ${folder}; ${others}. Make one by: countersign ${kind.make} ${name}`);
+    const others = names.length > 0 ? `its keys: ${names.join(", ")}` : "it has no keys yet";
+    throw new UsageError(
+      `no key named ${name} in ${folder}; ${others}. Create one with: countersign ${kind.make} ${name}`,
+    );
   }
   const key = parsePrivateKey(await readPrivateFile(path.private), path.private);
   const publicKey = await readOptional(path.public);
   const right = kind.publicKey(key);
   if (publicKey !== undefined && publicKey.trim().toLowerCase() !== right) {
-    throw new UsageError(`${path.public} does not belong to ${path.private}: the private key's is ${right}`);
+    throw new UsageError(`${path.public} does not match ${path.private}, whose public key is ${right}`);
   }
   const { organizationId, baseUrl, expiresAt } = await readMeta(path.meta);
   if (expiresAt !== undefined && isPast(expiresAt)) {
-    throw new UsageError(`the key ${name} has ended at ${expiresAt}; log in again`);
+    throw new UsageError(`the key ${name} expired at ${expiresAt}; log in again`);
   }
   return { key, organizationId, baseUrl };
 }
 
 function exists(folder: string, name: string, { option }: KeyKind): UsageError {
   return new UsageError(
-    `a key named ${name} exists in ${folder}, and keys are never overwritten; choose another ${option}`,
+    `a key named ${name} already exists in ${folder}, and keys are never overwritten; choose another ${option}`,
   );
 }
 
@@ -168,8 +170,8 @@ interface Paths {
 function pathsOf(folder: string, name: string, { option }: KeyKind): Paths {
   if (!/^[a-z\d][a-z\d._-]{0,63}$/i.test(name)) {
     throw new UsageError(
-      `${option}: ${JSON.stringify(name)} can't name a file; use letters, digits, dots, hyphens and underscores, ` +
-        "at most 64, and begin with a letter or digit",
+      `${option}: ${JSON.stringify(name)} is not a valid file name; use letters, digits, dots, hyphens and underscores, ` +
+        "at most 64, starting with a letter or digit",
     );
   }
   const path = (ending: keyof Paths) => join(folder, `${name}.${ending}`);

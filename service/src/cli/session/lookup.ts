@@ -76,10 +76,10 @@ async function lookUp(
     // Whatever else has a name has it alone.
     if (what === "user" && found && others.length > 0) {
       const ids = [found, ...others].map(({ id }) => id).join(", ");
-      throw new Error(`several have the name ${JSON.stringify(text)}; give one by its id: ${ids}`);
+      throw new Error(`several have the name ${JSON.stringify(text)}; use an id: ${ids}`);
     }
     if (found) return found.id;
     const names = all.map(({ name }) => JSON.stringify(name)).join(", ");
-    throw new Error(`no ${what} is named ${JSON.stringify(text)}; there are: ${names || "none"}`);
+    throw new Error(`no ${what} is named ${JSON.stringify(text)}; known names: ${names || "none"}`);
   });
 }

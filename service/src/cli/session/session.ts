@@ -29,7 +29,7 @@ export interface Speaker {
 
 const noSubmits: Stamper = {
   stamp() {
-    throw new UsageError("--session: sessions are read-only, and this changes something; stamp it with a key");
+    throw new UsageError("--session: a read-only session cannot change anything; stamp with a key");
   },
 };
 

@@ -51,9 +51,9 @@ export async function complete<Kind extends Activity>(
 
 function consensusText({ id, fingerprint }: Activity): string {
   return [
-    `Activity ${id} needs the consensus of other users.`,
+    `Activity ${id} needs the approval of other users.`,
     `Its fingerprint is ${fingerprint}`,
-    "Each of them approves it by:",
+    "Each of them can approve it with:",
     `  countersign activities approve ${fingerprint}`,
   ].join("\n");
 }
@@ -65,8 +65,8 @@ function failure({ id, failure, status }: Activity, outcome: string): string {
       return `activity ${id} failed: ${name}: ${failure?.message ?? "the service gives no reason"}`;
     }
     case "rejected":
-      return `activity ${id} was rejected by the votes of users`;
+      return `activity ${id} was rejected by a vote`;
     default:
-      return `activity ${id} has not ended (${status}); look again by: countersign activities get ${id}`;
+      return `activity ${id} is not finished (${status}); check again with: countersign activities get ${id}`;
   }
 }

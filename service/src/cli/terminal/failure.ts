@@ -59,12 +59,12 @@ function systemCode(error: unknown): string | undefined {
 function hintOf({ code, status, cause }: ApiError): string | undefined {
   if (code === ErrorCode.UNAUTHENTICATED) {
     return (
-      "Is the key registered with a user of this organization (--organization), and not expired? " +
-      "Is this computer's clock right?"
+      "Check that the key is registered with a user of this organization (--organization) and has not expired, and " +
+      "that this computer's clock is right."
     );
   }
   if (status === undefined && cause instanceof Error && systemCode(cause.cause) === "ECONNREFUSED") {
-    return "Nothing is listening there. Start the service with `countersign serve`, or name another with --base-url.";
+    return "Nothing is listening there. Start the service with `countersign serve`, or give another URL with --base-url.";
   }
   return undefined;
 }

@@ -64,7 +64,7 @@ export function readFileText(io: Io, option: string, file: string): Promise<stri
  */
 export async function readSecret(io: Io, option: string, file: string): Promise<string> {
   const text = file === "-" ? await readText(io, option, file) : await readPrivateFile(resolve(io.cwd, file));
-  if (text.trim() === "") throw new UsageError(`${option} ${file}: nothing there`);
+  if (text.trim() === "") throw new UsageError(`${option} ${file}: empty`);
   return text.trim();
 }
 
@@ -83,7 +83,7 @@ export async function askLine(io: Io, question: string): Promise<string> {
     if (/\S.*\n/.test(text)) break;
   }
   const line = text.trim().split("\n", 1)[0]?.trim() ?? "";
-  if (line === "") throw new UsageError("standard input ended before there was an answer");
+  if (line === "") throw new UsageError("standard input ended before an answer");
   return line;
 }
 

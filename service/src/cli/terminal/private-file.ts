@@ -26,8 +26,8 @@ export async function readPrivateFile(path: string): Promise<string> {
     if (process.platform !== "win32" && mode & 0o077) {
       const octal = (mode & 0o777).toString(8).padStart(3, "0");
       throw new UsageError(
-        `${path} holds a secret and other users of this computer can get at it (mode ${octal}). ` +
-          `Close it by: chmod 600 ${quoted(path)}`,
+        `${path} contains a secret, and other users of this computer can access it (mode ${octal}). ` +
+          `Fix it with: chmod 600 ${quoted(path)}`,
       );
     }
     if (size > limit) throw new UsageError(`${path}: ${size} bytes; a file with a secret has at most ${limit}`);
@@ -87,7 +87,7 @@ export async function checkNewFile(path: string | undefined): Promise<void> {
 }
 
 function exists(path: string): UsageError {
-  return new UsageError(`${path} exists, and files are never overwritten; name another one`);
+  return new UsageError(`${path} already exists, and files are never overwritten; choose another file`);
 }
 
 function unwritable(path: string, cause: unknown): UsageError {

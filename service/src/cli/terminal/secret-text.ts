@@ -61,7 +61,7 @@ function publicKeyOf(seed: Uint8Array): Buffer {
 function parseWords(text: string): Uint8Array {
   const words = text.trim().split(/\s+/u);
   if (wordCounts.includes(words.length)) return new TextEncoder().encode(words.join(" "));
-  throw new UsageError(`not a mnemonic: ${words.length} words; there are ${wordCounts.join(", ")} in one`);
+  throw new UsageError(`not a mnemonic: ${words.length} words; expected ${wordCounts.join(", ")}`);
 }
 
 function parseSolana(text: string): Uint8Array {
@@ -83,6 +83,6 @@ function formatWords(secret: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(secret);
   } catch {
-    throw new UsageError(`the bundle holds ${secret.length} bytes that are neither a private key nor words`);
+    throw new UsageError(`the bundle's ${secret.length} bytes are neither a private key nor a mnemonic`);
   }
 }

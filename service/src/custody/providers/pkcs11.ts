@@ -119,8 +119,8 @@ function openSession(library: Pkcs11Library, module: Pkcs11Module, token: string
   try {
     const slots = module.C_GetSlotList(true).filter((slot) => module.C_GetTokenInfo(slot).label.trimEnd() === token);
     const [slot, ...others] = slots;
-    if (!slot) throw new ProviderAway(`there is no token ${token}`);
-    if (others.length > 0) throw new ProviderRefused(`there are ${slots.length} tokens ${token}`);
+    if (!slot) throw new ProviderAway(`no token ${token} was found`);
+    if (others.length > 0) throw new ProviderRefused(`${slots.length} tokens ${token} were found`);
     return module.C_OpenSession(slot, library.CKF_SERIAL_SESSION);
   } catch (error) {
     if (error instanceof ProviderRefused) throw error;
@@ -162,7 +162,7 @@ function findKey(library: Pkcs11Library, module: Pkcs11Module, session: Handle, 
       throw new ProviderRefused(`the key ${label} can be read out of its token; make one that is not extractable`);
     }
     // CK_ULONG, little-endian on all machines that Node.js runs on but one, where it is of eight bytes.
-    if (!length?.includes(keyLength)) throw new ProviderRefused(`the key ${label} is no AES key of 256 bits`);
+    if (!length?.includes(keyLength)) throw new ProviderRefused(`the key ${label} is not a 256-bit AES key`);
     return key;
   });
 }

@@ -67,7 +67,7 @@ function prepare(message: ClaimedMessage, secret: string | undefined, { settings
     const email = writeEmail({ id, recipient, content, secret, createdAt }, settings);
     return (signal: AbortSignal) => transports.email.send(email, signal);
   }
-  if (secret === undefined) throw new ApiError(ErrorCode.INTERNAL, "the message has lost what it carries");
+  if (secret === undefined) throw new ApiError(ErrorCode.INTERNAL, "the message has lost its contents");
   const sms = { id, to: recipient, text: writeSms(content.customization, content.minutes, secret) };
   return (signal: AbortSignal) => transports.sms.send(sms, signal);
 }

@@ -1,5 +1,5 @@
 // What the settings of messages have to be beyond what their schema says. Nothing is asked of a server: one that is down
-// must not hold up a start.
+// must not contain up a start.
 
 import { ApiError } from "@countersign/api";
 import { readdirSync } from "node:fs";

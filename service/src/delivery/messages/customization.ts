@@ -93,13 +93,13 @@ function readVariables(path: string, text: string | undefined): ReadonlyMap<stri
       throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${error.message}`);
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${path} is not JSON; an object of strings is needed, such as {"name":"value"}`,
+      `${path} is not JSON; expected an object of strings, such as {"name":"value"}`,
     );
   }
   if (typeof object !== "object" || object === null || Array.isArray(object)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${path} must hold a JSON object of strings, such as {"name":"value"}`,
+      `${path} must be a JSON object of strings, such as {"name":"value"}`,
     );
   }
   const entries = Object.entries(object as Record<string, unknown>);
@@ -116,11 +116,11 @@ function checkName(path: string, name: string): string {
   if (!nameForm.test(name)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${path}: ${JSON.stringify(name)} is no name: 1 to 64 letters, digits and _, no digit first`,
+      `${path}: ${JSON.stringify(name)} is not a name: 1 to 64 letters, digits and _, no digit first`,
     );
   }
   if (isBuiltIn(name))
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${name} has a value already; choose another name`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: ${name} already has a value; choose another name`);
   return name;
 }
 
@@ -128,7 +128,7 @@ function checkValue(path: string, name: string, value: unknown): string {
   if (typeof value !== "string")
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: the value of ${name} must be a string`);
   if (/[^\P{Cc}\t\n\r]/u.test(value))
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: the value of ${name} holds control characters`);
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${path}: the value of ${name} contains control characters`);
   return value;
 }
 

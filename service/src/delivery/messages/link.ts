@@ -25,9 +25,9 @@ const refusedSchemes = new Set([
  */
 export function checkLinkTemplate(path: string, template: string): void {
   if (!template.includes("%s")) {
-    throw refusal(path, "has no %s, where the bundle goes: https://app.example.com/sign-in?bundle=%s");
+    throw refusal(path, "has no %s for the bundle, as in https://app.example.com/sign-in?bundle=%s");
   }
-  if (/[\s\p{C}]/u.test(template)) throw refusal(path, "must not hold blanks or control characters");
+  if (/[\s\p{C}]/u.test(template)) throw refusal(path, "must not contain spaces or control characters");
   const [one, other] = ["a", "b"].map((value) => fillLink(template, value));
   if (!one || !other || !URL.canParse(one) || !URL.canParse(other)) {
     throw refusal(path, "must be an absolute URL, such as https://app.example.com/sign-in?bundle=%s");
@@ -39,7 +39,7 @@ export function checkLinkTemplate(path: string, template: string): void {
   if (first.protocol !== second.protocol || first.host !== second.host || first.username !== second.username) {
     throw refusal(path, "must have %s after the host: in the path, the query or the fragment");
   }
-  if (first.username !== "" || first.password !== "") throw refusal(path, "must not hold a user name or password");
+  if (first.username !== "" || first.password !== "") throw refusal(path, "must not contain a user name or password");
 }
 
 /** Replaces every %s by a value, which is percent-encoded. */

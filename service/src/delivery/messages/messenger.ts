@@ -107,7 +107,7 @@ export class Messenger {
       await settleMessage(store, message, this.#judge(message, await this.#attempt(message)));
     } catch (error) {
       // The lease runs out, and the message is taken again.
-      log.error({ ...naming(message), err: error }, "outcome of a message not recorded; it may be sent twice");
+      log.error({ ...naming(message), err: error }, "outcome of a message not recorded; the message may be sent twice");
     }
   }
 
@@ -116,10 +116,10 @@ export class Messenger {
     if (message.takenOver) {
       log.warn(
         { ...naming(message), attempts: message.attempts },
-        "message taken over from a sender that died; it may be sent twice",
+        "message taken over from a dead sender; it may be sent twice",
       );
       if (message.attempts >= settings.maxAttempts) {
-        return { kind: "refused", error: `not answered for in ${counted(message.attempts, "attempt")}` };
+        return { kind: "refused", error: `no outcome after ${counted(message.attempts, "attempt")}` };
       }
     }
     return attempt(message, { custody, settings, transports: this.#transports }, this.#dispatcher.abandoned);

@@ -15,7 +15,7 @@ export interface MessageMetrics {
 export function createMessageMetrics(registry: Registry, store: Store): MessageMetrics {
   const attempts = new Counter({
     name: "countersign_message_attempts_total",
-    help: "Attempts to send an e-mail or a text message: sent, to be retried, or failed for good.",
+    help: "Attempts to send an e-mail or text message: sent, to be retried, or failed permanently.",
     labelNames: ["channel", "outcome"],
     registers: [registry],
   });
@@ -26,7 +26,7 @@ export function createMessageMetrics(registry: Registry, store: Store): MessageM
   addUndeliveredGauges(registry, store, {
     table: "messages",
     name: "countersign_messages",
-    help: "Unsent e-mails and text messages: waiting, or failed for good.",
+    help: "Unsent e-mails and text messages: waiting, or failed permanently.",
     ageName: "countersign_oldest_message_age_seconds",
   });
   return { ended: (channel, outcome) => attempts.inc({ channel, outcome }) };

@@ -53,7 +53,7 @@ export function readSender(
   if (allowed.includes(wanted) || allowed.includes(domain)) return sender;
   throw new ApiError(
     ErrorCode.PERMISSION_DENIED,
-    `${path}: e-mails cannot come from ${sender}; the deployment's operator has to allow the address or its domain ` +
+    `${path}: e-mails cannot come from ${sender} unless the deployment's operator allows the address or its domain ` +
       "(messages.senders, COUNTERSIGN_MAIL_SENDERS)",
   );
 }
@@ -71,8 +71,8 @@ export function readMailbox(text: string): Mailbox {
       throw new ApiError(ErrorCode.INVALID_ARGUMENT, "no address");
   } catch (cause) {
     throw new ConfigurationError(
-      `messages.from (COUNTERSIGN_MAIL_FROM) is ${JSON.stringify(text)}; an address such as no-reply@example.com or ` +
-        "Example <no-reply@example.com> is needed",
+      `messages.from (COUNTERSIGN_MAIL_FROM) is ${JSON.stringify(text)}; expected an address such as no-reply@example.com or ` +
+        "Example <no-reply@example.com>",
       { cause },
     );
   }

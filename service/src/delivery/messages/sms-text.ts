@@ -34,17 +34,20 @@ export function checkSmsCustomization(
   if (!template.includes(codePlaceholder)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${where} has no ${codePlaceholder}, where the code goes: Your code is ${codePlaceholder}`,
+      `${where} has no ${codePlaceholder} for the code, as in: Your code is ${codePlaceholder}`,
     );
   }
   if (template.replaceAll(codePlaceholder, "").includes("{{")) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${where} has other braces than ${codePlaceholder}, the only placeholder there is`,
+      `${where} has braces other than ${codePlaceholder}, the only placeholder`,
     );
   }
   if (/[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(template)) {
-    throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${where} must not hold control characters other than line breaks`);
+    throw new ApiError(
+      ErrorCode.INVALID_ARGUMENT,
+      `${where} must not contain control characters other than line breaks`,
+    );
   }
   checkLength(where, template.replaceAll(codePlaceholder, "0".repeat(codeLength)));
 }
@@ -56,7 +59,7 @@ export function checkSmsCustomization(
  */
 export function writeSms(customization: SmsCustomization, minutes: number, code: string): string {
   if (customization.template) return customization.template.replaceAll(codePlaceholder, () => code);
-  return `Your code is ${code}. It holds for ${counted(minutes, "minute")}.`;
+  return `Your code is ${code}. It is valid for ${counted(minutes, "minute")}.`;
 }
 
 function checkLength(where: string, text: string): void {

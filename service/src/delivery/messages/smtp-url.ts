@@ -38,7 +38,7 @@ export function readSmtpUrl(text: string): SmtpServer {
   }
   if (url.pathname !== "" && url.pathname !== "/") throw refusal("must not have a path");
   for (const [name, value] of url.searchParams) {
-    if (!known.includes(name)) throw refusal(`has an unknown parameter ${name}; known are ${known.join(", ")}`);
+    if (!known.includes(name)) throw refusal(`has an unknown parameter ${name}; expected one of ${known.join(", ")}`);
     if (flags.has(name) && value !== "true" && value !== "false") throw refusal(`needs ${name} to be true or false`);
   }
   const secure = url.protocol === "smtps:";

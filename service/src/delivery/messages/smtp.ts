@@ -60,7 +60,7 @@ function judge(error: NodemailerError): SendResult {
   if (responseCode === undefined) {
     // What nodemailer itself refuses, such as an address that no server takes, or a size that this one does not.
     return aboutMessage
-      ? { kind: "refused", error: "not a message that the mail server takes" }
+      ? { kind: "refused", error: "the mail server does not accept the message" }
       : connectionFailed(error);
   }
   const text = `SMTP ${[responseCode, enhancedCode(error), command].filter((part) => part !== undefined).join(" ")}`;

@@ -47,7 +47,7 @@ export function readTemplate(path: string, folder: string | undefined, id: strin
   if (!idForm.test(id)) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${path}: ${JSON.stringify(id)} is no id of a template: 1 to 64 of A-Z, a-z, 0-9, _ and -`,
+      `${path}: ${JSON.stringify(id)} is not a template id: 1 to 64 of A-Z, a-z, 0-9, _ and -`,
     );
   }
   const read = (extension: string) => (folder === undefined ? undefined : readPart(join(folder, `${id}.${extension}`)));
@@ -78,7 +78,7 @@ export function checkTemplate(path: string, template: Template, isKnown: (name: 
       if (isKnown(name)) return "";
       throw new ApiError(
         ErrorCode.INVALID_ARGUMENT,
-        `${where} has {{${name}}}, of which there is no value: it is not among templateVariables, and built in are ` +
+        `${where} has {{${name}}}, which has no value: it is not among templateVariables, and the built-in ones are ` +
           builtInNames.join(", "),
       );
     });
@@ -86,7 +86,7 @@ export function checkTemplate(path: string, template: Template, isKnown: (name: 
     if (at === -1) continue;
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
-      `${where} has braces without a name between them, or that are not closed: {{name}} is needed`,
+      `${where} has braces without a name, or unclosed ones; expected {{name}}`,
     );
   }
 }

@@ -73,7 +73,7 @@ export function connectionFailed(error: unknown): SendResult {
   const code = codeOf(error);
   return {
     kind: "unreachable",
-    error: code ?? "the connection has failed",
+    error: code ?? "the connection failed",
     mayHaveArrived: code === undefined || !unconnected.has(code),
   };
 }

@@ -91,7 +91,7 @@ function fromTemplate(template: Template, values: ReadonlyMap<string, string>, u
 }
 
 function loggingIn(content: Login, appName: string, carried: string, url: string | undefined): Wording {
-  const holds = `holds for ${counted(content.minutes, "minute")}`;
+  const holds = `is valid for ${counted(content.minutes, "minute")}`;
   const ignore = text("If you did not ask for this, ignore this e-mail and do not share its contents.");
   if (content.kind === "emailCode") {
     return {
@@ -141,7 +141,7 @@ function inviting(invitation: Invitation, token: string, linkTemplate: string | 
       value(`Organization: ${ids.organizationId}`),
       value(`User: ${ids.userId}`),
       value(`Invitation: ${ids.invitationId}`),
-      text(`It holds for ${counted(invitation.days, "day")} and can be accepted once. Give it to nobody.`),
+      text(`It is valid for ${counted(invitation.days, "day")} and can be accepted once. Do not share it.`),
     ],
   };
 }
@@ -153,5 +153,5 @@ function oneLine(name: string): string {
 
 function secretOf(secret: string | undefined): string {
   if (secret !== undefined) return secret;
-  throw new ApiError(ErrorCode.INTERNAL, "the message has lost what it carries");
+  throw new ApiError(ErrorCode.INTERNAL, "the message has lost its contents");
 }

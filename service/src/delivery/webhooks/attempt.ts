@@ -97,5 +97,5 @@ function judge(status: number): AttemptResult {
 /** Messages may hold the URL, or text that the receiver has chosen; codes are the system's own. */
 function describe(error: unknown): string {
   const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : "the connection has failed";
+  return typeof code === "string" && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : "the connection failed";
 }

@@ -18,12 +18,12 @@ export function createDeliveryMetrics(registry: Registry, store: Store): Deliver
   addUndeliveredGauges(registry, store, {
     table: "outbox",
     name: "countersign_webhook_events",
-    help: "Undelivered webhook events: waiting, or failed for good.",
+    help: "Undelivered webhook events: waiting, or failed permanently.",
     ageName: "countersign_webhook_oldest_event_age_seconds",
   });
   const attempts = new Counter({
     name: "countersign_webhook_attempts_total",
-    help: "Attempts to deliver a webhook event: delivered, to be retried, or failed for good.",
+    help: "Attempts to deliver a webhook event: delivered, to be retried, or failed permanently.",
     labelNames: ["outcome"],
     registers: [registry],
   });

@@ -25,7 +25,7 @@ export function checkWebhookUrl(text: string, { allowPrivateTargets }: TargetSet
     throw refusal("must be absolute, with http or https, such as https://hooks.example.com/custody");
   }
   if (url.username !== "" || url.password !== "") {
-    throw refusal("must not hold a user name or password; deliveries are signed");
+    throw refusal("must not contain a user name or password; deliveries are signed");
   }
   if (allowPrivateTargets) return url;
   const reason = refusedHost(url);

@@ -66,12 +66,12 @@ function readField(text: string, { what, least, greatest }: Field): Set<number> 
   for (const part of text.split(",")) {
     const [whole, first = "", last = first] = /^(?:\*|(\d{1,2})(?:-(\d{1,2}))?)$/.exec(part) ?? [];
     if (whole === undefined) {
-      return `${JSON.stringify(part)} is no ${what}: numbers, ranges such as 1-5, lists of both, and * alone are known`;
+      return `${JSON.stringify(part)} is not a valid ${what}: expected numbers, ranges such as 1-5, lists of both, or * alone`;
     }
     if (whole === "*" && text !== "*") return `* stands alone in the field of the ${what}`;
     const [from, to] = whole === "*" ? [least, greatest] : [Number(first), Number(last)];
     if (from < least || to > greatest || from > to) {
-      return `${JSON.stringify(part)} is no ${what} from ${least} to ${greatest}`;
+      return `${JSON.stringify(part)} is not a valid ${what}: expected ${least} to ${greatest}`;
     }
     for (let value = from; value <= to; value++) set.add(value);
   }

@@ -11,7 +11,7 @@ const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?(Z|\+00:00)$/
 
 /** Milliseconds since 1970; what is wrong with a text that is no timestamp (RFC 3339) at UTC. */
 export function readTimestamp(text: string): number | string {
-  const expected = "a timestamp at UTC such as 2026-01-31T09:00:00Z was expected";
+  const expected = "expected a timestamp at UTC such as 2026-01-31T09:00:00Z";
   if (!timestamp.test(text)) return expected;
   const instant = Date.parse(text);
   // The 31st of a month that has 30 days is read as the 1st of the next.
@@ -21,7 +21,7 @@ export function readTimestamp(text: string): number | string {
 
 /** Milliseconds; what is wrong with a text that is no duration. */
 export function readDuration(text: string): number | string {
-  const expected = `a duration such as 8h, 1d12h or 90m was expected, of at most ${longestDays}d`;
+  const expected = `expected a duration such as 8h, 1d12h or 90m, of at most ${longestDays}d`;
   const [whole, days = "0", hours = "0", minutes = "0"] =
     /^(?:(\d{1,5})d)?(?:(\d{1,5})h)?(?:(\d{1,5})m)?$/.exec(text) ?? [];
   if (whole === undefined) return expected;

@@ -134,7 +134,7 @@ class TimeParser {
     const [cronText, durationText, zoneText] = this.#texts(3);
     const cron = this.#read(cronText!, readCron(cronText!.value));
     const span = this.#read(durationText!, readDuration(durationText!.value));
-    const unknown = `there is no time zone ${JSON.stringify(zoneText!.value)}; names are those of IANA, such as UTC or Europe/Paris`;
+    const unknown = `unknown time zone ${JSON.stringify(zoneText!.value)}; expected an IANA name such as UTC or Europe/Paris`;
     const zone = this.#read(zoneText!, timeZone(zoneText!.value) ?? unknown);
     this.#part(costs.cronSpan);
     return (now) => hasFired(cron, zone, now, span);

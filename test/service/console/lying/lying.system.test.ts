@@ -24,7 +24,7 @@ import { unknowableBy, unknowables } from "./unknowable.js";
 
 const isCampaign = process.env["LIES"] !== undefined;
 /** Lies at each place. */
-const most = Number(process.env["LIES"] ?? 3);
+const most = Number(process.env["LIES"] ?? 2);
 const chosen = new RegExp(process.env["LIES_AT"] ?? "");
 
 interface ToldLie extends Lie {

@@ -148,7 +148,7 @@ describe("invitations", () => {
       const one = () => invitationTo("dana@example.com", by.userId);
       const [first, second] = take(await invite(by, [one(), one()]), 2);
       await expect(invite(by, [one()])).rejects.toMatchObject(
-        refusal(ErrorCode.RESOURCE_EXHAUSTED, "2 open invitations of at most 2"),
+        refusal(ErrorCode.RESOURCE_EXHAUSTED, "2 open invitations and may have at most 2"),
       );
       await revoke(by, first);
       const third = firstOf(await invite(by, [one()]));

@@ -318,7 +318,7 @@ describe("limits of private keys", () => {
   test("are kept, for a list as a whole and for requests at the same time", async () => {
     await create("one");
     await expect(create("two", "three", "four")).rejects.toEqual(
-      refusal(ErrorCode.RESOURCE_EXHAUSTED, /has 1 private keys of at most 3/),
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, /has 1 private keys and may have at most 3/),
     );
     await warmUp(ours);
     const attempts = Array.from({ length: 12 }, (_, index) => create(`key ${index}`));

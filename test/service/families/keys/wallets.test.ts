@@ -303,7 +303,7 @@ describe("limits of wallets", () => {
     const wallets = Array.from({ length: 12 }, (_, index) =>
       complete(ours, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: `wallet ${index}`, accounts: [] }),
     );
-    expect(await race(wallets)).toEqual(raceOf(12, 1, refusal(ErrorCode.RESOURCE_EXHAUSTED, /of at most 2/)));
+    expect(await race(wallets)).toEqual(raceOf(12, 1, refusal(ErrorCode.RESOURCE_EXHAUSTED, /and may have at most 2/)));
 
     const accounts = Array.from({ length: 12 }, (_, index) =>
       complete(ours, "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", {

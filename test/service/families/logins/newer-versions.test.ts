@@ -104,7 +104,7 @@ describe("newer versions of what is sent to log in", () => {
         [{ otpLength: 10 }, "otpLength"],
         [{ otpLength: 6.5 }, "otpLength"],
         [{ alphanumeric: "yes" }, "alphanumeric"],
-        [{ expirationSeconds: "0" }, "expirationSeconds: a code holds for 1 to 600 seconds, not 0"],
+        [{ expirationSeconds: "0" }, "expirationSeconds: a code is valid for 1 to 600 seconds, not 0"],
         [{ expirationSeconds: "601" }, "expirationSeconds: "],
         [{ expirationSeconds: "-5" }, "expirationSeconds"],
         [{ appName: undefined }, "appName"],

@@ -106,7 +106,7 @@ describe("sessions by verification tokens", () => {
     const { publicKey } = own;
     const clientSignature = signed(own, usageOf(verificationToken, publicKey));
     expect((await otpLogin(within(carol), { verificationToken, publicKey, clientSignature })).body).toMatchObject(
-      refusal(ErrorCode.INVALID_ARGUMENT, "clientSignature: the token is bound to no public key"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "clientSignature: the token is not bound to a public key"),
     );
     const logins = [1, 2, 3].map(() =>
       otpLogin(within(carol), { verificationToken, publicKey: newKey().publicKey }, ""),
@@ -133,19 +133,23 @@ describe("sessions by verification tokens", () => {
     const flipped = good.signature.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
     for (const [parameters, code, message] of [
       [{ verificationToken: token, publicKey }, 3, "clientSignature"],
-      [sign(usage, eve), 7, "clientSignature.publicKey: it is not the public key of the token"],
+      [sign(usage, eve), 7, "clientSignature.publicKey: not the token's public key"],
       [{ ...sign(usage), publicKey: eve.publicKey }, 7, "clientSignature.message: it is not about a login"],
-      [{ ...sign(usage), clientSignature: { ...good, signature: flipped } }, 7, "clientSignature: it does not verify"],
-      [{ ...sign(usage), clientSignature: { ...good, message: "{}" } }, 7, "clientSignature: it does not verify"],
-      [{ ...sign(usage), clientSignature: { ...good, signature: "zz" } }, 3, "clientSignature.signature: 128 hex"],
+      [{ ...sign(usage), clientSignature: { ...good, signature: flipped } }, 7, "clientSignature: does not verify"],
+      [{ ...sign(usage), clientSignature: { ...good, message: "{}" } }, 7, "clientSignature: does not verify"],
+      [
+        { ...sign(usage), clientSignature: { ...good, signature: "zz" } },
+        3,
+        "clientSignature.signature: expected 128 hex",
+      ],
       [{ ...sign(usage), clientSignature: { ...good, scheme: "X" } }, 3, "clientSignature/scheme"],
-      [sign({ ...usage, tokenId: carol.userId }), 7, "clientSignature.message: its tokenId is not"],
+      [sign({ ...usage, tokenId: carol.userId }), 7, "clientSignature.message: tokenId is not"],
       [sign({ ...usage, type: "USAGE_TYPE_SIGNUP" }), 7, "clientSignature.message: it is not about a login"],
       [sign({ ...usage, login: null }), 7, "clientSignature.message: it is not about a login"],
       [sign({ ...usage, login: { publicKey: [publicKey] } }), 7, "clientSignature.message: it is not about a login"],
-      [sign("null"), 3, "clientSignature.message: it is not a JSON object"],
-      [sign("not JSON"), 3, "clientSignature.message: it is not JSON"],
-      [sign(JSON.stringify(usage).replace("{", '{"tokenId":"x",')), 3, "each member is there once"],
+      [sign("null"), 3, "clientSignature.message: not a JSON object"],
+      [sign("not JSON"), 3, "clientSignature.message: not JSON"],
+      [sign(JSON.stringify(usage).replace("{", '{"tokenId":"x",')), 3, "without duplicate members"],
     ] as const) {
       expect((await otpLogin(within(carol), parameters)).body).toMatchObject(refusal(code, message));
     }
@@ -182,7 +186,7 @@ describe("sessions by verification tokens", () => {
     ]) {
       const parameters = { ...loginOf(token, key), verificationToken: forged };
       expect((await otpLogin(within(carol), parameters)).body).toMatchObject(
-        refusal(ErrorCode.INVALID_ARGUMENT, "verificationToken: this is not a verification token"),
+        refusal(ErrorCode.INVALID_ARGUMENT, "verificationToken: not a verification token"),
       );
     }
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });

@@ -114,7 +114,7 @@ describe("sign-ups by verification tokens", () => {
     const verificationToken = String(entryOf(result, "verifyOtpResult")["verificationToken"]);
     const { clientSignature, ...parameters } = parametersOf(verificationToken, newKey(), userOf(email));
     expect((await signUp({ ...parameters, clientSignature })).body).toMatchObject(
-      refusal(3, "clientSignature: the token is bound to no public key"),
+      refusal(3, "clientSignature: the token is not bound to a public key"),
     );
     const ines = await made(parameters);
     const { publicKey } = newKey();
@@ -150,17 +150,17 @@ describe("sign-ups by verification tokens", () => {
     const before = await count();
     const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
     for (const [parameters, code, message] of [
-      [{ ...good, clientSignature: undefined }, 3, "clientSignature: it is missing"],
-      [{ ...good, clientSignature: null }, 3, "clientSignature: it is missing"],
+      [{ ...good, clientSignature: undefined }, 3, "clientSignature: missing"],
+      [{ ...good, clientSignature: null }, 3, "clientSignature: missing"],
       [{ ...good, verificationToken: "" }, 3, "clientSignature: it is for a verificationToken, and there is none"],
-      [{ ...good, verificationToken: `${token.slice(0, -4)}AAAA` }, 3, "verificationToken: this is not"],
-      [{ ...good, verificationToken: "eyJhbGciOiJFUzI1NiJ9.e30.c2lnbmVk" }, 3, "verificationToken: this is not"],
+      [{ ...good, verificationToken: `${token.slice(0, -4)}AAAA` }, 3, "verificationToken: not"],
+      [{ ...good, verificationToken: "eyJhbGciOiJFUzI1NiJ9.e30.c2lnbmVk" }, 3, "verificationToken: not"],
       [parametersOf(ownOfOther.token, ownOfOther.key, user), 7, "verificationToken: it was issued in another"],
       [parametersOf(token, key, userOf(other)), 3, "verificationToken: none of the rootUsers has the contact"],
       [parametersOf(token, key, rootUser(newKey())), 3, "verificationToken: none of the rootUsers has the contact"],
       [parametersOf(token, key, user, [user]), 3, "verificationToken: more than one of the rootUsers has"],
-      [sign(usage, newKey()), 7, "clientSignature.publicKey: it is not the public key of the token"],
-      [sign({ ...usage, tokenId: elsewhere.userId }), 7, "clientSignature.message: its tokenId is not"],
+      [sign(usage, newKey()), 7, "clientSignature.publicKey: not the token's public key"],
+      [sign({ ...usage, tokenId: elsewhere.userId }), 7, "clientSignature.message: tokenId is not"],
       [sign({ ...usage, type: "USAGE_TYPE_LOGIN" }), 7, "clientSignature.message: it is not about a sign-up"],
       [sign({ ...usage, signup: usage["signupV2"] }), 7, "clientSignature.message: it is not about a sign-up"],
       [sign({ ...usage, signupV2: undefined }), 7, "clientSignature.message: it is not about a sign-up"],

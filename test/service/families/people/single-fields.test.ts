@@ -103,8 +103,8 @@ describe("single things of users", () => {
     const bySms = await tokenFor(parent, outbox, phoneNumber);
     for (const [answer, code, message] of [
       [verifying(foreign.token), 7, "verificationToken: it was issued in another organization"],
-      [verifying(`${token.slice(0, -4)}AAAA`), 3, "verificationToken: this is not a verification token"],
-      [verifying("x"), 3, "verificationToken: this is not a verification token"],
+      [verifying(`${token.slice(0, -4)}AAAA`), 3, "verificationToken: not a verification token"],
+      [verifying("x"), 3, "verificationToken: not a verification token"],
       [verifying(bySms.token), 3, "verificationToken: it is about another contact"],
       [verifying(token, { userEmail: newEmail() }), 3, "verificationToken: it is about another contact"],
       [verifying(token, { userEmail: "" }), 3, "verificationToken: it is about another contact"],

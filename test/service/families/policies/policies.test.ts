@@ -107,11 +107,11 @@ describe("policies", () => {
   test("may only ask in a consensus for who approved", async () => {
     const misplaced = rule({ condition: "approvers.count() >= 2" });
     await expect(create(root, misplaced)).rejects.toMatchObject(
-      refusal(ErrorCode.INVALID_ARGUMENT, "condition: 1:1 a condition does not know"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "condition: 1:1 a condition has no"),
     );
     const elsewhere = rule({ consensus: "wallet.id == 'a'" });
     await expect(create(root, elsewhere)).rejects.toMatchObject(
-      refusal(ErrorCode.INVALID_ARGUMENT, "consensus: 1:1 a consensus does not know"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "consensus: 1:1 a consensus has no"),
     );
   });
 
@@ -158,7 +158,7 @@ describe("policies", () => {
     const taken = await read(root, await createId(root, rule()));
     const findings: [string, string][] = [
       ["parameters.policies.1.condition", unknownField],
-      ["parameters.policies.2.consensus", "1:1 unknown name users, known are approvers, credentials"],
+      ["parameters.policies.2.consensus", "1:1 unknown name users, expected one of approvers, credentials"],
     ];
     await expect(
       createAll(root, [rule(), rule({ condition: "wallet.idd == 'a'" }), rule({ consensus: "users.count() > 1" })]),
@@ -272,12 +272,12 @@ describe("policies", () => {
       Array.from({ length: 28 }, () => rule()),
     );
     await expect(createAll(tenant, [rule(), rule(), rule()])).rejects.toMatchObject(
-      refusal(ErrorCode.RESOURCE_EXHAUSTED, "of at most 30"),
+      refusal(ErrorCode.RESOURCE_EXHAUSTED, "and may have at most 30"),
     );
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => create(tenant, rule())));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     for (const outcome of outcomes.filter(({ status }) => status === "rejected")) {
-      expect(outcome).toMatchObject({ reason: refusal(ErrorCode.RESOURCE_EXHAUSTED, "of at most 30") });
+      expect(outcome).toMatchObject({ reason: refusal(ErrorCode.RESOURCE_EXHAUSTED, "and may have at most 30") });
     }
     expect(await list(tenant)).toHaveLength(30);
   });

@@ -270,7 +270,7 @@ describe("a selector is refused", () => {
     [
       "an unknown subject",
       selector("weather", "EQUAL", "a"),
-      `.subject: unknown subject "weather", known are ${subjects}`,
+      `.subject: unknown subject "weather", expected one of ${subjects}`,
     ],
     [
       "a misspelt subject",
@@ -280,19 +280,19 @@ describe("a selector is refused", () => {
     [
       "a subject that is a list of structs",
       selector("solana.tx.instructions", "CONTAINS", "a"),
-      `.subject: unknown subject "solana.tx.instructions", known are ${subjects}`,
+      `.subject: unknown subject "solana.tx.instructions", expected one of ${subjects}`,
     ],
     [
       "a subject of the wrong prefix",
       selector("subject.wallet.id", "EQUAL", "a"),
-      '.subject: unknown subject "subject.wallet.id", known are activity.type, ',
+      '.subject: unknown subject "subject.wallet.id", expected one of activity.type, ',
     ],
     ["a missing subject", { operator: "OPERATOR_EQUAL", targets: ["a"] }, ".subject: is missing"],
     ["a missing operator", { subject: "wallet.id", targets: ["a"] }, ".operator: is missing"],
     [
       "an unknown operator",
       selector("wallet.id", "LIKE", "a"),
-      '.operator: unknown operator "OPERATOR_LIKE", known are OPERATOR_EQUAL, OPERATOR_NOT_EQUAL, ',
+      '.operator: unknown operator "OPERATOR_LIKE", expected one of OPERATOR_EQUAL, OPERATOR_NOT_EQUAL, ',
     ],
     [
       "an operator that only objects have",

@@ -166,7 +166,7 @@ describe("imports", () => {
   ] as const)("%s is no private key on %s", async (_, curve, privateKey) => {
     const bundle = await mover.encryptKey(privateKey, await initImportPrivateKey(mover));
     await expect(importPrivateKey(mover, "refused", bundle, curve)).rejects.toMatchObject(
-      refusal(ErrorCode.INVALID_ARGUMENT, "encryptedBundle: the bundle does not hold a private key"),
+      refusal(ErrorCode.INVALID_ARGUMENT, "encryptedBundle: the bundle does not contain a private key"),
     );
   });
 

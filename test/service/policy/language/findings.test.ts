@@ -35,15 +35,15 @@ describe("a condition that can't be read", () => {
     ["{ id 1 }.id == 1", "1:6 expected :, found 1"],
     ["1 < 2 < 3", "1:7 comparisons can't be chained, join two comparisons with &&"],
     ["'a", "1:1 a string is not closed, it ends with a single quote"],
-    ["'a\nb' == 'a'", "1:3 a string holds U+000A, which is not visible, write \\u{a}, or close the string before it"],
+    ["'a\nb' == 'a'", "1:3 a string contains U+000A, which is invisible, write \\u{a}, or close the string before it"],
     [
       "'a\u202eb' == 'a'",
-      "1:3 a string holds U+202E, which is not visible, write \\u{202e}, or close the string before it",
+      "1:3 a string contains U+202E, which is invisible, write \\u{202e}, or close the string before it",
     ],
-    ["'\\n' == 'a'", "1:2 a backslash begins an unknown escape, known are \\', \\\\ and \\u{…}"],
-    ["'\\u{110000}' == 'a'", "1:2 a backslash begins an unknown escape, known are \\', \\\\ and \\u{…}"],
+    ["'\\n' == 'a'", "1:2 a backslash begins an unknown escape, use \\', \\\\ or \\u{…}"],
+    ["'\\u{110000}' == 'a'", "1:2 a backslash begins an unknown escape, use \\', \\\\ or \\u{…}"],
     ["1.5 == 1", "1:1 there are no fractions, amounts are integers of the chain's smallest unit"],
-    ["0x10 == 16", "1:1 a letter follows an integer, integers are written in decimal digits alone"],
+    ["0x10 == 16", "1:1 a letter follows an integer, integers have only decimal digits"],
     ["007 == 7", "1:1 an integer has a leading 0, leave it out"],
     [
       "170141183460469231731687303715884105728 > 0",
@@ -55,9 +55,9 @@ describe("a condition that can't be read", () => {
     ],
     [`${"9".repeat(5000)} > 0`, "1:1 an integer has more than 128 bits, the greatest is 2^127 - 1, the least -2^127"],
     [`${"a".repeat(65)} == 1`, "1:1 a name has 65 characters, 64 are allowed"],
-    ["[1].map(x, x)", "1:5 unknown function map, known are all, any, filter, contains, count"],
+    ["[1].map(x, x)", "1:5 unknown function map, expected one of all, any, filter, contains, count"],
     ["[1].contain(1)", "1:5 unknown function contain, did you mean contains?"],
-    ["[1].reduce(1)", "1:5 unknown function reduce, known are all, any, filter, contains, count"],
+    ["[1].reduce(1)", "1:5 unknown function reduce, expected one of all, any, filter, contains, count"],
     ["[1].all(x == 1)", "1:11 expected ,, found =="],
     ["[1].all(true, true)", "1:9 true can't be a name"],
     ["[1].count(1) == 1", "1:11 expected ), found 1"],
@@ -73,26 +73,26 @@ describe("a condition whose types do not fit", () => {
     ["eth.tx.chainId == 1", "1:8 unknown field eth.tx.chainId, did you mean chain_id?"],
     [
       "eth.tx.zzzz == 1",
-      "1:8 unknown field eth.tx.zzzz, known are from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, …",
+      "1:8 unknown field eth.tx.zzzz, expected one of from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, …",
     ],
     ["eth.xt.to == ''", "1:5 unknown field eth.xt, did you mean tx?"],
     ["eth == ''", "1:1 unknown name eth, did you mean eth.tx?"],
     ["activty.type == ''", "1:1 unknown name activty, did you mean activity?"],
     [
       "frobnicate == 1",
-      "1:1 unknown name frobnicate, known are activity, eth.tx, eth.eip_712, eth.eip_7702_authorization, solana.tx, bitcoin.tx, tron.tx, payload, wallet, wallet_account, private_key, private_key_tag, user, user_tag, policy, api_key, authenticator, oauth_provider, invitation, webhook_endpoint, wallets, credentials",
+      "1:1 unknown name frobnicate, expected one of activity, eth.tx, eth.eip_712, eth.eip_7702_authorization, solana.tx, bitcoin.tx, tron.tx, payload, wallet, wallet_account, private_key, private_key_tag, user, user_tag, policy, api_key, authenticator, oauth_provider, invitation, webhook_endpoint, wallets, credentials",
     ],
     ["[1].all(user, usr == 1)", "1:15 unknown name usr, did you mean user?"],
-    ["approvers.count() > 1", "1:1 a condition does not know approvers, approvers can be asked for in a consensus"],
+    ["approvers.count() > 1", "1:1 a condition has no approvers, use approvers in a consensus"],
     ["eth.tx.to == 5", "1:1 an address can't be compared with an integer"],
     ["eth.tx.value == '5'", "1:1 an integer can't be compared with a string, did you mean 5 without quotes?"],
     [
       "eth.tx.type == 'TYPE_5'",
-      "1:1 an integer can't be compared with a string, known are LEGACY, TYPE_1, TYPE_2, TYPE_3, TYPE_4",
+      "1:1 an integer can't be compared with a string, expected one of LEGACY, TYPE_1, TYPE_2, TYPE_3, TYPE_4",
     ],
     ["eth.tx.type in ['TYPE_2', 'legacy']", "1:1 an integer can't be compared with a string"],
     ["eth.tx.nonce == 'TYPE_2'", "1:1 an integer can't be compared with a string"],
-    ["eth.tx.type in ['TYPE_2', 2]", "1:27 a list holds one type, here a string and an integer"],
+    ["eth.tx.type in ['TYPE_2', 2]", "1:27 a list has one element type, here a string and an integer"],
     [
       "activity.kind == 'ACTIVITY_TYPE_CREATE_USERS_V3'",
       "1:18 a kind has neither ACTIVITY_TYPE_ nor a version, did you mean 'CREATE_USERS'?",
@@ -113,13 +113,13 @@ describe("a condition whose types do not fit", () => {
       "activity.kind.contains('_V2')",
       "1:24 policies see all versions of an operation as one, omit the version, as in activity.family",
     ],
-    ["wallet.label > 'a'", "1:1 > compares integers, this is a string"],
+    ["wallet.label > 'a'", "1:1 > only compares integers, this is a string"],
     ["wallet.exported == 'true'", "1:1 a boolean can't be compared with a string"],
     [
       "wallets.label == 'a'",
       "1:9 a list of structs of id, label, imported, exported has no field label, its elements have: .any(item, item.label == …)",
     ],
-    ["eth.tx.to > 'a'", "1:1 > compares integers, this is an address"],
+    ["eth.tx.to > 'a'", "1:1 > only compares integers, this is an address"],
     [
       "eth.tx == eth.tx",
       "1:1 a struct of from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, … can't be compared with a struct of from, to, data, value, gas, gas_price, max_fee_per_gas, max_priority_fee_per_gas, max_fee_per_blob_gas, chain_id, …",
@@ -129,16 +129,16 @@ describe("a condition whose types do not fit", () => {
     ["wallet.id", "1:1 a policy must be true or false, this is a string"],
     ["true && eth.tx.value", "1:9 each side of && must be true or false, this is an integer"],
     ["[1].any(x, x)", "1:12 what any asks of each element must be true or false, this is an integer"],
-    ["[1, 'a'].count() == 2", "1:5 a list holds one type, here an integer and a string"],
-    ["[{a: 1}, {b: 1}].count() == 2", "1:10 a list holds one type, here a struct of a and a struct of b"],
+    ["[1, 'a'].count() == 2", "1:5 a list has one element type, here an integer and a string"],
+    ["[{a: 1}, {b: 1}].count() == 2", "1:10 a list has one element type, here a struct of a and a struct of b"],
     ["{a: 1, a: 2}.a == 1", "1:8 the struct has two fields a"],
     ["'a' in 'abc'", "1:8 in takes a list on its right, this is a string, write it as in text.contains('part')"],
     ["1 in ['a']", "1:1 an integer can't be compared with a string"],
     ["private_key.tags.contains(1)", "1:27 a string can't be compared with an integer"],
-    ["eth.tx.value.contains(1)", "1:1 lists and strings contain something, this is an integer"],
-    ["eth.tx.value.count() == 1", "1:1 lists and strings have a count, this is an integer"],
-    ["eth.tx.value[0] == 1", "1:1 lists and strings have elements, this is an integer"],
-    ["eth.tx.data['a'] == 'a'", "1:13 an index is an integer, this is a string"],
+    ["eth.tx.value.contains(1)", "1:1 only lists and strings contain something, this is an integer"],
+    ["eth.tx.value.count() == 1", "1:1 only lists and strings have a count, this is an integer"],
+    ["eth.tx.value[0] == 1", "1:1 only lists and strings have elements, this is an integer"],
+    ["eth.tx.data['a'] == 'a'", "1:13 an index must be an integer, this is a string"],
     ["eth.tx.data[-1] == 'a'", "1:13 an index is negative, elements count from 0"],
     ["eth.tx.data[10..0] == 'a'", "1:13 a slice ends before it begins"],
     ["eth.tx.data.all(c, c == '0')", "1:1 all is for lists, this is a string"],
@@ -164,7 +164,7 @@ describe("a condition whose types do not fit", () => {
   test("has short findings, however wide its structs", () => {
     const fields = Array.from({ length: 1000 }, (_, index) => `field${index}: 1`).join(", ");
     expect(findings(`[{ ${fields} }].any(x, x.other == 1 || x == 1)`)).toEqual([
-      expect.stringMatching(/^1:\d+ unknown field x\.other, known are field0, .*, field9, …$/),
+      expect.stringMatching(/^1:\d+ unknown field x\.other, expected one of field0, .*, field9, …$/),
       expect.stringMatching(/^1:\d+ a struct of field0, .*, field9, … can't be compared with an integer$/),
     ]);
   });
@@ -177,9 +177,7 @@ describe("a condition whose types do not fit", () => {
 test.each(["activity.type == ''", "eth.tx.value == 0", "wallet.id == ''", "private_key.id == ''"])(
   "a consensus can't ask for %s",
   (source) => {
-    expect(findings(source, "consensus").join()).toMatch(
-      /^1:1 a consensus does not know .* can be asked for in a condition$/,
-    );
+    expect(findings(source, "consensus").join()).toMatch(/^1:1 a consensus has no .* use .* in a condition$/);
   },
 );
 

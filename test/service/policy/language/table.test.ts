@@ -327,7 +327,7 @@ test.each([
   ["'abc'[1..4] == ''", "raw", "error 1:1 slice 1..4 is out of range, a string here has 3"],
   ["eth.tx.value > 0", "whale", "error 1:1 an integer has more than 128 bits"],
   ["activity.params.limit == '5'", "createUsers", "error 1:1 an integer can't be compared with a string"],
-  ["activity.params.note && true", "createUsers", "error 1:1 true or false is needed here, this is a string"],
+  ["activity.params.note && true", "createUsers", "error 1:1 expected true or false here, found a string"],
   // Of two failures alike, the first is told.
   ["wallet.id == '' && eth.tx.value == 0", "raw", "not applicable 1:1 this activity has no wallet"],
   ["[1].any(x, [1][x] == 1) || [1][5] == 1", "raw", "error 1:12 index 1 is out of range, a list here has 1"],

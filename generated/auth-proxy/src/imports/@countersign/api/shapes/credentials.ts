@@ -21,7 +21,7 @@ import type {
   WebauthnChallenge,
 } from "../../../../scalars.js";
 
-/** A signature by which the holder of a key agrees to how a verification token is used. */
+/** A signature with which the holder of a key approves how a verification token is used. */
 export interface ClientSignature {
   /** The key, which the token names. Compressed, in hex without 0x. */
   readonly publicKey: PublicKey;
@@ -65,19 +65,19 @@ export interface AuthenticatorParamsV2 {
   readonly challenge: WebauthnChallenge;
 }
 
-/** An authenticator to register, with the attestation as the browser's credential has it. */
+/** An authenticator to register, with the attestation from the browser's credential. */
 export interface AuthenticatorParams {
   /** Name of an authenticator, for people. */
   readonly authenticatorName: AuthenticatorName;
   /** User to whom the authenticator will belong. */
   readonly userId: UserId;
-  /** A new WebAuthn credential, as a browser's PublicKeyCredential has it. */
+  /** A new WebAuthn credential, in the form of a browser's PublicKeyCredential. */
   readonly attestation: Attestation;
   /** Challenge that was given to the authenticator, in base64url without padding. */
   readonly challenge: WebauthnChallenge;
 }
 
-/** A new WebAuthn credential, as a browser's PublicKeyCredential has it. */
+/** A new WebAuthn credential, in the form of a browser's PublicKeyCredential. */
 export interface Attestation {
   /** WebAuthn credential id, in base64url without padding. */
   readonly id: CredentialId;
@@ -171,6 +171,6 @@ export interface OidcClaims {
   readonly iss: string;
   /** The account at the issuer. */
   readonly sub: string;
-  /** For whom the tokens are issued; the client id of the app at the issuer. */
+  /** Audience of the tokens: the client id of the app at the issuer. */
   readonly aud: string;
 }

@@ -41,6 +41,6 @@ export interface WalletAccountParams {
 export interface WalletResult {
   /** Identifier of a wallet. */
   readonly walletId: WalletId;
-  /** Addresses of the accounts, in the order in which they were asked for. */
+  /** Addresses of the accounts, in the order of the request. */
   readonly addresses: readonly ChainAddress[];
 }
