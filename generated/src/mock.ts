@@ -154,6 +154,7 @@ import { checkPolicyResponseDescriptor } from "./validators/queries/check-policy
 import { explainPolicyResponseDescriptor } from "./validators/queries/explain-policy.js";
 import { getActivePoliciesResponseDescriptor } from "./validators/queries/get-active-policies.js";
 import { getActivityResponseDescriptor } from "./validators/queries/get-activity.js";
+import { getActivityReceiptsResponseDescriptor } from "./validators/queries/get-activity-receipts.js";
 import { getApiKeyResponseDescriptor } from "./validators/queries/get-api-key.js";
 import { getApiKeysResponseDescriptor } from "./validators/queries/get-api-keys.js";
 import { getAttestationResponseDescriptor } from "./validators/queries/get-attestation.js";
@@ -170,6 +171,7 @@ import { getUserResponseDescriptor } from "./validators/queries/get-user.js";
 import { getWalletResponseDescriptor } from "./validators/queries/get-wallet.js";
 import { getWalletAccountResponseDescriptor } from "./validators/queries/get-wallet-account.js";
 import { listActivitiesResponseDescriptor } from "./validators/queries/list-activities.js";
+import { listLogRecordsResponseDescriptor } from "./validators/queries/list-log-records.js";
 import { listMessagesResponseDescriptor } from "./validators/queries/list-messages.js";
 import { listPoliciesResponseDescriptor } from "./validators/queries/list-policies.js";
 import { listPrivateKeyTagsResponseDescriptor } from "./validators/queries/list-private-key-tags.js";
@@ -379,6 +381,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
       failure: null,
     },
   }),
+  getActivityReceipts: () => ({ type: getActivityReceiptsResponseDescriptor }),
   getApiKey: () => ({ type: getApiKeyResponseDescriptor }),
   getApiKeys: () => ({ type: getApiKeysResponseDescriptor }),
   getAttestation: () => ({ type: getAttestationResponseDescriptor }),
@@ -395,6 +398,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getWallet: () => ({ type: getWalletResponseDescriptor }),
   getWalletAccount: () => ({ type: getWalletAccountResponseDescriptor }),
   listActivities: () => ({ type: listActivitiesResponseDescriptor }),
+  listLogRecords: () => ({ type: listLogRecordsResponseDescriptor }),
   listMessages: () => ({ type: listMessagesResponseDescriptor }),
   listPolicies: () => ({ type: listPoliciesResponseDescriptor }),
   listPrivateKeyTags: () => ({ type: listPrivateKeyTagsResponseDescriptor }),

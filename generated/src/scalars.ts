@@ -236,6 +236,41 @@ export type ImportBundle = string;
  */
 export type InvitationId = string;
 /**
+ * Number in the transparency log, as a decimal string.
+ *
+ * At most 16 characters.
+ *
+ * @example `"57"`
+ */
+export type LogNumber = string;
+/**
+ * Proof that a record is in the transparency log, with a signed checkpoint (C2SP tlog-proof).
+ *
+ * At most 655360 characters.
+ *
+ * @example `"c2sp.org/tlog-proof@v1\nindex
+ * 0\n\nlog.example\n1\nL+aJGMmsaf5qX2mWjsBW8lKjSQC1lOX2uCXPyCP9jdI=\n\n— log.example
+ * Az3grlgtzPICa5OS8npVmf1Myq/5IZniMp+ZJurmRDeOoRDe4URYN7u5/Zhcyv2q1gGzGku9nTo+zyWE+xeMcTOAYQ8=\n"`
+ */
+export type LogProofText = string;
+/**
+ * A record of the transparency log, in the canonical JSON of RFC 8785. docs/log.md says what it holds.
+ *
+ * At most 65536 characters.
+ *
+ * @example
+ * `"{\"event\":{\"kind\":\"submission\"},\"number\":57,\"organizationId\":\"1cfc2137-39bc-4966-82e4-5fd53fa064f9\",\"version\":1}"`
+ */
+export type LogRecordText = string;
+/**
+ * The 32 random bytes that are hashed before a record, in base64.
+ *
+ * At most 44 characters.
+ *
+ * @example `"q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA="`
+ */
+export type LogSalt = string;
+/**
  * Milliseconds since 1970-01-01 UTC, as a decimal string.
  *
  * At most 20 characters.

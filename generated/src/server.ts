@@ -126,6 +126,7 @@ import type { CheckPolicyRequest, CheckPolicyResponse } from "./queries/check-po
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivePoliciesRequest, GetActivePoliciesResponse } from "./queries/get-active-policies.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
+import type { GetActivityReceiptsRequest, GetActivityReceiptsResponse } from "./queries/get-activity-receipts.js";
 import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
 import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
 import type { GetAttestationRequest, GetAttestationResponse } from "./queries/get-attestation.js";
@@ -145,6 +146,7 @@ import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListLogRecordsRequest, ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
@@ -555,6 +557,11 @@ import {
   parseGetActivityRequest,
 } from "./validators/queries/get-activity.js";
 import {
+  getActivityReceiptsRequestDescriptor,
+  isGetActivityReceiptsRequest,
+  parseGetActivityReceiptsRequest,
+} from "./validators/queries/get-activity-receipts.js";
+import {
   getApiKeyRequestDescriptor,
   isGetApiKeyRequest,
   parseGetApiKeyRequest,
@@ -630,6 +637,11 @@ import {
   listActivitiesRequestDescriptor,
   parseListActivitiesRequest,
 } from "./validators/queries/list-activities.js";
+import {
+  isListLogRecordsRequest,
+  listLogRecordsRequestDescriptor,
+  parseListLogRecordsRequest,
+} from "./validators/queries/list-log-records.js";
 import {
   isListMessagesRequest,
   listMessagesRequestDescriptor,
@@ -1156,6 +1168,12 @@ export interface Service<Context> {
   getActivePolicies(context: Context, request: GetActivePoliciesRequest): Answer<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(context: Context, request: GetActivityRequest): Answer<GetActivityResponse>;
+  /**
+   * Reads what the transparency log has of an activity: the record of its submission, of each vote that followed,
+   * and of refused votes, each with its salt and a proof that it is in the log. An addition to the API, which
+   * existing clients do not know.
+   */
+  getActivityReceipts(context: Context, request: GetActivityReceiptsRequest): Answer<GetActivityReceiptsResponse>;
   /** Reads one API key. */
   getApiKey(context: Context, request: GetApiKeyRequest): Answer<GetApiKeyResponse>;
   /** Lists API keys, of one user or of the whole organization. */
@@ -1191,6 +1209,12 @@ export interface Service<Context> {
   getWalletAccount(context: Context, request: GetWalletAccountRequest): Answer<GetWalletAccountResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(context: Context, request: ListActivitiesRequest): Answer<ListActivitiesResponse>;
+  /**
+   * Lists what the transparency log has of an organization, in order and a page at a time, for auditors, who
+   * compare it with the log's entries and with the activities. Includes what leaves no activity, such as refusals.
+   * An addition to the API, which existing clients do not know.
+   */
+  listLogRecords(context: Context, request: ListLogRecordsRequest): Answer<ListLogRecordsResponse>;
   /**
    * Lists the e-mails and text messages of an organization that are not sent: those that wait for an attempt, and
    * the last thousand that have failed; newest first, a page at a time. What is sent is not listed, and what a
@@ -1811,6 +1835,13 @@ export const operations: readonly ServerOperation[] = [
     parse: parseGetActivityRequest,
   },
   {
+    name: "getActivityReceipts",
+    path: "/public/v1/query/get_activity_receipts",
+    kind: "query",
+    read: lenient(isGetActivityReceiptsRequest, getActivityReceiptsRequestDescriptor),
+    parse: parseGetActivityReceiptsRequest,
+  },
+  {
     name: "getApiKey",
     path: "/public/v1/query/get_api_key",
     kind: "query",
@@ -1921,6 +1952,13 @@ export const operations: readonly ServerOperation[] = [
     kind: "query",
     read: lenient(isListActivitiesRequest, listActivitiesRequestDescriptor),
     parse: parseListActivitiesRequest,
+  },
+  {
+    name: "listLogRecords",
+    path: "/public/v1/query/list_log_records",
+    kind: "query",
+    read: lenient(isListLogRecordsRequest, listLogRecordsRequestDescriptor),
+    parse: parseListLogRecordsRequest,
   },
   {
     name: "listMessages",

@@ -30,6 +30,10 @@ import type {
   Id,
   ImportBundle,
   InvitationId,
+  LogNumber,
+  LogProofText,
+  LogRecordText,
+  LogSalt,
   MillisecondTimestamp,
   MnemonicLength,
   Nanoseconds,
@@ -340,6 +344,45 @@ export const invitationIdDescriptor: StringDescriptor = {
   maxLength: 64,
   format: "uuid",
   example: "c9a47587-4971-4ecb-b8ac-92bf3440ae27",
+};
+
+/** What a {@link LogNumber} looks like. */
+export const logNumberPattern: RegExp = /^(0|[1-9][0-9]{0,15})$/u;
+
+/** What a {@link LogNumber} holds. */
+export const logNumberDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "LogNumber",
+  maxLength: 16,
+  format: "decimal",
+  example: "57",
+  pattern: logNumberPattern,
+};
+
+/** What a {@link LogProofText} holds. */
+export const logProofTextDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "LogProofText",
+  maxLength: 655360,
+  example:
+    "c2sp.org/tlog-proof@v1\nindex 0\n\nlog.example\n1\nL+aJGMmsaf5qX2mWjsBW8lKjSQC1lOX2uCXPyCP9jdI=\n\n— log.example Az3grlgtzPICa5OS8npVmf1Myq/5IZniMp+ZJurmRDeOoRDe4URYN7u5/Zhcyv2q1gGzGku9nTo+zyWE+xeMcTOAYQ8=\n",
+};
+
+/** What a {@link LogRecordText} holds. */
+export const logRecordTextDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "LogRecordText",
+  maxLength: 65536,
+  example:
+    '{"event":{"kind":"submission"},"number":57,"organizationId":"1cfc2137-39bc-4966-82e4-5fd53fa064f9","version":1}',
+};
+
+/** What a {@link LogSalt} holds. */
+export const logSaltDescriptor: StringDescriptor = {
+  kind: "string",
+  name: "LogSalt",
+  maxLength: 44,
+  example: "q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=",
 };
 
 /** What a {@link MillisecondTimestamp} looks like. */
