@@ -5,7 +5,6 @@
 import { LogError, LogWriter, readConsistencyProof, verifyContinuation } from "@countersign/log";
 import type { Checkpoint } from "@countersign/log";
 import { uuidv7 } from "uuidv7";
-import type { DeploymentSigner } from "../deployment-keys/signer.js";
 import { inTime } from "../event-loop/in-time.js";
 import type { Logger } from "../log/log.js";
 import {
@@ -22,6 +21,7 @@ import type { Store } from "../store/store.js";
 import type { DeploymentLog } from "./deployment-log.js";
 import { leafOfRecord, recordOf } from "./event.js";
 import { logKeysOf } from "./log-keys.js";
+import type { CheckpointKeys } from "./log-keys.js";
 import type { LogMetrics } from "./metrics.js";
 import { StoreStorage } from "./store-storage.js";
 
@@ -36,7 +36,7 @@ export interface SequencerTimes {
 export interface SequencerParts {
   readonly store: Store;
   readonly deploymentLog: DeploymentLog;
-  readonly signer: DeploymentSigner;
+  readonly signer: CheckpointKeys;
   readonly log: Logger;
   readonly metrics?: LogMetrics | undefined;
   /** Told of a checkpoint that was committed, a signed note. */
@@ -139,13 +139,13 @@ export class Sequencer {
   /** Whether another key signs by now, which auditors are to see on the latest checkpoint. */
   #isToSignAnew(): boolean {
     const publicKey = this.#held?.publicKey;
-    return publicKey !== undefined && publicKey !== this.#parts.signer.current().publicKey;
+    return publicKey !== undefined && publicKey !== this.#parts.signer.published().current.publicKey;
   }
 
   async #hold(): Promise<Held | undefined> {
     const { store, deploymentLog, signer } = this.#parts;
     const { leaseMilliseconds } = this.#times;
-    const { publicKey } = signer.current();
+    const { publicKey } = signer.published().current;
     const known = this.#held;
     if (known && known.publicKey === publicKey && performance.now() < known.until) return known;
     const until = performance.now() + leaseMilliseconds / 2;
