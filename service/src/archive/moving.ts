@@ -12,7 +12,7 @@ import { findActivities } from "../store/activities.js";
 import { findLastArchiveFile, insertArchiveFile, moveActivities } from "../store/archive.js";
 import type { ArchiveFile, Moving } from "../store/archive.js";
 import { WriteConflict } from "../store/conflict.js";
-import { listLogRecordsOfActivities, ofDeployment, queueLogRecord } from "../store/log-records.js";
+import { listLogRecordsOfActivities, ofDeployment, insertLogRecord } from "../store/log-records.js";
 import type { Milliseconds } from "../store/schema.js";
 import type { Store } from "../store/store.js";
 import { newLogRecord } from "../transparency/event.js";
@@ -90,7 +90,7 @@ async function moveSlice(parts: ArchiveParts, slice: readonly Part[], before: Mi
   const file: ArchiveFile = { number: header.number, ...written, activities, archived_at: Date.now() };
   await store.write(async (transaction) => {
     await insertArchiveFile(transaction, file);
-    await queueLogRecord(transaction.in(ofDeployment), newLogRecord(archiveEvent(file)));
+    await insertLogRecord(transaction.in(ofDeployment), newLogRecord(archiveEvent(file)));
     const turns = new Turns(nobody);
     for (const { organizationId, ...moving } of movings) {
       await moveActivities(transaction.in(organizationId), moving, { before, file, pace: () => turns.take() });

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Custody } from "../custody/custody.js";
 import type { KeyPlace } from "../deployment-keys/places.js";
-import { ofDeployment, queueLogRecord } from "../store/log-records.js";
+import { ofDeployment, insertLogRecord } from "../store/log-records.js";
 import type { LiveProcess } from "../store/processes.js";
 import {
   addNextKey,
@@ -85,7 +85,7 @@ export async function signWithNextKey({
     await promoteNextKey(transaction, place.name, publicKey);
     const replaced = keys.current.publicKey;
     const event = { kind: "keyRotation", time: Date.now(), keys: place.name, publicKey, replaced } as const;
-    await queueLogRecord(transaction.in(ofDeployment), newLogRecord(event));
+    await insertLogRecord(transaction.in(ofDeployment), newLogRecord(event));
   });
   await waitForProcesses(store, signsWith(place, to), performance.now() + patienceMilliseconds);
   return { from: place.keyId(keys.current.publicKey), to };

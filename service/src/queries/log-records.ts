@@ -4,8 +4,8 @@ import type { Service } from "@countersign/api/server";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Call } from "../auth/caller.js";
 import { findActivity } from "../store/activities.js";
-import { listLogRecords, listLogRecordsOfActivity, listQueuedRecordsOfActivity } from "../store/log-records.js";
-import type { Scope, Store } from "../store/store.js";
+import { listLogRecords, listLogRecordsOfActivity } from "../store/log-records.js";
+import type { Store } from "../store/store.js";
 import { toPlacedRecord, toReceipts } from "../transparency/receipts.js";
 import type { TransparencyLog } from "../transparency/transparency-log.js";
 import { noActivity } from "./found-activity.js";
@@ -18,28 +18,21 @@ export function logRecordQueries(
   store: Store,
   log: Pick<TransparencyLog, "hurry">,
 ): Pick<Service<Call>, "getActivityReceipts" | "listLogRecords"> {
-  /** How many records of an activity wait, once they do not or it has taken too long. */
-  async function waitForPlaces(scope: Scope, activityId: string): Promise<number> {
-    const end = performance.now() + longestWaitMilliseconds;
-    let waiting = await countWaiting(scope, activityId);
-    while (waiting > 0 && performance.now() < end) {
-      await log.hurry();
-      waiting = await countWaiting(scope, activityId);
-      if (waiting > 0) await pause(lookMilliseconds);
-    }
-    return waiting;
-  }
-
   return {
     async getActivityReceipts({ caller }, { activityId, waitForInclusion = false }) {
       const scope = store.in(caller.organization);
-      // Before the records are read, so that none is missed that gets its place meanwhile.
-      const waiting = await (waitForInclusion ? waitForPlaces : countWaiting)(scope, activityId);
-      const records = await listLogRecordsOfActivity(scope, activityId);
-      if (records.length === 0 && waiting === 0 && !(await findActivity(scope, activityId))) {
+      const end = performance.now() + (waitForInclusion ? longestWaitMilliseconds : 0);
+      let found = await listLogRecordsOfActivity(scope, activityId);
+      while (found.waiting > 0 && performance.now() < end) {
+        await log.hurry();
+        found = await listLogRecordsOfActivity(scope, activityId);
+        if (found.waiting > 0) await pause(lookMilliseconds);
+      }
+      const { placed, waiting } = found;
+      if (placed.length + waiting === 0 && !(await findActivity(scope, activityId))) {
         throw await noActivity(scope, activityId);
       }
-      return { receipts: await toReceipts(store, records), waiting };
+      return { receipts: await toReceipts(store, placed), waiting };
     },
 
     async listLogRecords({ caller }, { afterNumber = "0", limit }) {
@@ -48,8 +41,4 @@ export function logRecordQueries(
       return { records: records.map(toPlacedRecord) };
     },
   };
-}
-
-async function countWaiting(scope: Scope, activityId: string): Promise<number> {
-  return (await listQueuedRecordsOfActivity(scope, activityId)).length;
 }

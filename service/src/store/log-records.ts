@@ -1,16 +1,24 @@
 // Records of the transparency log: written in the transaction of what they tell of, and given a place in the log by the
 // sequencer.
 
+import { sql } from "kysely";
 import { batchSizes } from "./batches.js";
 import { WriteConflict } from "./conflict.js";
 import { precompiled } from "./precompiled.js";
-import type { LogQueueTable, LogRecordsTable } from "./schema.js";
+import type { LogRecordsTable } from "./schema.js";
 import type { Scope, Store, Transaction, WriteScope } from "./store.js";
 import { logRecordBytes, storedOfLogRecord } from "./stored-bytes.js";
 
-export type LogRecordRow = LogRecordsTable;
 /** A record that waits for its place. */
-export type QueuedRecord = Omit<LogQueueTable, "position"> & { readonly position: number };
+export type WaitingRecord = Pick<LogRecordsTable, "organization_id" | "activity_id" | "event" | "salt"> & {
+  readonly position: number;
+};
+/** A record that is in a log. */
+export type LogRecordRow = WaitingRecord & {
+  readonly number: number;
+  readonly log: number;
+  readonly leaf: number;
+};
 
 /** Stands for an organization where records tell of the deployment itself. */
 export const ofDeployment = "deployment";
@@ -25,40 +33,45 @@ export interface NewLogRecord {
   readonly salt: string;
 }
 
-const recordQueued = precompiled(
-  "log_record_queued",
+const recordInserted = precompiled(
+  "log_record_inserted",
   (database, row: { organization_id: string; activity_id: string; event: string; salt: string }) =>
-    database.insertInto("log_queue").values(row),
+    database.insertInto("log_records").values(row),
 );
 
 /** Puts a record into the log from the commit on. */
-export async function queueLogRecord(scope: WriteScope, { activityId, event, salt }: NewLogRecord): Promise<void> {
+export async function insertLogRecord(scope: WriteScope, { activityId, event, salt }: NewLogRecord): Promise<void> {
   const { organizationId } = scope;
-  await recordQueued(scope, { organization_id: organizationId, activity_id: activityId, event, salt });
+  await recordInserted(scope, { organization_id: organizationId, activity_id: activityId, event, salt });
   if (organizationId !== ofDeployment) scope.stores(storedOfLogRecord(event));
 }
 
 /** Records that wait, the first first. */
-export async function listQueuedRecords({ database }: Pick<Store, "database">, limit: number): Promise<QueuedRecord[]> {
-  const rows = await database.selectFrom("log_queue").selectAll().orderBy("position").limit(limit).execute();
+export async function listWaitingRecords(
+  { database }: Pick<Store, "database">,
+  limit: number,
+): Promise<WaitingRecord[]> {
+  const rows = await database
+    .selectFrom("log_records")
+    .select(["position", "organization_id", "activity_id", "event", "salt"])
+    .where("leaf", "is", null)
+    .orderBy("position")
+    .limit(limit)
+    .execute();
   return rows.map((row) => ({ ...row, position: Number(row.position) }));
 }
 
-/** The greatest number of a record in each of some organizations that have any. */
-export async function lastRecordNumbers(
-  { database }: Pick<Store, "database">,
-  organizationIds: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await database
+/** The greatest number of a record of an organization; 0 where it has none. */
+export async function lastRecordNumber({ database }: Pick<Store, "database">, organizationId: string): Promise<number> {
+  const row = await database
     .selectFrom("log_records")
-    .select(["organization_id", (select) => select.fn.max("number").as("number")])
-    .where("organization_id", "in", organizationIds)
-    .groupBy("organization_id")
-    .execute();
-  return new Map(rows.map(({ organization_id, number }) => [organization_id, Number(number)]));
+    .select((select) => select.fn.max("number").as("number"))
+    .where("organization_id", "=", organizationId)
+    .executeTakeFirst();
+  return Number(row?.number ?? 0);
 }
 
-/** Where a queued record gets its place. */
+/** Where a waiting record gets its place. */
 export interface LogPlace {
   readonly position: number;
   /** Among those of its organization. */
@@ -79,47 +92,33 @@ export async function placeLogRecords(
   if (places.length === 0) return;
   const rows = places.map(({ position, number, leaf }) => [position, number, leaf]);
   const placed = engine.rowsOf(JSON.stringify(rows), ["position", "number", "leaf"]).$castTo<LogPlace>().as("placed");
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto("log_records")
-    .columns(["organization_id", "number", "log", "leaf", "activity_id", "event", "salt"])
-    .expression((select) =>
-      select
-        .selectFrom("log_queue")
-        .innerJoin(placed, (join) => join.onRef("placed.position", "=", "log_queue.position"))
-        .select(({ lit }) => [
-          "log_queue.organization_id",
-          "placed.number",
-          lit(log).as("log"),
-          "placed.leaf",
-          "log_queue.activity_id",
-          "log_queue.event",
-          "log_queue.salt",
-        ]),
-    )
+  const { numUpdatedRows } = await database
+    .updateTable("log_records")
+    .from(placed)
+    .set({ number: sql.ref("placed.number"), leaf: sql.ref("placed.leaf"), log })
+    .whereRef("log_records.position", "=", sql.ref<number>("placed.position"))
+    .where("log_records.leaf", "is", null)
     .executeTakeFirst();
-  if (Number(numInsertedOrUpdatedRows ?? 0) !== places.length) throw new WriteConflict();
-  await database
-    .deleteFrom("log_queue")
-    .where("position", "in", (select) => select.selectFrom(placed).select("placed.position"))
-    .execute();
+  if (Number(numUpdatedRows) !== places.length) throw new WriteConflict();
 }
 
-/** What is written about an activity, in the order of the log. */
+/** What is written about an activity, in order. */
 export async function listLogRecordsOfActivity(
   { database, organizationId }: Scope,
   activityId: string,
-): Promise<LogRecordRow[]> {
+): Promise<{ readonly placed: readonly LogRecordRow[]; readonly waiting: number }> {
   const rows = await database
     .selectFrom("log_records")
     .selectAll()
     .where("organization_id", "=", organizationId)
     .where("activity_id", "=", activityId)
-    .orderBy("number")
+    .orderBy("position")
     .execute();
-  return rows.map(toLogRecord);
+  const placed = rows.filter(({ leaf }) => leaf !== null).map(toLogRecord);
+  return { placed: placed.sort((one, other) => one.number - other.number), waiting: rows.length - placed.length };
 }
 
-/** What is written about some activities, in the order of the log. */
+/** What is written about some activities and is in the log, in order. */
 export async function listLogRecordsOfActivities(
   { database, organizationId }: Scope,
   activityIds: readonly string[],
@@ -130,6 +129,7 @@ export async function listLogRecordsOfActivities(
     .selectAll()
     .where("organization_id", "=", organizationId)
     .where("activity_id", "in", activityIds)
+    .where("leaf", "is not", null)
     .orderBy("number")
     .execute();
   return rows.map(toLogRecord);
@@ -140,38 +140,16 @@ export async function listLogRecordsOfActivities(
  *
  * @returns what they counted, in bytes
  */
-export async function deleteLogRecords(
-  { database, organizationId }: WriteScope,
-  numbers: readonly number[],
-): Promise<number> {
+export async function deleteLogRecords(scope: WriteScope, numbers: readonly number[]): Promise<number> {
+  const { database, organizationId } = scope;
   const rows = await database
     .deleteFrom("log_records")
     .where("organization_id", "=", organizationId)
     .where("number", "in", numbers)
-    .where("number", "<", (select) =>
-      select
-        .selectFrom("log_records as others")
-        .select((aggregate) => aggregate.fn.max("others.number").as("last"))
-        .where("others.organization_id", "=", organizationId),
-    )
+    .where("number", "<", await lastRecordNumber(scope, organizationId))
     .returning(logRecordBytes.as("bytes"))
     .execute();
   return rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
-}
-
-/** What of an activity still waits for its place, in order. */
-export async function listQueuedRecordsOfActivity(
-  { database, organizationId }: Scope,
-  activityId: string,
-): Promise<QueuedRecord[]> {
-  const rows = await database
-    .selectFrom("log_queue")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("activity_id", "=", activityId)
-    .orderBy("position")
-    .execute();
-  return rows.map((row) => ({ ...row, position: Number(row.position) }));
 }
 
 /** Records of an organization behind a number, in order. */
@@ -205,7 +183,12 @@ export async function findDeletedWithRecords(
     .select("id")
     .where("deleted_at", "is not", null)
     .where(({ exists, selectFrom }) =>
-      exists(selectFrom("log_records").select("number").whereRef("organization_id", "=", "organizations.id")),
+      exists(
+        selectFrom("log_records")
+          .select("number")
+          .whereRef("organization_id", "=", "organizations.id")
+          .where("number", "is not", null),
+      ),
     )
     .limit(batchSizes.short);
   if (among) deleted = deleted.where("id", "in", among);
@@ -222,6 +205,7 @@ export async function forgetLogRecords({ database, organizationId, stores }: Wri
     .selectFrom("log_records")
     .select("number")
     .where("organization_id", "=", organizationId)
+    .where("number", "is not", null)
     .limit(batchSizes.short);
   const rows = await database
     .deleteFrom("log_records")
@@ -233,6 +217,7 @@ export async function forgetLogRecords({ database, organizationId, stores }: Wri
   return rows.length === batchSizes.short;
 }
 
-function toLogRecord(row: LogRecordsTable): LogRecordRow {
-  return { ...row, number: Number(row.number), log: Number(row.log), leaf: Number(row.leaf) };
+function toLogRecord(row: WaitingRecord & Pick<LogRecordsTable, "number" | "log" | "leaf">): LogRecordRow {
+  const { position, number, log, leaf } = row;
+  return { ...row, position: Number(position), number: Number(number), log: Number(log), leaf: Number(leaf) };
 }

@@ -33,27 +33,19 @@ export interface LogTilesTable {
   content: string;
 }
 
-/** What has happened in an organization, for the log. */
-interface LogRecordColumns extends Owned {
+/** What has happened in an organization, for the log. Without a place until the sequencer has given it one. */
+export interface LogRecordsTable extends Owned {
+  /** The order in which records get their places. */
+  position: Generated<number>;
   /** Empty where it is about no single activity. */
   activity_id: string;
   /** JSON in canonical form (RFC 8785). */
   event: string;
   /** 32 random bytes in base64. */
   salt: string;
-}
-
-/** Records that wait for their place in the log. */
-export interface LogQueueTable extends LogRecordColumns {
-  /** The order in which they get it. */
-  position: Generated<number>;
-}
-
-/** Records that are in a log. */
-export interface LogRecordsTable extends LogRecordColumns {
   /** Those of an organization are numbered from 1, without gaps. */
-  number: number;
-  log: number;
+  number: number | null;
+  log: number | null;
   /** Index of its leaf there. */
-  leaf: number;
+  leaf: number | null;
 }

@@ -3,7 +3,7 @@
 import type { GeneratedAlways } from "kysely";
 import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
-import type { LogQueueTable, LogRecordsTable, LogTilesTable, LogsTable } from "./schema-log.js";
+import type { LogRecordsTable, LogTilesTable, LogsTable } from "./schema-log.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
@@ -474,7 +474,6 @@ export interface Database {
   auth_proxies: AuthProxiesTable & Sealing;
   logs: LogsTable;
   log_tiles: LogTilesTable;
-  log_queue: LogQueueTable;
   log_records: LogRecordsTable;
   console_pairings: ConsolePairingsTable;
   budgets: BudgetsTable;

@@ -4,8 +4,9 @@
 // The record of an event, which a leaf commits to, adds the organization and the number that the event has among all of it:
 // whoever has two records can tell whether there are others between them.
 
-import { canonicalRecord, leafVersion, parseRecord } from "@countersign/log";
+import { canonicalText, leafVersion, parseRecord } from "@countersign/log";
 import type { Json } from "@countersign/log";
+import { LRUCache } from "lru-cache";
 import { createHash, hash, randomFillSync } from "node:crypto";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { NewLogRecord } from "../store/log-records.js";
@@ -49,8 +50,6 @@ export type SubmissionEvent = Actor & {
   readonly type: string;
   /** SHA-256 of the body, in hex. */
   readonly fingerprint: string;
-  /** When the caller made the request, as the body says, in milliseconds since 1970. */
-  readonly requestedAt: number;
   readonly outcome: Outcome;
 };
 
@@ -129,19 +128,17 @@ export type RestoreEvent = {
 export type LogEvent =
   SubmissionEvent | VoteEvent | RefusalEvent | AuthorityEvent | KeyRotationEvent | ArchiveEvent | RestoreEvent;
 
-/** What is said of a vote, whichever it is. */
-type Voted = Pick<VoteRow, "user_id" | "user_record_id" | "public_key" | "scheme" | "signature">;
-
 export function submissionEvent(row: ActivityRow): SubmissionEvent {
   return {
-    kind: "submission",
-    time: row.created_at,
     activityId: row.id,
-    type: row.type,
     fingerprint: row.fingerprint,
-    requestedAt: row.requested_at,
-    ...actorOf(row),
+    kind: "submission",
     outcome: outcomeOf(row, row.evaluations),
+    stamp: stampOf(row.public_key, row.scheme, row.signature),
+    time: row.created_at,
+    type: row.type,
+    userId: row.user_id,
+    userRecord: row.user_record_id,
   };
 }
 
@@ -155,42 +152,49 @@ export function voteEvent(
   number: number,
 ): VoteEvent {
   return {
-    kind: "vote",
-    time: vote.created_at,
     activityId: vote.activity_id,
     fingerprint: activity.fingerprint,
-    voteId: vote.id,
-    vote: number,
-    selection: vote.selection,
+    kind: "vote",
     message: hash("sha256", vote.message),
-    ...actorOf(vote),
     outcome: outcomeOf(activity, vote.evaluations),
+    selection: vote.selection,
+    stamp: stampOf(vote.public_key, vote.scheme, vote.signature),
+    time: vote.created_at,
+    userId: vote.user_id,
+    userRecord: vote.user_record_id,
+    vote: number,
+    voteId: vote.id,
   };
 }
 
-export function stampOf({ publicKey, scheme, signature }: Stamp & { readonly signature: string }): Stamp {
+export function stampOf(publicKey: string, scheme: string, signature: string): Stamp {
   return { publicKey, scheme, signature: signature === "" ? null : hash("sha256", signature) };
 }
 
 /** SHA-256 of a JSON text in canonical form, in hex. */
 export function digestOfJson(text: string): string {
-  return hash("sha256", canonicalRecord(JSON.parse(text) as Json));
+  return hash("sha256", canonicalText(JSON.parse(text) as Json));
 }
 
-function actorOf({ user_id, user_record_id, public_key, scheme, signature }: Voted): Actor {
-  return {
-    userId: user_id,
-    userRecord: user_record_id,
-    stamp: stampOf({ publicKey: public_key, scheme, signature }),
-  };
+/** What policies come to is mostly the same. */
+const knownEvaluations = new LRUCache<string, string>({ max: 1000 });
+
+function digestOfEvaluations(text: string): string {
+  let known = knownEvaluations.get(text);
+  if (known === undefined) knownEvaluations.set(text, (known = digestOfJson(text)));
+  return known;
 }
 
 function outcomeOf(
   { status, result, failure }: Pick<ActivityRow, "status" | "result" | "failure">,
   evaluations: string | null,
 ): Outcome {
-  const digest = (text: string | null) => (text === null ? null : digestOfJson(text));
-  return { status, result: digest(result), failure: digest(failure), evaluations: digest(evaluations) };
+  return {
+    evaluations: evaluations === null ? null : digestOfEvaluations(evaluations),
+    failure: failure === null ? null : digestOfJson(failure),
+    result: result === null ? null : digestOfJson(result),
+    status,
+  };
 }
 
 const saltBytes = 32;
@@ -200,7 +204,7 @@ const pool = { bytes: Buffer.alloc(saltBytes * 128), used: saltBytes * 128 };
 /** The row of an event, with a salt of its own. */
 export function newLogRecord(event: LogEvent): NewLogRecord {
   const activityId = "activityId" in event ? (event.activityId ?? "") : "";
-  return { activityId, event: Buffer.from(canonicalRecord(event)).toString(), salt: newSalt() };
+  return { activityId, event: canonicalText(event), salt: newSalt() };
 }
 
 function newSalt(): string {

@@ -4,17 +4,18 @@
 
 import { LogError, LogWriter, readConsistencyProof, verifyContinuation } from "@countersign/log";
 import type { Checkpoint } from "@countersign/log";
+import { LRUCache } from "lru-cache";
 import { uuidv7 } from "uuidv7";
 import { inTime } from "../event-loop/in-time.js";
 import type { Logger } from "../log/log.js";
 import {
   findDeletedWithRecords,
   forgetLogRecords,
-  lastRecordNumbers,
-  listQueuedRecords,
+  lastRecordNumber,
+  listWaitingRecords,
   placeLogRecords,
 } from "../store/log-records.js";
-import type { LogPlace, QueuedRecord } from "../store/log-records.js";
+import type { LogPlace, WaitingRecord } from "../store/log-records.js";
 import { leaseLog, releaseLog } from "../store/logs.js";
 import type { LogLease } from "../store/logs.js";
 import type { Store } from "../store/store.js";
@@ -51,13 +52,16 @@ interface Held {
   readonly writer: LogWriter;
   /** By which the writer signs. */
   readonly publicKey: string;
+  /** Of organizations, the number of the last record. Nobody else numbers records meanwhile. */
+  readonly numbers: LRUCache<string, number>;
   /** On the monotonic clock: until then the lease is surely not over. */
   until: number;
 }
 
-const defaultTimes: SequencerTimes = { lookMilliseconds: 500, leaseMilliseconds: 5000 };
+const defaultTimes: SequencerTimes = { lookMilliseconds: 900, leaseMilliseconds: 5000 };
 /** Few enough that hashing them takes milliseconds. */
 const batchSize = 512;
+const rememberedNumbers = 10_000;
 const longestFarewellMilliseconds = 2000;
 const complaintMilliseconds = 60_000;
 
@@ -118,7 +122,7 @@ export class Sequencer {
     const { store, metrics } = this.#parts;
     try {
       for (;;) {
-        const records = await listQueuedRecords(store, batchSize);
+        const records = await listWaitingRecords(store, batchSize);
         if (records.length === 0 && !this.#isToSignAnew()) break;
         const held = await this.#hold();
         if (!held) return;
@@ -159,7 +163,14 @@ export class Sequencer {
     const storage = new StoreStorage(store, { number, lease, leaseMilliseconds });
     const writer = await LogWriter.open(storage, logKeysOf(origin, signer));
     await this.#check(writer.checkpoint, storage);
-    return (this.#held = { lease, storage, writer, publicKey, until });
+    return (this.#held = {
+      lease,
+      storage,
+      writer,
+      publicKey,
+      numbers: new LRUCache({ max: rememberedNumbers }),
+      until,
+    });
   }
 
   /** @throws LogError where the log is not the one that was seen before, continued */
@@ -179,12 +190,10 @@ export class Sequencer {
     this.#seen = checkpoint;
   }
 
-  async #append({ storage, writer, ...held }: Held, records: readonly QueuedRecord[]): Promise<void> {
-    const { store, deploymentLog, metrics, onCheckpoint } = this.#parts;
+  async #append({ storage, writer, ...held }: Held, records: readonly WaitingRecord[]): Promise<void> {
+    const { deploymentLog, metrics, onCheckpoint } = this.#parts;
     const started = performance.now();
-    const organizations = [...new Set(records.map(({ organization_id }) => organization_id))];
-    const numbers =
-      organizations.length > 0 ? await lastRecordNumbers(store, organizations) : new Map<string, number>();
+    const numbers = await this.#lastNumbers(held, records);
     const first = writer.checkpoint.size;
     const places: LogPlace[] = [];
     const leaves = records.map(({ position, organization_id, event, salt }, at) => {
@@ -195,10 +204,23 @@ export class Sequencer {
     });
     storage.alongside((transaction) => placeLogRecords(transaction, deploymentLog.number, places));
     const { checkpoint, signed } = await writer.append(leaves);
+    for (const [organization, number] of numbers) held.numbers.set(organization, number);
     if (this.#held?.lease === held.lease) this.#held.until = started + this.#times.leaseMilliseconds / 2;
     this.#seen = checkpoint;
     metrics?.committed(checkpoint.size);
     onCheckpoint?.(signed);
+  }
+
+  /** The numbers of the last records of those organizations to which these belong. */
+  async #lastNumbers(
+    { numbers }: Pick<Held, "numbers">,
+    records: readonly WaitingRecord[],
+  ): Promise<Map<string, number>> {
+    const found = new Map<string, number>();
+    for (const { organization_id: id } of records) {
+      if (!found.has(id)) found.set(id, numbers.get(id) ?? (await lastRecordNumber(this.#parts.store, id)));
+    }
+    return found;
   }
 
   /** Once they are in the log, records of deleted organizations are forgotten, their salts first of all. */

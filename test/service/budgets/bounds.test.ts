@@ -165,7 +165,6 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   activities: { rows: counted },
   ballots: { rows: withActivity },
   votes: { rows: counted },
-  log_queue: { rows: "as of `log_records`, for a moment" },
   log_records: { rows: `one for each activity, vote and refusal; ${counted}` },
   archived_ranges: { rows: "one for each file of the archive" },
   webhook_endpoints: { rows: "`limits.webhookEndpoints`", of: ["CreateWebhookEndpointIntent"] },

@@ -239,8 +239,12 @@ function logged(): Rows {
     ...one.logRecord(crowdIds.activity(index)),
   });
   return {
-    log_records: times(4 * many, (index) => ({ ...record(index), number: index + 1, log: 2, leaf: index })),
-    log_queue: times(many, (index) => ({ ...record(index), position: index + 1 })) as never,
+    log_records: times(4 * many, (index) => ({
+      ...record(index),
+      number: index < many ? null : index + 1,
+      log: index < many ? null : 2,
+      leaf: index < many ? null : index,
+    })) as never,
   };
 }
 

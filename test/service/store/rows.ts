@@ -244,20 +244,15 @@ export function rowsOf(organizationId: string): Rows {
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
     ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
-    // Behind these, both databases go on with 1.
-    log_queue: both.map((id, at) => ({
-      ...owned,
-      ...logRecord(id),
-      position: -(organizationId === ours ? 0 : both.length) - at,
-    })) as never,
-    // No two have the same leaf.
+    // Behind these, both databases go on with 1; the second waits for its place.
     log_records: both.map((id, at) => ({
       ...owned,
       ...logRecord(id),
-      number: at + 1,
-      log: 1,
-      leaf: (organizationId === ours ? 0 : both.length) + at,
-    })),
+      position: -(organizationId === ours ? 0 : both.length) - at,
+      ...(at === 0
+        ? { number: 1, log: 1, leaf: organizationId === ours ? 0 : 1 }
+        : { number: null, log: null, leaf: null }),
+    })) as never,
     webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
     // An organization has one, and nobody else has its id.
     passkey_registrations: both.map((id) => ({ ...owned, credential_hash: `${id} of ${organizationId}`, user_id: id })),

@@ -104,10 +104,13 @@ export const spanning: Readonly<Record<string, File>> = {
     deleteKeys: written((transaction) => keys.deleteKeys(transaction, [first, second])),
   }),
   "log-records": callsOf(logRecords, {
-    listQueuedRecords: (store) => logRecords.listQueuedRecords(store, 3),
-    lastRecordNumbers: async (store) => [...(await logRecords.lastRecordNumbers(store, [ours, fresh]))],
+    listWaitingRecords: (store) => logRecords.listWaitingRecords(store, 3),
+    lastRecordNumber: async (store) => [
+      await logRecords.lastRecordNumber(store, ours),
+      await logRecords.lastRecordNumber(store, fresh),
+    ],
     placeLogRecords: async (store) => {
-      const place = { position: 0, number: 3, leaf: 9 };
+      const place = { position: -1, number: 2, leaf: 9 };
       await store.write((transaction) => logRecords.placeLogRecords(transaction, 1, [place]));
       return store.write((transaction) => logRecords.placeLogRecords(transaction, 1, [place]));
     },

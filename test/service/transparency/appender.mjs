@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { createPrivateKey, createPublicKey, sign } from "node:crypto";
 import { openStore } from "../../../service/dist/store/open.js";
-import { queueLogRecord } from "../../../service/dist/store/log-records.js";
+import { insertLogRecord } from "../../../service/dist/store/log-records.js";
 import { openLog } from "../../../service/dist/log/log.js";
 import { newLogRecord } from "../../../service/dist/transparency/event.js";
 import { Sequencer } from "../../../service/dist/transparency/sequencer.js";
@@ -46,7 +46,7 @@ for (let next = 0; ; next++) {
       for (const id of ids) {
         const scope = transaction.in(["a", "b", "deployment"][next % 3] ?? "");
         const event = { kind: "keyRotation", time: Date.now(), keys: id, publicKey: "", replaced: "" };
-        await queueLogRecord(scope, newLogRecord(/** @type {never} */ (event)));
+        await insertLogRecord(scope, newLogRecord(/** @type {never} */ (event)));
       }
     });
     writeSync(1, `${ids.join(" ")}\n`);

@@ -40,8 +40,10 @@ class Appender {
     this.child.stderr?.on("data", (chunk: Buffer) => (this.complaints += chunk.toString()));
   }
 
+  /** When it has written something, or ended. */
   async begun(): Promise<void> {
-    await expect.poll(() => this.acknowledged + this.complaints, { timeout: 30_000 }).not.toBe("");
+    const wrote = this.child.stdout && once(this.child.stdout, "data");
+    await Promise.race([wrote, this.#closed]);
   }
 
   async kill(): Promise<void> {

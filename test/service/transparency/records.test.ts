@@ -4,7 +4,7 @@ import { canonicalRecord, leafOf, readEntries, verifyReceipt } from "@countersig
 import type { Json, Policy } from "@countersign/log";
 import { hash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listLogRecords, listQueuedRecords } from "../../../service/src/store/log-records.js";
+import { listLogRecords, listWaitingRecords } from "../../../service/src/store/log-records.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { readRecord } from "../../../service/src/transparency/event.js";
 import { ethereumAccount } from "../support/accounts.js";
@@ -61,7 +61,6 @@ describe(`the transparency log on ${database}`, () => {
       activityId: activity.id,
       type: activity.type,
       fingerprint: hash("sha256", message),
-      requestedAt: Number((JSON.parse(message) as { timestampMs: string }).timestampMs),
       userId: root.userId,
       userRecord: hash("sha256", JSON.stringify(user)),
       stamp: { publicKey, scheme, signature: hash("sha256", signature) },
@@ -196,7 +195,7 @@ describe(`the transparency log on ${database}`, () => {
     await act(solo, "ACTIVITY_TYPE_CREATE_WALLET", wallet("A"));
     const store = await openStore(service.database);
     const left = async () => [
-      await listQueuedRecords(store, 1000),
+      await listWaitingRecords(store, 1000),
       await listLogRecords(store.in(solo.organizationId), 0, 1000),
     ];
     try {

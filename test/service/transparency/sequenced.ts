@@ -3,7 +3,7 @@
 import { ed25519Verifier, openNote, parseCheckpoint, readConsistencyProof, readEntries } from "@countersign/log";
 import type { Checkpoint } from "@countersign/log";
 import { createPrivateKey, createPublicKey, sign } from "node:crypto";
-import { listLogRecords, listQueuedRecords } from "../../../service/src/store/log-records.js";
+import { listLogRecords, listWaitingRecords } from "../../../service/src/store/log-records.js";
 import { findLogByNumber } from "../../../service/src/store/logs.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { leafOfRecord, recordOf } from "../../../service/src/transparency/event.js";
@@ -71,7 +71,7 @@ export async function faultsOf(
 
 /** The events that are in the log or wait for their place, as often as they are. */
 export async function eventsOf(store: Store, organizationIds: readonly string[]): Promise<string[]> {
-  const waiting = await listQueuedRecords(store, 1_000_000);
+  const waiting = await listWaitingRecords(store, 1_000_000);
   const placed = await Promise.all(organizationIds.map((id) => listLogRecords(store.in(id), 0, 1_000_000)));
   return [...waiting, ...placed.flat()].map(({ event }) => event);
 }

@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, test } from "vitest";
 import { insertLog, leaseLog } from "../../../service/src/store/logs.js";
-import { listQueuedRecords, ofDeployment, queueLogRecord } from "../../../service/src/store/log-records.js";
+import { listWaitingRecords, ofDeployment, insertLogRecord } from "../../../service/src/store/log-records.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { newLogRecord } from "../../../service/src/transparency/event.js";
@@ -49,7 +49,7 @@ async function queue(store: Store, organizationId: string, count = 1): Promise<v
   await store.write(async (transaction) => {
     for (let each = 0; each < count; each++) {
       const event = { kind: "keyRotation", time: made++, keys: organizationId, publicKey: "", replaced: "" } as const;
-      await queueLogRecord(transaction.in(organizationId), newLogRecord(event));
+      await insertLogRecord(transaction.in(organizationId), newLogRecord(event));
     }
   });
 }
@@ -63,7 +63,7 @@ describe(`a sequencer on ${database}`, () => {
     }
     await sequencer.look();
     expect((await latestOf(store, keys)).size).toBe(2250);
-    expect(await listQueuedRecords(store, 1)).toEqual([]);
+    expect(await listWaitingRecords(store, 1)).toEqual([]);
     expect(await faultsOf(store, keys, ["a", "b", "c"], [])).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe(`a sequencer on ${database}`, () => {
     expect(await faultsOf(store, keys, ["a", "b"], seen)).toEqual([]);
     const events = await eventsOf(store, ["a", "b"]);
     expect(new Set(events).size).toBe(events.length);
-    expect(await listQueuedRecords(store, 1)).toEqual([]);
+    expect(await listWaitingRecords(store, 1)).toEqual([]);
     expect(all.flatMap(({ logged }) => logged)).toEqual([]);
   });
 

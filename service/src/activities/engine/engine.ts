@@ -22,7 +22,7 @@ import { findActivityOfBody, insertActivity } from "../../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../../store/activities.js";
 import { KeyGone } from "../../store/conflict.js";
 import type { Transaction, WriteScope } from "../../store/store.js";
-import { queueLogRecord } from "../../store/log-records.js";
+import { insertLogRecord } from "../../store/log-records.js";
 import { storedOfActivity, storedOfLogRecord, strangersOf } from "../../store/stored-bytes.js";
 import { inSpan } from "../../tracing/spans.js";
 import { newLogRecord, submissionEvent } from "../../transparency/event.js";
@@ -204,7 +204,7 @@ export class Engine {
       };
       await insertActivity(scope, row);
       const logged = newLogRecord(submissionEvent(row));
-      await queueLogRecord(scope, logged);
+      await insertLogRecord(scope, logged);
       if (isForStranger(caller)) {
         transaction.in(strangersOf(organization.id)).stores(storedOfActivity(row) + storedOfLogRecord(logged.event));
       }

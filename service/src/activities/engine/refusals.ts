@@ -3,7 +3,7 @@
 
 import { LRUCache } from "lru-cache";
 import type { Caller } from "../../auth/caller.js";
-import { queueLogRecord } from "../../store/log-records.js";
+import { insertLogRecord } from "../../store/log-records.js";
 import type { Store } from "../../store/store.js";
 import { newLogRecord, stampOf } from "../../transparency/event.js";
 import type { RefusalEvent } from "../../transparency/event.js";
@@ -51,11 +51,11 @@ export class Refusals {
       time,
       ...refused,
       userId: member.id,
-      stamp: stampOf({ ...stamp, signature }),
+      stamp: stampOf(stamp.publicKey, stamp.scheme, signature),
       leftOut,
     };
     const record = newLogRecord(event);
-    await this.#store.write((transaction) => queueLogRecord(transaction.in(home.id), record), home);
+    await this.#store.write((transaction) => insertLogRecord(transaction.in(home.id), record), home);
   }
 
   #countedOf(name: string, time: number): Counted {

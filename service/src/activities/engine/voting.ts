@@ -16,7 +16,7 @@ import { Evaluations } from "../../policy/evaluations.js";
 import { voteCounts } from "../../policy/voters.js";
 import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
 import type { ActivityRow, VoteRow } from "../../store/activities.js";
-import { queueLogRecord } from "../../store/log-records.js";
+import { insertLogRecord } from "../../store/log-records.js";
 import { inSpan } from "../../tracing/spans.js";
 import { newLogRecord, voteEvent } from "../../transparency/event.js";
 import type { Step } from "../definition/plan.js";
@@ -214,7 +214,7 @@ export class Voting {
       const failure = failed && JSON.stringify({ code: failed.code, message: failed.message, details: failed.details });
       await insertVote(scope, vote, known, { status, result, failure });
       const after = { fingerprint, status, result: result ?? null, failure: failure ?? null };
-      await queueLogRecord(scope, newLogRecord(voteEvent(after, vote, known + 1)));
+      await insertLogRecord(scope, newLogRecord(voteEvent(after, vote, known + 1)));
     });
   }
 }

@@ -1,5 +1,6 @@
-// The transparency log: records that wait for their place, records that have one, and what is published of them.
+// The transparency log: records of what has happened, first without and then with a place in it, and what is published.
 
+import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import type { Engine } from "../engine.js";
 import { createTables } from "./create-tables.js";
@@ -20,29 +21,24 @@ const tables: Readonly<Record<string, TableDescription>> = {
     integer: ["log", "level", "tile", "width"],
     primaryKey: ["log", "level", "tile"],
   },
-  log_records: {
-    text: ["organization_id", "activity_id", "event", "salt"],
-    integer: ["number", "log", "leaf"],
-    primaryKey: ["organization_id", "number"],
-    // No two records have the same place.
-    unique: [["log", "leaf"]],
-    index: [["organization_id", "activity_id", "number"]],
-  },
 };
 
 export async function addLog(database: Kysely<unknown>, engine: Engine): Promise<void> {
   await createTables(database, engine, tables);
-  let queue = database.schema
-    .createTable("log_queue")
+  let records = database.schema
+    .createTable("log_records")
     // Of two records of which one knows of the other, that one has the greater position.
     .addColumn("position", engine.definitions.position.type, engine.definitions.position.options);
   for (const column of ["organization_id", "activity_id", "event", "salt"]) {
-    queue = queue.addColumn(column, "text", (text) => text.notNull());
+    records = records.addColumn(column, "text", (text) => text.notNull());
   }
-  await queue.execute();
-  await database.schema
-    .createIndex("log_queue_by_activity")
-    .on("log_queue")
-    .columns(["organization_id", "activity_id"])
+  for (const column of ["number", "log", "leaf"]) records = records.addColumn(column, "bigint");
+  await records.execute();
+  const index = (name: string) => database.schema.createIndex(`log_records_${name}`).on("log_records");
+  await index("by_activity").columns(["organization_id", "activity_id", "position"]).execute();
+  await index("by_number").unique().columns(["organization_id", "number"]).execute();
+  await index("waiting")
+    .columns(["position"])
+    .where(sql<boolean>`leaf is null`)
     .execute();
 }
