@@ -328,7 +328,8 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "cli/terminal",
     "cli/session",
   ],
-  ["cli", "installation", "cli/terminal", "cli/session", "cli/client", "cli/policies", "cli/operator"],
+  ["cli/log", "transparency", "archive", "cli/terminal", "cli/session"],
+  ["cli", "installation", "cli/terminal", "cli/session", "cli/client", "cli/policies", "cli/operator", "cli/log"],
 ];
 
 interface Import {

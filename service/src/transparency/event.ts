@@ -50,6 +50,8 @@ export type SubmissionEvent = Actor & {
   readonly type: string;
   /** SHA-256 of the body, in hex. */
   readonly fingerprint: string;
+  /** SHA-256 of what is kept of the body, where its secrets are left out; else null. */
+  readonly message: string | null;
   readonly outcome: Outcome;
 };
 
@@ -128,11 +130,13 @@ export type RestoreEvent = {
 export type LogEvent =
   SubmissionEvent | VoteEvent | RefusalEvent | AuthorityEvent | KeyRotationEvent | ArchiveEvent | RestoreEvent;
 
-export function submissionEvent(row: ActivityRow): SubmissionEvent {
+/** @param isRedacted whether something of the body is left out */
+export function submissionEvent(row: ActivityRow, isRedacted: boolean): SubmissionEvent {
   return {
     activityId: row.id,
     fingerprint: row.fingerprint,
     kind: "submission",
+    message: isRedacted ? hash("sha256", row.body) : null,
     outcome: outcomeOf(row, row.evaluations),
     stamp: stampOf(row.public_key, row.scheme, row.signature),
     time: row.created_at,

@@ -61,6 +61,7 @@ describe(`the transparency log on ${database}`, () => {
       activityId: activity.id,
       type: activity.type,
       fingerprint: hash("sha256", message),
+      message: null,
       userId: root.userId,
       userRecord: hash("sha256", JSON.stringify(user)),
       stamp: { publicKey, scheme, signature: hash("sha256", signature) },

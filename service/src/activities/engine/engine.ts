@@ -180,7 +180,8 @@ export class Engine {
       : proposal !== undefined && (await isCounted(organization, member, proposal));
     const event = await PendingEvent.prepare(this.#parts, organization, call.body.length);
 
-    const stored = redactRequest(submission, bodyText(call.body), identity.fingerprint, stamp.signature, !step);
+    const body = bodyText(call.body);
+    const stored = redactRequest(submission, body, identity.fingerprint, stamp.signature, !step);
     const record = async (scope: WriteScope, transaction: Transaction): Promise<Activity> => {
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
@@ -203,7 +204,7 @@ export class Engine {
         updated_at: now,
       };
       await insertActivity(scope, row);
-      const logged = newLogRecord(submissionEvent(row));
+      const logged = newLogRecord(submissionEvent(row, stored.body !== body));
       await insertLogRecord(scope, logged);
       if (isForStranger(caller)) {
         transaction.in(strangersOf(organization.id)).stores(storedOfActivity(row) + storedOfLogRecord(logged.event));
