@@ -328,7 +328,7 @@ const layers: readonly (readonly [room: string, ...imports: string[]])[] = [
     "cli/terminal",
     "cli/session",
   ],
-  ["cli/log", "transparency", "archive", "cli/terminal", "cli/session"],
+  ["cli/log", "file-system", "custody", "transparency", "archive", "cli/terminal", "cli/session"],
   ["cli", "installation", "cli/terminal", "cli/session", "cli/client", "cli/policies", "cli/operator", "cli/log"],
 ];
 

@@ -24,6 +24,7 @@ import { walletsCommand } from "./client/wallets.js";
 import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
 import { whoamiCommand } from "./client/whoami.js";
 import { logCommand } from "./log/log.js";
+import { witnessCommand } from "./log/witness.js";
 import { archiveCommand } from "./operator/archive.js";
 import { backupCommand, restoreCommand } from "./operator/backup.js";
 import { configCommand } from "./operator/config.js";
@@ -77,6 +78,7 @@ export function createProgram(io: Io): Command {
   program.addCommand(messagesCommand(io));
   for (const command of [
     logCommand,
+    witnessCommand,
     apiKeysCommand,
     encryptionKeysCommand,
     loginCommand,

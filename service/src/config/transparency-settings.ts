@@ -1,6 +1,6 @@
 // The transparency log.
 
-import { group, text } from "./declaration.js";
+import { group, number, text } from "./declaration.js";
 
 export const transparency = group({
   origin: text({
@@ -11,4 +11,10 @@ export const transparency = group({
     pattern: "^[^\\s+]{1,200}$",
     expected: "a name of at most 200 characters without spaces and `+`",
   }),
+  witnessesFile: text({
+    doc: "file with the `witness` and `group` lines and the `quorum` of a C2SP tlog-policy: the witnesses that [cosign checkpoints](log.md#witnesses), with their URLs",
+    variable: "COUNTERSIGN_TRANSPARENCY_WITNESSES_FILE",
+    otherwise: "no witnesses",
+  }),
+  witnessTimeoutMs: number({ doc: "how long a witness may take to answer", default: 5000, from: 1, to: 60_000 }),
 });

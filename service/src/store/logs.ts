@@ -148,7 +148,19 @@ export async function findLogTile(
   return row && { width: Number(row.width), content: row.content };
 }
 
-/** Notes the latest checkpoint that enough witnesses have cosigned. */
-export async function putCosigned({ database }: Transaction, log: number, cosigned: string): Promise<void> {
+/**
+ * Notes the latest checkpoint that enough witnesses have cosigned.
+ *
+ * @param isLater whether it takes the place of the one that is there
+ */
+export async function putCosigned(
+  { engine, database }: Transaction,
+  log: number,
+  cosigned: string,
+  isLater: (before: string) => boolean,
+): Promise<void> {
+  const select = database.selectFrom("logs").select("cosigned").where("number", "=", log);
+  const row = await engine.forUpdate(select).executeTakeFirstOrThrow();
+  if (row.cosigned !== null && !isLater(row.cosigned)) return;
   await database.updateTable("logs").set({ cosigned }).where("number", "=", log).execute();
 }

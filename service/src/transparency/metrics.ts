@@ -10,6 +10,10 @@ export interface LogMetrics {
   failed(): void;
   /** Whether the log in the database contradicts what this process knows of it. */
   contradicted(isSo: boolean): void;
+  /** Told of each checkpoint that enough witnesses have cosigned. */
+  cosigned(size: number): void;
+  /** A witness has not cosigned. */
+  witnessFailed(name: string): void;
 }
 
 export function createLogMetrics(registry: Registry): LogMetrics {
@@ -29,7 +33,20 @@ export function createLogMetrics(registry: Registry): LogMetrics {
     help: "1 where the database has another transparency log than the one that this process has seen; it signs no more of it.",
     registers,
   });
+  const cosigned = new Gauge({
+    name: "countersign_log_cosigned_entries",
+    help: "Entries that the latest checkpoint has which enough witnesses have cosigned, as far as this process knows.",
+    registers,
+  });
+  const witnessFailures = new Counter({
+    name: "countersign_log_witness_failures_total",
+    help: "Requests to a witness that have not led to a cosignature.",
+    labelNames: ["witness"],
+    registers,
+  });
   return {
+    cosigned: (entries) => cosigned.set(entries),
+    witnessFailed: (witness) => witnessFailures.inc({ witness }),
     committed: (entries) => size.set(entries),
     failed: () => failures.inc(),
     contradicted: (isSo) => contradicted.set(isSo ? 1 : 0),

@@ -39,7 +39,7 @@ export interface SequencerParts {
   readonly deploymentLog: DeploymentLog;
   readonly signer: CheckpointKeys;
   readonly log: Logger;
-  readonly metrics?: LogMetrics | undefined;
+  readonly metrics?: Pick<LogMetrics, "committed" | "failed" | "contradicted"> | undefined;
   /** Told of a checkpoint that was committed, a signed note. */
   readonly onCheckpoint?: ((signed: Uint8Array) => void) | undefined;
   readonly times?: Partial<SequencerTimes> | undefined;

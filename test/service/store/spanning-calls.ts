@@ -151,7 +151,11 @@ export const spanning: Readonly<Record<string, File>> = {
       return put(1);
     },
     findLogTile: async (store) => [await logs.findLogTile(store, 1, 0, 0), await logs.findLogTile(store, 1, 0, 1)],
-    putCosigned: written((transaction) => logs.putCosigned(transaction, 1, hex)),
+    putCosigned: written(async (transaction) => [
+      await logs.putCosigned(transaction, 1, hex, () => false),
+      await logs.putCosigned(transaction, 1, fresh, () => false),
+      await logs.putCosigned(transaction, 1, second, (before) => before === hex),
+    ]),
     findLogByNumber: (store) => logs.findLogByNumber(store, 1),
     listLogs: (store) => logs.listLogs(store),
     releaseLog: written((transaction) => logs.releaseLog(transaction, 1, { holder: first, fence: 1 })),

@@ -14,6 +14,7 @@ import type { Activity, Connection, LogRecordEntry, Vote } from "@countersign/ap
 import { canonicalText, readEntries, verifyReceipt } from "@countersign/log";
 import type { Json, Policy, VerifiedCheckpoint } from "@countersign/log";
 import { hash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { checkActivity } from "../../archive/check-activity.js";
 import { SignatureChecker } from "../../archive/signatures.js";
 import { leafOfRecord, readRecord } from "../../transparency/event.js";
@@ -51,6 +52,8 @@ export interface AuditParts {
 }
 
 const pageSize = "100";
+/** To get a checkpoint that has an entry, a second apart. */
+const attempts = 10;
 
 type ActivityEvent = SubmissionEvent | VoteEvent;
 
@@ -201,7 +204,7 @@ async function checkRecords(
 /** Entries of logs, each bundle read and verified once. */
 class Entries {
   readonly #logOf: AuditParts["logOf"];
-  readonly #checkpoints = new Map<number, Promise<VerifiedCheckpoint>>();
+  readonly #checkpoints = new Map<number, VerifiedCheckpoint>();
   readonly #bundles = new Map<string, Promise<readonly Uint8Array[]>>();
 
   constructor(logOf: AuditParts["logOf"]) {
@@ -211,10 +214,15 @@ class Entries {
   /** @returns undefined where the log has no such entry */
   async at(number: number, index: number): Promise<Uint8Array | undefined> {
     const log = this.#logOf(number);
-    const known = this.#checkpoints.get(number) ?? log.checkpoint().then(({ checkpoint }) => checkpoint);
-    this.#checkpoints.set(number, known);
-    const head = await known;
-    if (index >= head.size) return undefined;
+    let head = this.#checkpoints.get(number);
+    // Witnesses may take a moment to cosign what is there already.
+    for (let attempt = 1; !head || index >= head.size; attempt++) {
+      if (attempt === attempts) return undefined;
+      if (head) await pause(1000);
+      ({ checkpoint: head } = await log.checkpoint());
+      this.#checkpoints.set(number, head);
+      this.#bundles.clear();
+    }
     const bundle = Math.floor(index / 256);
     const name = `${number} ${bundle}`;
     const entries = this.#bundles.get(name) ?? readEntries(log.read, bundle, head);
