@@ -75,6 +75,8 @@ import type { StoreOptions } from "./store/open.js";
 import type { Store } from "./store/store.js";
 import { StoreUnavailable } from "./store/unavailable.js";
 import { deploymentId } from "./store/wrapped-keys.js";
+import type { SequencerTimes } from "./transparency/sequencer.js";
+import { TransparencyLog } from "./transparency/transparency-log.js";
 
 export interface Listening {
   /** The URL under which clients on this machine reach the service. */
@@ -123,6 +125,8 @@ export interface ServiceOptions {
   readonly providerRetries?: Retries;
   /** When it looks for activities that are to move to the archive. */
   readonly archiverTimes?: Partial<ArchiverTimes>;
+  /** When it looks for records that are to get a place in the transparency log. */
+  readonly sequencerTimes?: Partial<SequencerTimes>;
   /** Folder of the documentation. */
   readonly docs?: string;
   /** Folder of the built console. */
@@ -164,6 +168,7 @@ export async function openService(
     keyTimes = {},
     providerRetries,
     archiverTimes,
+    sequencerTimes,
     docs = contractDocs(),
     console: consoleFolder = builtConsole(),
   }: ServiceOptions = {},
@@ -225,6 +230,17 @@ export async function openService(
     await heldKeys.reportSigning(signers);
     const signer = createWebhookSigner(signers.webhooks);
     for (const exposure of exposures(settings)) log.warn(exposure);
+
+    const transparencyLog = await TransparencyLog.open({
+      store,
+      settings: settings.transparency,
+      signer: signers.checkpoints,
+      log,
+      registry: metrics.registry,
+      times: sequencerTimes,
+    });
+    transparencyLog.start();
+    closing.push(() => transparencyLog.close());
 
     const organizations = new Organizations(store, { slices });
     const deliverer = new Deliverer({
@@ -304,6 +320,7 @@ export async function openService(
       engine,
       identityTokens,
       verificationTokens,
+      transparencyLog,
       signing: settings.signing,
       slices,
       log,
@@ -342,6 +359,7 @@ export async function openService(
       docs,
       console: consoleFolder,
       store,
+      transparencyLog,
     });
     closing.push(() => app.close());
     const { server } = app;

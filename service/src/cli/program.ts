@@ -23,6 +23,8 @@ import { usersCommand } from "./client/users.js";
 import { walletsCommand } from "./client/wallets.js";
 import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
 import { whoamiCommand } from "./client/whoami.js";
+import { logCommand } from "./log/log.js";
+import { witnessCommand } from "./log/witness.js";
 import { archiveCommand } from "./operator/archive.js";
 import { backupCommand, restoreCommand } from "./operator/backup.js";
 import { configCommand } from "./operator/config.js";
@@ -75,6 +77,8 @@ export function createProgram(io: Io): Command {
   program.addCommand(webhooksCommand(io));
   program.addCommand(messagesCommand(io));
   for (const command of [
+    logCommand,
+    witnessCommand,
     apiKeysCommand,
     encryptionKeysCommand,
     loginCommand,

@@ -3,9 +3,11 @@
 import type { GeneratedAlways } from "kysely";
 import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
+import type { LogRecordsTable, LogTilesTable, LogsTable } from "./schema-log.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
+export type * from "./schema-log.js";
 
 export interface OrganizationsTable extends Dated {
   id: string;
@@ -470,6 +472,9 @@ export interface Database {
   archived_ranges: ArchivedRangesTable;
   webhook_endpoints: WebhookEndpointsTable;
   auth_proxies: AuthProxiesTable & Sealing;
+  logs: LogsTable;
+  log_tiles: LogTilesTable;
+  log_records: LogRecordsTable;
   console_pairings: ConsolePairingsTable;
   budgets: BudgetsTable;
   passkey_registrations: PasskeyRegistrationsTable;

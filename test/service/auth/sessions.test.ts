@@ -50,6 +50,8 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   listWallets: () => ({}),
   listMessages: () => ({}),
   listWebhookDeliveries: () => ({}),
+  getActivityReceipts: ({ activityId }) => ({ activityId }),
+  listLogRecords: () => ({}),
   listWebhookEndpoints: () => ({}),
   whoami: () => ({}),
 };

@@ -56,7 +56,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys lookups message metrics open open-transaction page parent precompiled processes recovery schema schema-columns schema-credentials signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys logs lookups message metrics open open-transaction page parent precompiled processes recovery schema schema-columns schema-credentials schema-log signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -228,7 +228,7 @@ export const files: Readonly<Record<string, File>> = {
         archive
           .moveActivities(
             scope,
-            { ids: [first], votes: 2 },
+            { ids: [first], votes: 2, records: [1] },
             { before: later, file: { number: 1, archived_at: 1 }, pace: async () => {} },
           )
           .catch((error: unknown) => String(error)),

@@ -21,11 +21,11 @@ const others = Object.entries(spanning).flatMap(([file, { calls }]) =>
   Object.entries(calls).map(([name, call]) => ({ name: `${name} of ${file}`, call })),
 );
 /** Files of which every function is called here, for they have no rows of organizations. */
-const whole = ["console-pairings", "deployment", "key-encryption-keys", "lookups", "processes", "wrapped-keys"];
+const whole = ["console-pairings", "deployment", "key-encryption-keys", "logs", "lookups", "processes", "wrapped-keys"];
 
 const tables = [
   ...(Object.keys(rowsOf(ours)) as (keyof Database)[]),
-  ...(["archive_files", "console_pairings", "key_encryption_keys", "processes"] as const),
+  ...(["archive_files", "console_pairings", "key_encryption_keys", "log_tiles", "logs", "processes"] as const),
 ];
 
 async function fill(store: Store): Promise<void> {

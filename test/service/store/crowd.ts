@@ -232,6 +232,22 @@ function activities(): Rows {
   };
 }
 
+/** Of as many activities, records that have their place, and others that wait for it. */
+function logged(): Rows {
+  const record = (index: number) => ({
+    organization_id: crowdIds.organization,
+    ...one.logRecord(crowdIds.activity(index)),
+  });
+  return {
+    log_records: times(4 * many, (index) => ({
+      ...record(index),
+      number: index < many ? null : index + 1,
+      log: index < many ? null : 2,
+      leaf: index < many ? null : index,
+    })) as never,
+  };
+}
+
 /** As many wait as have failed. */
 function undelivered(): Rows {
   const own = { organization_id: crowdIds.organization };
@@ -276,7 +292,7 @@ function undelivered(): Rows {
 /** Fills a new database. */
 export async function insertCrowd(store: Store): Promise<void> {
   await store.write(async ({ database }) => {
-    for (const rows of [organizations(), people(), possessions(), activities(), undelivered()]) {
+    for (const rows of [organizations(), people(), possessions(), activities(), logged(), undelivered()]) {
       for (const [table, all] of Object.entries(rows) as [keyof Database, readonly object[]][]) {
         // Neither database takes any number of parameters.
         for (let start = 0; start < all.length; start += 500) {

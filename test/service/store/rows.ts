@@ -15,7 +15,7 @@ export const hex = "ab".repeat(32);
 /** Tables with rows that are an organization's, or a setting of the deployment. */
 export type RowsTable = Exclude<
   keyof Database,
-  "archive_files" | "console_pairings" | "key_encryption_keys" | "processes"
+  "archive_files" | "console_pairings" | "key_encryption_keys" | "log_tiles" | "logs" | "processes"
 >;
 export type Rows = { readonly [Table in RowsTable]: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
 
@@ -138,6 +138,7 @@ export const importTarget = (id: string) => ({
   created_at: 1,
 });
 export const paymentMethod = (id: string) => ({ id, last_four: "4242", holder_name: id, holder_email: id });
+export const logRecord = (id: string) => ({ activity_id: id, event: "{}", salt: hex });
 export const webhookEndpoint = (id: string) => ({
   id,
   name: id,
@@ -243,6 +244,15 @@ export function rowsOf(organizationId: string): Rows {
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
     ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
+    // Behind these, both databases go on with 1; the second waits for its place.
+    log_records: both.map((id, at) => ({
+      ...owned,
+      ...logRecord(id),
+      position: -(organizationId === ours ? 0 : both.length) - at,
+      ...(at === 0
+        ? { number: 1, log: 1, leaf: organizationId === ours ? 0 : 1 }
+        : { number: null, log: null, leaf: null }),
+    })) as never,
     webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
     // An organization has one, and nobody else has its id.
     passkey_registrations: both.map((id) => ({ ...owned, credential_hash: `${id} of ${organizationId}`, user_id: id })),
