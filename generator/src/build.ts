@@ -147,9 +147,10 @@ export async function build(options: BuildOptions, session: Session = {}): Promi
       if (drift.changed.length + drift.missing.length + drift.stray.length > 0) await replace(folder, want);
       const { fingerprints: files, summary, isClosed } = compiled;
       session.state = { inputs: isClosed ? inputs : "", tool, files, hasDocs, summary };
-      session.parsed = parsed;
       await cache?.write(session.state);
-      await trees?.write({ tool, parsed });
+      // Later runs of a session differ little from its first one.
+      if (!session.parsed) await trees?.write({ tool, parsed });
+      session.parsed = parsed;
     },
     writeContract: () => writeContract(options.out, inputs, sources, async () => ({ model, templates })),
     writeDocs: () =>

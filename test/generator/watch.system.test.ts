@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
@@ -20,7 +20,7 @@ afterAll(() => {
   forgetCache(path.join(place, "schema"), out);
 });
 
-test("the output follows the contract, through a broken one too, until SIGTERM", async () => {
+test("the output follows the contract, through a broken one too, until SIGTERM, and the documentation a second later", async () => {
   cpSync(library, path.join(place, "schema"), { recursive: true });
   const file = path.join(place, "schema/enums.yaml");
   const text = readFileSync(file, "utf8");
@@ -31,12 +31,15 @@ test("the output follows the contract, through a broken one too, until SIGTERM",
   watching.stderr.setEncoding("utf8").on("data", (chunk: string) => (shown.err += chunk));
   const enums = (): string => readFileSync(path.join(out, "src/enums.ts"), "utf8");
 
+  const page = (): string => readFileSync(path.join(out, "dist/docs/enums.html"), "utf8");
+
   await until(() => shown.out.includes("watching schema; Ctrl+C ends it"));
   expect(enums()).toContain("/** At the entrance. */");
 
   writeFileSync(file, text.replace("At the entrance.", "At the door."));
   await until(() => enums().includes("/** At the door. */"));
   await until(() => runs(shown.out) === 2);
+  await until(() => existsSync(path.join(out, "dist/docs/.inputs")) && page().includes("At the door."));
 
   const before = textsOf(out);
   writeFileSync(file, text.replace("open: true", "open: [true"));
@@ -54,6 +57,7 @@ test("the output follows the contract, through a broken one too, until SIGTERM",
   watching.kill("SIGTERM");
   await until(() => watching.exitCode !== null);
   expect(watching.exitCode).toBe(0);
+  expect(page()).toContain("Near the door.");
 });
 
 /** How many times it has come to rest. */

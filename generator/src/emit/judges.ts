@@ -4,8 +4,16 @@ import { isFormatted, plainOf } from "../model/formats.js";
 import type { Base, Field, Model, Type } from "../model/model.js";
 import { recordsByHome } from "./validators/records.js";
 
+const known = new WeakMap<Model, readonly string[]>();
+
 /** Modules of the runtime. */
 export function judgesOf(model: Model): readonly string[] {
+  const found = known.get(model) ?? judgesIn(model);
+  known.set(model, found);
+  return found;
+}
+
+function judgesIn(model: Model): readonly string[] {
   const bases = new Set<Base>(model.scalars.map(({ base }) => base));
   for (const holder of [...recordsByHome(model).values()].flat()) {
     for (const base of "fields" in holder ? basesOf(holder.fields) : []) bases.add(base);

@@ -11,7 +11,12 @@ import { stamperText } from "./stampers.js";
 export function emitRuntime(context: EmitContext): readonly EmittedFile[] {
   return [...runtimeTexts(context)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([module, text]) => ({ path: `src/runtime/${module}.ts`, text }));
+    .map(([module, text]) => ({
+      path: `src/runtime/${module}.ts`,
+      text,
+      // Templates are formatted where they are written.
+      verbatim: text === context.templates.get(`runtime/${module}.ts`),
+    }));
 }
 
 /** Text by module. */

@@ -1,8 +1,8 @@
 // What is built beside the compiled code, so that nothing of it is committed: the documentation, and the contract that the
-// package carries. Each is replaced as a whole; whoever reads it meanwhile finds the old files or the new ones.
+// package carries. Files that differ are replaced one by one; what all of them were made from is named last.
 
-import { mkdirSync, writeFileSync } from "node:fs";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { OutputFolder } from "./folder.js";
 
@@ -26,24 +26,44 @@ export class BuiltFolder {
 
   async replace(files: readonly { readonly path: string; readonly text: string }[], inputs: string): Promise<void> {
     await this.#out.made(async () => {
-      const [draft, old] = [`${this.#folder}.new`, `${this.#folder}.old`];
-      await this.#remove(draft, old);
-      const folders = new Set(files.map((file) => path.dirname(path.join(draft, file.path))));
-      for (const folder of folders) mkdirSync(folder, { recursive: true });
-      for (const { path: name, text } of files) writeFileSync(path.join(draft, name), text);
-      await writeFile(path.join(draft, inputsFile), inputs);
-      await rename(this.#folder, old).catch(() => undefined);
-      await rename(draft, this.#folder);
-      await this.#remove(old);
+      const named = path.join(this.#folder, inputsFile);
+      // Whoever dies before the end leaves it to the next run.
+      await rm(named, { force: true });
+      const stray = new Set(this.#names());
+      for (const { path: name, text } of files) {
+        this.#write(path.join(this.#folder, name), text);
+        stray.delete(path.normalize(name));
+      }
+      for (const name of stray) await rm(path.join(this.#folder, name), { recursive: true, force: true });
+      await writeFile(named, inputs);
     });
+  }
+
+  /** Whoever reads the file meanwhile finds the old text or the new one. */
+  #write(file: string, text: string): void {
+    try {
+      if (readFileSync(file, "utf8") === text) return;
+    } catch {
+      mkdirSync(path.dirname(file), { recursive: true });
+    }
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
+
+  #names(): readonly string[] {
+    try {
+      const all = readdirSync(this.#folder, { recursive: true, withFileTypes: true });
+      return all
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => path.relative(this.#folder, path.join(entry.parentPath, entry.name)));
+    } catch {
+      return [];
+    }
   }
 
   /** Only what the compiler has written. */
   async remove(): Promise<void> {
-    if ((await this.inputs()) !== undefined) await this.#out.exclusively(() => this.#remove(this.#folder));
-  }
-
-  async #remove(...folders: readonly string[]): Promise<void> {
-    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    if ((await this.inputs()) === undefined) return;
+    await this.#out.exclusively(() => rm(this.#folder, { recursive: true, force: true }));
   }
 }
