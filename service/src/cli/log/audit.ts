@@ -71,7 +71,8 @@ export async function audit(parts: AuditParts): Promise<Audited> {
   const { activities, archivedUntil } = await readActivities(parts);
   const records = await readRecords(parts);
   const events = await checkRecords(parts, records, found);
-  const firstTime = events[0]?.time ?? Infinity;
+  // The API answers whole seconds.
+  const firstTime = Math.floor((events[0]?.time ?? Infinity) / 1000) * 1000;
   const byActivity = new Map<string, ActivityEvent[]>();
   for (const event of events) if (isOfActivity(event)) addTo(byActivity, event);
   const checker = new SignatureChecker();
