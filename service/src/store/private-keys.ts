@@ -1,6 +1,7 @@
 // Private keys that belong to no wallet, and their addresses.
 
 import type { AddressFormat, Curve } from "@countersign/api";
+import { insertRow, insertRows, removeRows, updateRows } from "./authority/writer.js";
 import type { PrivateKeyAddressesTable, PrivateKeysTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
@@ -94,64 +95,33 @@ export async function findPrivateKeyIdsByTags(
 
 /** Adds a private key with its addresses, in the order in which their formats were asked for. */
 export async function insertPrivateKeyRow(
-  { database, organizationId }: WriteScope,
+  scope: WriteScope,
   privateKey: Omit<PrivateKeyRow, "organization_id" | "created_at" | "updated_at">,
   addresses: readonly Pick<PrivateKeyAddressRow, "format" | "address" | "lookup">[],
 ): Promise<void> {
   const now = Date.now();
-  await database
-    .insertInto("private_keys")
-    .values({ ...privateKey, organization_id: organizationId, created_at: now, updated_at: now })
-    .execute();
-  if (addresses.length === 0) return;
-  const owner = { organization_id: organizationId, private_key_id: privateKey.id };
-  await database
-    .insertInto("private_key_addresses")
-    .values(addresses.map((address, position) => ({ ...owner, position, ...address })))
-    .execute();
+  await insertRow(scope, "private_keys", { ...privateKey, created_at: now, updated_at: now });
+  const rows = addresses.map((address, position) => ({ private_key_id: privateKey.id, position, ...address }));
+  await insertRows(scope, "private_key_addresses", rows);
 }
 
-export async function disablePrivateKeyRow(
-  { database, organizationId, changed }: WriteScope,
-  id: string,
-): Promise<void> {
-  changed("holdings");
-  await database
-    .updateTable("private_keys")
-    .set({ disabled: 1, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+export async function disablePrivateKeyRow(scope: WriteScope, id: string): Promise<void> {
+  scope.changed("holdings");
+  await updateRows(scope, "private_keys", [["id", "=", id]], { disabled: 1, updated_at: Date.now() });
 }
 
 export async function markPrivateKeyExported(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   { id, exported }: Pick<PrivateKeyRow, "id" | "exported">,
 ): Promise<void> {
   // Policies ask whether it is, and it never ceases to be.
-  if (exported === 0) changed("holdings");
-  await database
-    .updateTable("private_keys")
-    .set({ exported: 1, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+  if (exported === 0) scope.changed("holdings");
+  await updateRows(scope, "private_keys", [["id", "=", id]], { exported: 1, updated_at: Date.now() });
 }
 
 /** Removes private keys with their addresses. Key material is gone for ever. */
-export async function deletePrivateKeyRows(
-  { database, organizationId, changed }: WriteScope,
-  ids: readonly string[],
-): Promise<void> {
-  changed("holdings");
-  await database
-    .deleteFrom("private_key_addresses")
-    .where("organization_id", "=", organizationId)
-    .where("private_key_id", "in", ids)
-    .execute();
-  await database
-    .deleteFrom("private_keys")
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .execute();
+export async function deletePrivateKeyRows(scope: WriteScope, ids: readonly string[]): Promise<void> {
+  scope.changed("holdings");
+  await removeRows(scope, "private_key_addresses", [["private_key_id", "in", ids]]);
+  await removeRows(scope, "private_keys", [["id", "in", ids]]);
 }

@@ -1,5 +1,6 @@
 // Sessions that read. They change nothing about who may do what: their user could read before.
 
+import { insertRow } from "./authority/writer.js";
 import { holdName } from "./held-names.js";
 import type { Milliseconds, SessionsTable } from "./schema.js";
 import type { Scope, Store, WriteScope } from "./store.js";
@@ -55,16 +56,12 @@ export async function insertSession(scope: WriteScope, session: NewSession): Pro
       .where("token_hash", "in", oldest)
       .execute();
   }
-  await database
-    .insertInto("sessions")
-    .values({
-      organization_id: organizationId,
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      expires_at: session.expiresAt,
-      created_at: now,
-    })
-    .execute();
+  await insertRow(scope, "sessions", {
+    token_hash: session.tokenHash,
+    user_id: session.userId,
+    expires_at: session.expiresAt,
+    created_at: now,
+  });
 }
 
 /** Ids of the sub-organizations of a parent in which a token opens a session, for users who do not know which is theirs. */

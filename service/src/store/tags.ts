@@ -3,6 +3,7 @@
 import type { TagType } from "@countersign/api";
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
+import { insertRow, removeRows, tagMembers, untagMembers, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
 import type { TagsTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
@@ -52,71 +53,51 @@ export async function listTagsOf({ database, organizationId }: Scope, memberId: 
 }
 
 export async function insertTag(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   tag: { readonly id: string; readonly type: TagType; readonly name: string },
 ): Promise<void> {
   const now = Date.now();
-  changed("holdings");
-  await database
-    .insertInto("tags")
-    .values({ ...tag, organization_id: organizationId, created_at: now, updated_at: now })
-    .execute();
+  scope.changed("holdings");
+  await insertRow(scope, "tags", { ...tag, created_at: now, updated_at: now });
 }
 
-export async function renameTag(
-  { database, organizationId, changed }: WriteScope,
-  id: string,
-  name: string,
-): Promise<void> {
-  changed("holdings");
-  await database
-    .updateTable("tags")
-    .set({ name, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+export async function renameTag(scope: WriteScope, id: string, name: string): Promise<void> {
+  scope.changed("holdings");
+  await updateRows(scope, "tags", [["id", "=", id]], { name, updated_at: Date.now() });
 }
 
 /** Puts a tag on members; those that carry it already keep it. */
-export async function addTagMembers(
-  { database, organizationId, changed }: WriteScope,
-  tagId: string,
-  memberIds: readonly string[],
-): Promise<void> {
+export async function addTagMembers(scope: WriteScope, tagId: string, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return;
-  changed({ users: memberIds });
-  await database
-    .insertInto("tag_members")
-    .values(memberIds.map((id) => ({ organization_id: organizationId, tag_id: tagId, member_id: id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  scope.changed({ users: memberIds });
+  await tagMembers(scope, tagId, memberIds);
 }
 
 /** Takes a tag off members, or, without a tag, all tags. */
 export async function removeTagMembers(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   tagId: string | undefined,
   memberIds: readonly string[],
 ): Promise<void> {
   if (memberIds.length === 0) return;
-  changed({ users: memberIds });
-  const remove = database
-    .deleteFrom("tag_members")
-    .where("organization_id", "=", organizationId)
-    .where("member_id", "in", memberIds);
-  await (tagId === undefined ? remove : remove.where("tag_id", "=", tagId)).execute();
+  scope.changed({ users: memberIds });
+  await untagMembers(scope, tagId, memberIds);
 }
 
 /** Removes tags, also from whatever carries them. */
-export async function deleteTags(
-  { database, organizationId, changed }: WriteScope,
-  ids: readonly string[],
-): Promise<void> {
-  changed("all");
-  await database
-    .deleteFrom("tag_members")
+export async function deleteTags(scope: WriteScope, ids: readonly string[]): Promise<void> {
+  scope.changed("all");
+  for (const id of ids) await untagMembers(scope, id, await listMembersOf(scope, id));
+  await removeRows(scope, "tags", [["id", "in", ids]]);
+}
+
+/** Ids of all users and private keys that carry a tag. */
+async function listMembersOf({ database, organizationId }: Scope, tagId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom("tag_members")
+    .select("member_id")
     .where("organization_id", "=", organizationId)
-    .where("tag_id", "in", ids)
+    .where("tag_id", "=", tagId)
     .execute();
-  await database.deleteFrom("tags").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
+  return rows.map(({ member_id }) => member_id);
 }

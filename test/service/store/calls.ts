@@ -3,7 +3,6 @@
 import * as activities from "../../../service/src/store/activities.js";
 import * as activityPages from "../../../service/src/store/activity-pages.js";
 import * as archive from "../../../service/src/store/archive.js";
-import { ChangeSet } from "../../../service/src/store/changes.js";
 import * as credentials from "../../../service/src/store/credentials.js";
 import * as deliveries from "../../../service/src/store/deliveries.js";
 import * as heldNames from "../../../service/src/store/held-names.js";
@@ -287,10 +286,6 @@ export const files: Readonly<Record<string, File>> = {
       changesSince: "no reads",
       checkRevision: async (scope) =>
         organizations.checkRevision(scope, present(await organizations.findRevision(scope), "findRevision")),
-      changeRevision: async (scope) => {
-        await organizations.changeRevision(scope, new ChangeSet(), await organizations.findRevision(scope));
-        await organizations.changeRevision(scope, new ChangeSet());
-      },
       insertOrganization: "no reads",
       updateOrganization: (scope) =>
         organizations.updateOrganization(scope, { name: fresh, quorumThreshold: 2, allowedOrigins: ["o"] }),

@@ -1,5 +1,6 @@
 // Rows of an organization in every table. Those of two organizations are the very same but for whose they are.
 
+import type { Selectable } from "kysely";
 import type { Database } from "../../../service/src/store/schema.js";
 
 export const ours = "01890a5d-0000-7000-8000-000000000001";
@@ -17,7 +18,9 @@ export type RowsTable = Exclude<
   keyof Database,
   "archive_files" | "console_pairings" | "key_encryption_keys" | "processes"
 >;
-export type Rows = { readonly [Table in RowsTable]: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
+export type Rows = {
+  readonly [Table in RowsTable]: readonly Omit<Selectable<Database[Table]>, "sealed_under" | "queue" | "authority">[];
+};
 
 export const activity = (id: string) => ({
   id,
