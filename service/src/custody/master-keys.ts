@@ -101,6 +101,7 @@ export class MasterKeys {
 
   /** One for each key that opens. */
   authorityKeys(): AuthoritySecret[] {
+    if (!this.#wrapped) this.#reload();
     return [...this.#held].map(([id, key]) => authoritySecret(id, key));
   }
 

@@ -60,6 +60,11 @@ export class Organizations {
     });
   }
 
+  /** How many organizations are refused now, of those that are kept. */
+  get refused(): number {
+    return this.#refused.size;
+  }
+
   /** How many organizations are kept now. */
   get size(): number {
     return this.#organizations.size;

@@ -1,5 +1,6 @@
 // Keys to which people encrypt what they import.
 
+import { readChecked } from "./authority/proof.js";
 import { insertRow, removeRows } from "./authority/writer.js";
 import type { ImportTargetsTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
@@ -9,17 +10,21 @@ export type ImportTargetRow = ImportTargetsTable;
 /** Whose target it is, and for what. */
 export type ImportTargetName = Pick<ImportTargetRow, "user_id" | "kind">;
 
-export function findImportTarget(
-  { database, organizationId }: Scope,
+/** @throws NotProved */
+export async function findImportTarget(
+  scope: Scope,
   { user_id, kind }: ImportTargetName,
 ): Promise<ImportTargetRow | undefined> {
-  return database
-    .selectFrom("import_targets")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("user_id", "=", user_id)
-    .where("kind", "=", kind)
-    .executeTakeFirst();
+  const [row] = await readChecked(scope, "import_targets", () =>
+    scope.database
+      .selectFrom("import_targets")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("user_id", "=", user_id)
+      .where("kind", "=", kind)
+      .execute(),
+  );
+  return row;
 }
 
 /** Adds a target, in place of the one that the user had for that kind. What was encrypted to the old one is lost. */

@@ -2,6 +2,7 @@
 // change of who may do what.
 
 import type { InvitationStatus } from "@countersign/api";
+import { readChecked } from "./authority/proof.js";
 import { insertRows, removeRows, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
 import type { InvitationsTable, Milliseconds } from "./schema.js";
@@ -34,13 +35,17 @@ export function listInvitations({ database, organizationId }: Scope): AsyncGener
   return inBatches(all, ["id"], batchSizes.long);
 }
 
-export function findInvitation({ database, organizationId }: Scope, id: string): Promise<InvitationRow | undefined> {
-  return database
-    .selectFrom("invitations")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .executeTakeFirst();
+/** @throws NotProved */
+export async function findInvitation(scope: Scope, id: string): Promise<InvitationRow | undefined> {
+  const [row] = await readChecked(scope, "invitations", () =>
+    scope.database
+      .selectFrom("invitations")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("id", "=", id)
+      .execute(),
+  );
+  return row;
 }
 
 /** How many can be accepted now. */

@@ -1,7 +1,7 @@
 // Organizations, their quorum, origins and features.
 
 import { insertHeaded, updateHeaded } from "./authority/heads.js";
-import { proofsOf } from "./authority/proof.js";
+import { proofsOf, readChecked } from "./authority/proof.js";
 import { insertRow, removeAll, removeRows, updateRows } from "./authority/writer.js";
 import { changesBetween, revisionIn } from "./changes.js";
 import type { Changes } from "./changes.js";
@@ -130,9 +130,14 @@ export async function updateOrganization(
   });
 }
 
-/** Features by name. */
+/**
+ * Features by name.
+ *
+ * @throws NotProved
+ */
 export async function listFeatures(scope: Scope): Promise<Map<string, string>> {
-  return new Map((await featureRows(scope)).map(({ name, value }) => [name, value]));
+  const rows = await readChecked(scope, "features", () => featureRows(scope));
+  return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
 export function featureRows({ database, organizationId }: Scope): Promise<FeatureRow[]> {
@@ -218,9 +223,9 @@ export async function closeOrganization(scope: WriteScope): Promise<void> {
 const possessions = [
   ...(["users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
   ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
-  ...(["sessions", "one_time_codes", "contact_codes", "import_targets", "auth_proxies"] as const),
+  ...(["sessions", "one_time_codes", "contact_codes", "import_targets", "messages", "auth_proxies"] as const),
 ];
-const unproved = ["messages", "budgets", "payment_methods", "subscriptions"] as const;
+const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
 
 /**
  * Removes the users, keys and wallets of a closed organization. Key material is gone for ever. Of its features the webhook

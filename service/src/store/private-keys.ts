@@ -1,9 +1,11 @@
 // Private keys that belong to no wallet, and their addresses.
 
 import type { AddressFormat, Curve } from "@countersign/api";
+import { readChecked } from "./authority/proof.js";
 import { insertRow, insertRows, removeRows, updateRows } from "./authority/writer.js";
 import type { PrivateKeyAddressesTable, PrivateKeysTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
+import { tagIdsOf } from "./tags.js";
 
 export type PrivateKeyRow = Omit<PrivateKeysTable, "curve"> & { readonly curve: Curve };
 export type PrivateKeyAddressRow = Omit<PrivateKeyAddressesTable, "format"> & { readonly format: AddressFormat };
@@ -11,30 +13,24 @@ export type PrivateKeyAddressRow = Omit<PrivateKeyAddressesTable, "format"> & { 
 /** A private key with the address by which it was found. */
 export type AddressedPrivateKeyRow = PrivateKeyRow & Pick<PrivateKeyAddressRow, "format">;
 
-export async function findPrivateKey(
-  { database, organizationId }: Scope,
-  id: string,
-): Promise<PrivateKeyRow | undefined> {
-  const row = await database
-    .selectFrom("private_keys")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row as PrivateKeyRow | undefined;
+/** @throws NotProved */
+export async function findPrivateKey(scope: Scope, id: string): Promise<PrivateKeyRow | undefined> {
+  return (await findPrivateKeys(scope, [id]))[0];
 }
 
-export async function findPrivateKeys(
-  { database, organizationId }: Scope,
-  ids: readonly string[],
-): Promise<PrivateKeyRow[]> {
-  const rows = await database
-    .selectFrom("private_keys")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .execute();
-  return rows as PrivateKeyRow[];
+/** @throws NotProved */
+export async function findPrivateKeys(scope: Scope, ids: readonly string[]): Promise<readonly PrivateKeyRow[]> {
+  const rows = await readChecked(scope, "private_keys", () =>
+    scope.database
+      .selectFrom("private_keys")
+      .selectAll()
+      .select(tagIdsOf("private_keys").as("tag_ids"))
+      .where("organization_id", "=", scope.organizationId)
+      .where("id", "in", ids)
+      .orderBy("id")
+      .execute(),
+  );
+  return rows as readonly PrivateKeyRow[];
 }
 
 /** Those of the names that private keys of the organization have. */
@@ -56,25 +52,26 @@ export async function findTakenPrivateKeyNames(
  * key comes twice where two of its formats have the same form, as those of Bitcoin's test networks.
  *
  * @param lookup the form in which addresses are compared
+ * @throws NotProved
  */
-export async function findPrivateKeysByAddress(
-  { database, organizationId }: Scope,
-  lookup: string,
-): Promise<AddressedPrivateKeyRow[]> {
-  const rows = await database
-    .selectFrom("private_key_addresses")
-    .innerJoin("private_keys", (join) =>
-      join
-        .onRef("private_keys.organization_id", "=", "private_key_addresses.organization_id")
-        .onRef("private_keys.id", "=", "private_key_addresses.private_key_id"),
-    )
-    .selectAll("private_keys")
-    .select("private_key_addresses.format")
-    .where("private_key_addresses.organization_id", "=", organizationId)
-    .where("private_key_addresses.lookup", "=", lookup)
-    .orderBy("private_keys.id")
-    .execute();
-  return rows as AddressedPrivateKeyRow[];
+export async function findPrivateKeysByAddress(scope: Scope, lookup: string): Promise<AddressedPrivateKeyRow[]> {
+  const addresses = await readChecked(scope, "private_key_addresses", () =>
+    scope.database
+      .selectFrom("private_key_addresses")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("lookup", "=", lookup)
+      .orderBy("private_key_id")
+      .orderBy("position")
+      .execute(),
+  );
+  if (addresses.length === 0) return [];
+  const keys = await findPrivateKeys(scope, [...new Set(addresses.map(({ private_key_id }) => private_key_id))]);
+  const byId = new Map(keys.map((key) => [key.id, key]));
+  return (addresses as readonly PrivateKeyAddressRow[]).flatMap(({ private_key_id: id, format }) => {
+    const key = byId.get(id);
+    return key ? [{ ...key, format }] : [];
+  });
 }
 
 /** Ids of the private keys that carry at least one of the tags, oldest first. */

@@ -23,6 +23,7 @@ export interface ProvedRows {
   sessions: tables.SessionsTable;
   one_time_codes: tables.OneTimeCodesTable;
   contact_codes: tables.ContactCodesTable;
+  messages: tables.MessagesTable;
   import_targets: tables.ImportTargetsTable;
 }
 

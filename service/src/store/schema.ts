@@ -272,6 +272,8 @@ export interface ActivitiesTable extends Owned, Dated {
 export interface BallotsTable extends Owned {
   fingerprint: string;
   activity_id: string;
+  /** The proof of the activity and the votes on it, see `authority/ballot.ts`; empty where it waits no more. */
+  authority: string;
 }
 
 /** The votes that came after the first. */
@@ -461,7 +463,11 @@ export interface Database {
   one_time_codes: Proved<OneTimeCodesTable>;
   contact_codes: Proved<ContactCodesTable, "sealed"> & Sealing;
   import_targets: Proved<ImportTargetsTable, "sealed"> & Sealing;
-  messages: MessagesTable & Sealing;
+  messages: Proved<
+    MessagesTable,
+    "sealed" | "status" | "attempts" | "due_at" | "claimed_until" | "last_error" | "created_at"
+  > &
+    Sealing;
   payment_methods: PaymentMethodsTable;
   subscriptions: SubscriptionsTable;
   activities: ActivitiesTable;

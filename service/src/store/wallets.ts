@@ -1,6 +1,7 @@
 // Wallets and the accounts derived from them.
 
 import type { AddressFormat, Curve, PathFormat } from "@countersign/api";
+import { readChecked } from "./authority/proof.js";
 import { insertRow, insertRows, removeRows, updateRows } from "./authority/writer.js";
 import type { Where } from "./authority/writer.js";
 import { precompiled } from "./precompiled.js";
@@ -25,22 +26,21 @@ export type SigningAccountRow = WalletAccountRow & {
 
 type Owned = "organization_id" | "created_at" | "updated_at";
 
-export function findWallet({ database, organizationId }: Scope, id: string): Promise<WalletRow | undefined> {
-  return database
-    .selectFrom("wallets")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .executeTakeFirst();
+/** @throws NotProved */
+export async function findWallet(scope: Scope, id: string): Promise<WalletRow | undefined> {
+  return (await findWallets(scope, [id]))[0];
 }
 
-export function findWallets({ database, organizationId }: Scope, ids: readonly string[]): Promise<WalletRow[]> {
-  return database
-    .selectFrom("wallets")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .execute();
+/** @throws NotProved */
+export function findWallets(scope: Scope, ids: readonly string[]): Promise<readonly WalletRow[]> {
+  return readChecked(scope, "wallets", () =>
+    scope.database
+      .selectFrom("wallets")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("id", "in", ids)
+      .execute(),
+  );
 }
 
 const walletByName = precompiled(
@@ -86,17 +86,17 @@ export async function findTakenAccountNames(
   return rows.flatMap(({ name }) => name ?? []);
 }
 
-export async function findWalletAccounts(
-  { database, organizationId }: Scope,
-  ids: readonly string[],
-): Promise<WalletAccountRow[]> {
-  const rows = await database
-    .selectFrom("wallet_accounts")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .execute();
-  return rows as WalletAccountRow[];
+/** @throws NotProved */
+export async function findWalletAccounts(scope: Scope, ids: readonly string[]): Promise<readonly WalletAccountRow[]> {
+  const rows = await readChecked(scope, "wallet_accounts", () =>
+    scope.database
+      .selectFrom("wallet_accounts")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("id", "in", ids)
+      .execute(),
+  );
+  return rows as readonly WalletAccountRow[];
 }
 
 export function findWalletAccountByName(
@@ -116,30 +116,27 @@ export function findWalletAccountByName(
  * Accounts that have an address, oldest first. There can be several: the same mnemonic may have been imported twice.
  *
  * @param lookup the form in which addresses are compared
+ * @throws NotProved
  */
-export async function findSigningAccounts(
-  { database, organizationId }: Scope,
-  lookup: string,
-): Promise<SigningAccountRow[]> {
-  const rows = await database
-    .selectFrom("wallet_accounts")
-    .innerJoin("wallets", (join) =>
-      join
-        .onRef("wallets.organization_id", "=", "wallet_accounts.organization_id")
-        .onRef("wallets.id", "=", "wallet_accounts.wallet_id"),
-    )
-    .selectAll("wallet_accounts")
-    .select([
-      "wallets.sealed",
-      "wallets.name as wallet_name",
-      "wallets.exported as wallet_exported",
-      "wallets.imported as wallet_imported",
-    ])
-    .where("wallet_accounts.organization_id", "=", organizationId)
-    .where("wallet_accounts.lookup", "=", lookup)
-    .orderBy("wallet_accounts.id")
-    .execute();
-  return rows as SigningAccountRow[];
+export async function findSigningAccounts(scope: Scope, lookup: string): Promise<SigningAccountRow[]> {
+  const accounts = await readChecked(scope, "wallet_accounts", () =>
+    scope.database
+      .selectFrom("wallet_accounts")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("lookup", "=", lookup)
+      .orderBy("id")
+      .execute(),
+  );
+  if (accounts.length === 0) return [];
+  const wallets = await findWallets(scope, [...new Set(accounts.map(({ wallet_id }) => wallet_id))]);
+  const byId = new Map(wallets.map((wallet) => [wallet.id, wallet]));
+  return (accounts as readonly WalletAccountRow[]).flatMap((account) => {
+    const wallet = byId.get(account.wallet_id);
+    if (!wallet) return [];
+    const { sealed, name: wallet_name, exported: wallet_exported, imported: wallet_imported } = wallet;
+    return [{ ...account, sealed, wallet_name, wallet_exported, wallet_imported }];
+  });
 }
 
 export async function insertWalletRow(scope: WriteScope, wallet: Omit<WalletRow, Owned>): Promise<void> {

@@ -64,7 +64,7 @@ describe(`on ${database}`, () => {
       "webhook_endpoints",
     ]);
     expect(left.flat().sort()).toEqual(stay);
-    expect(await owned("features")).toEqual([{ organization_id: branch.organizationId, ...feature }]);
+    expect(await owned("features")).toMatchObject([{ organization_id: branch.organizationId, ...feature }]);
 
     isUp = true;
     await receiver.until((all) => all.some(({ body }) => body.includes(deletion.id)));

@@ -3,6 +3,7 @@
 import * as activities from "../../../service/src/store/activities.js";
 import * as activityPages from "../../../service/src/store/activity-pages.js";
 import * as archive from "../../../service/src/store/archive.js";
+import * as ballots from "../../../service/src/store/ballots.js";
 import * as credentials from "../../../service/src/store/credentials.js";
 import * as deliveries from "../../../service/src/store/deliveries.js";
 import * as heldNames from "../../../service/src/store/held-names.js";
@@ -55,7 +56,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys lookups message metrics open open-transaction page parent precompiled processes recovery schema schema-columns schema-credentials signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys lookups message metrics open open-transaction page parent precompiled processes recovery schema schema-columns schema-credentials schema-proved signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -78,15 +79,15 @@ export const files: Readonly<Record<string, File>> = {
           fingerprint: fresh,
         } as activities.ActivityRow),
       listVotes: (scope) => activities.listVotes(scope, both),
-      insertVote: (scope) =>
-        activities.insertVote(
-          scope,
-          { ...vote(fresh), organization_id: scope.organizationId } as activities.VoteRow,
-          2,
-          {
-            status: "ACTIVITY_STATUS_REJECTED",
-          },
-        ),
+      checkOnBallot: "no reads",
+      insertVote: async (scope) => {
+        const known = {
+          activity: present(await activities.findActivityOnBallot(scope, first), "the activity"),
+          votes: await activities.listVotes(scope, [first]),
+        };
+        const row = { ...vote(fresh), organization_id: scope.organizationId } as activities.VoteRow;
+        await activities.insertVote(scope, row, known, { status: "ACTIVITY_STATUS_REJECTED" });
+      },
       keepUserRecord: (scope) => activities.keepUserRecord(scope, fresh, {}),
       findUserRecords: (scope) => activities.findUserRecords(scope, both),
     },
@@ -103,6 +104,14 @@ export const files: Readonly<Record<string, File>> = {
           { limit: 10, before: "a" },
         ),
       ],
+    },
+  },
+  ballots: {
+    exported: ballots,
+    calls: {
+      listWaiting: (scope) => ballots.listWaiting(scope),
+      findOrganizationsToProve: "spans organizations",
+      proveWaiting: (scope) => ballots.proveWaiting(scope, true),
     },
   },
   credentials: {
@@ -289,6 +298,7 @@ export const files: Readonly<Record<string, File>> = {
       insertOrganization: "no reads",
       updateOrganization: (scope) =>
         organizations.updateOrganization(scope, { name: fresh, quorumThreshold: 2, allowedOrigins: ["o"] }),
+      featureRows: (scope) => organizations.featureRows(scope),
       listFeatures: (scope) => organizations.listFeatures(scope),
       setFeature: (scope) => organizations.setFeature(scope, first, "other"),
       removeFeature: (scope) => organizations.removeFeature(scope, first),

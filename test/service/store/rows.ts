@@ -244,7 +244,7 @@ export function rowsOf(organizationId: string): Rows {
     payment_methods: [{ ...owned, ...paymentMethod(first), created_at: 1 }],
     subscriptions: [{ ...owned, product_id: first, created_at: 1 }],
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
-    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),
+    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id, authority: "" })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
     webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
     // An organization has one, and nobody else has its id.

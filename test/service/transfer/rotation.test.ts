@@ -91,7 +91,7 @@ describe("rotation", () => {
     // Kept as one that has failed, so that no sender takes it.
     const row = { channel: "sms", recipient: "+15550100", content: "{}", status: "failed", attempts: 1 } as const;
     const times = { tenant_id: organizationId, due_at: 1, claimed_until: 0, last_error: null, created_at: 1 };
-    await store.write(({ database }) =>
+    await rewrite(store, (database) =>
       database
         .insertInto("messages")
         .values([

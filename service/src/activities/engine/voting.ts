@@ -13,8 +13,9 @@ import { deciding } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import { Evaluations } from "../../policy/evaluations.js";
 import { voteCounts } from "../../policy/voters.js";
-import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
-import type { ActivityRow, VoteRow } from "../../store/activities.js";
+import { checkOnBallot, findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
+import type { ActivityRow, BallotedActivityRow, VoteRow } from "../../store/activities.js";
+import { NotProved } from "../../store/authority/not-proved.js";
 import { inSpan } from "../../tracing/spans.js";
 import type { Step } from "../definition/plan.js";
 import { readBallot } from "./ballot.js";
@@ -24,6 +25,7 @@ import type { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
 import { toActivities } from "./record.js";
+import { Reproof } from "./reproof.js";
 import { downgradeResult } from "./results.js";
 import { checkPreconditions, isVote, sendsMessages, storageEffectOf } from "./traits.js";
 import { readVoterRecords } from "./voter-records.js";
@@ -45,7 +47,7 @@ export function isVoteSubmission(submission: { readonly type: ActivityType }): s
 
 /** A vote that is to be cast, and those that were cast before. */
 interface Casting {
-  readonly activity: ActivityRow;
+  readonly activity: BallotedActivityRow;
   readonly votes: readonly VoteRow[];
   readonly type: VoteSubmission["type"];
   readonly message: string;
@@ -55,6 +57,7 @@ interface Casting {
 export class Voting {
   readonly #parts: EngineParts;
   readonly #commits: Commits;
+  readonly #reproof = new Reproof();
 
   constructor(parts: EngineParts, commits: Commits) {
     this.#parts = parts;
@@ -108,6 +111,7 @@ export class Voting {
         `the activity is not waiting for votes; its status is ${activity.status}`,
       );
     }
+    checkOnBallot(scope, activity, votes);
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     // An approval that does not count changes nothing; a rejection ends the activity.
     if (!approves && counts === undefined) throw new ApiError(ErrorCode.PERMISSION_DENIED, rejectionUntold);
@@ -125,7 +129,7 @@ export class Voting {
       evaluations: JSON.stringify([{ outcome: "OUTCOME_REJECTED" } satisfies PolicyEvaluation]),
       created_at: now,
     };
-    if (!approves) return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_REJECTED");
+    if (!approves) return this.#record(caller, vote, { activity, votes }, "ACTIVITY_STATUS_REJECTED");
 
     if (standing.approvals.some(({ userId }) => userId === member.id)) {
       throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has already approved the activity");
@@ -147,16 +151,17 @@ export class Voting {
     if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
     const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };
     if (decision.outcome === "consensusNeeded") {
-      return this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
+      return this.#record(caller, approval, { activity, votes }, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
     }
+    await this.#reproof.check(activity, votes, recordOf);
     try {
       const step = await this.#plan(caller, activity, ballot, once);
-      await this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_COMPLETED", step);
+      await this.#record(caller, approval, { activity, votes }, "ACTIVITY_STATUS_COMPLETED", step);
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
     } catch (error) {
       // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
-      if (!(error instanceof ApiError) || isPassing(error)) throw error;
-      await this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_FAILED", error);
+      if (!(error instanceof ApiError) || error instanceof NotProved || isPassing(error)) throw error;
+      await this.#record(caller, approval, { activity, votes }, "ACTIVITY_STATUS_FAILED", error);
     }
   }
 
@@ -184,7 +189,7 @@ export class Voting {
   async #record(
     caller: Caller,
     vote: VoteRow,
-    known: number,
+    known: { readonly activity: BallotedActivityRow; readonly votes: readonly VoteRow[] },
     status: ActivityStatus,
     outcome?: Step<unknown> | ApiError,
   ): Promise<void> {

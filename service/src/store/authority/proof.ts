@@ -69,7 +69,7 @@ export function proofsOf(
   const isCompared = describe(table).completeness !== "whole";
   return (rows as readonly ProvedRow[]).map((row) => {
     const proof = check(authority, table, organizationId, row);
-    if (!proof) throw new NotProved(`${titleOf(table, row)} has not been written by the service as it is`);
+    if (!proof) throw notWritten(table, row);
     if (isCompared && proof.generation < authority.generationOf(nameOf(table, organizationId, row))) {
       throw new OlderRow(`${titleOf(table, row)} is in an older state than the service has left it in`);
     }
@@ -99,6 +99,28 @@ export async function readChecked<Row extends object>(
       if (again || !(error instanceof OlderRow)) throw error;
     }
   }
+}
+
+/**
+ * Batches whose rows are checked. What is changed while it is read is in one of its two states.
+ *
+ * @throws NotProved
+ */
+export async function* checkedBatches<Row extends object>(
+  { authority, organizationId }: { readonly authority: Authority; readonly organizationId: string },
+  table: ProvedName,
+  batches: AsyncIterable<Row[]>,
+): AsyncGenerator<Row[], void, undefined> {
+  for await (const rows of batches) {
+    for (const row of rows) {
+      if (!check(authority, table, organizationId, row as ProvedRow)) throw notWritten(table, row as ProvedRow);
+    }
+    yield rows;
+  }
+}
+
+function notWritten(table: ProvedName, row: ProvedRow): NotProved {
+  return new NotProved(`${titleOf(table, row)} has not been written by the service as it is`);
 }
 
 /** A name of a row that no other one has. */

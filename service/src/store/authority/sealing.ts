@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Kysely, RawBuilder, SqlBool } from "kysely";
 import { createHash } from "node:crypto";
 import type { Hash } from "node:crypto";
+import { proveWaiting } from "../ballots.js";
 import { drawNumber } from "../changes.js";
 import type { Store, Transaction, WriteScope } from "../store.js";
 import { headedColumns, noSums, sealHead } from "./head.js";
@@ -28,7 +29,7 @@ export interface Sealed {
 /** Small organizations share a transaction, of about so many rows. */
 const rowsOfTransaction = 1000;
 
-/** Whether a deployment has rows, and none of its organizations a head: it was never sealed. */
+/** Whether a deployment has organizations, and none of them a head: it was never sealed. */
 export async function isUnsealed({ database }: Pick<Store, "database">): Promise<boolean> {
   const one = await database.selectFrom("organizations").select("id").limit(1).executeTakeFirst();
   if (!one) return false;
@@ -99,6 +100,7 @@ export async function sealOrganization(
       count += rows.length;
     }
   }
+  count += await proveWaiting(scope, true);
   const counter = Math.max(counterIn(row), authority.counterOf(organizationId), Date.now()) + 1;
   // Whoever remembers it reads all of it again.
   await (database as unknown as Loose)

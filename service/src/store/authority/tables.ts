@@ -142,6 +142,13 @@ export const provedTables = {
     ],
     free: ["sealed"],
   },
+  messages: {
+    completeness: "single",
+    key: ["id"],
+    // Whoever could change them would be sent the codes of others.
+    covered: ["id", "channel", "tenant_id", "recipient", "content"],
+    free: ["sealed", "status", "attempts", "due_at", "claimed_until", "last_error", "created_at"],
+  },
   import_targets: {
     completeness: "single",
     key: ["id"],
