@@ -55,7 +55,7 @@ async function contentOf({ database }: Pick<Transaction, "database">): Promise<u
 function plain(value: unknown): unknown {
   const json = JSON.stringify(value, (name, member: unknown) => {
     // What proves a row is drawn, too.
-    if (name === "authority") return undefined;
+    if (name === "authority" || name === "ballot") return undefined;
     if (member instanceof Map || member instanceof Set) return [...member];
     if (typeof member !== "string" && typeof member !== "number") return member;
     const text = String(member)

@@ -67,7 +67,7 @@ function withoutProofs(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutProofs);
   if (typeof answer !== "object" || answer === null || Object.getPrototypeOf(answer) !== Object.prototype)
     return answer;
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => name !== "authority"));
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => name !== "authority" && name !== "ballot"));
 }
 
 function answerOf(called: unknown): unknown {
