@@ -238,6 +238,7 @@ export async function openService(
       if (sealed.organizations > 0) log.warn({ ...sealed }, "took the rows of an earlier version on trust");
     }
     const pins = Pins.open(folder.pinsFile, store.authority, {
+      isNew,
       onError: (error) => log.error({ err: error }, "authority.pins cannot be written"),
     });
     closing.push(() => pins.close());

@@ -3,8 +3,8 @@
 import type { ApiKey, Authenticator, OauthProvider, User } from "@countersign/api";
 import { hash } from "node:crypto";
 import type { ApiKeyRow, OauthProviderRow } from "../store/credentials.js";
-import { readTagIds } from "../store/tags.js";
-import type { Tagged } from "../store/tags.js";
+import { readTagIds } from "../store/tag-ids.js";
+import type { Tagged } from "../store/tag-ids.js";
 import { toTimestamp } from "../store/timestamp.js";
 import type { UserRow } from "../store/users.js";
 

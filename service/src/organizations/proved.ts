@@ -7,7 +7,6 @@ import { check } from "../store/authority/proof.js";
 import type { ProvedRow } from "../store/authority/proof.js";
 import type { ProvedName } from "../store/authority/tables.js";
 import type { FoundOrganization } from "../store/organizations.js";
-import type { Organization } from "./organization.js";
 
 /** What is known of an organization's rows by their proofs. */
 export interface Standing {
@@ -68,6 +67,6 @@ export function standingOf(
  *
  * @throws NotProved
  */
-export function checkProved({ id, standing: { refusal } }: Pick<Organization, "id" | "standing">): void {
+export function checkProved({ id, standing: { refusal } }: { readonly id: string; readonly standing: Standing }): void {
   if (refusal !== undefined) throw new NotProved(`organization ${id} is closed to everything but reading: ${refusal}`);
 }

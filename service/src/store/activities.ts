@@ -2,6 +2,7 @@
 
 import type { ActivityStatus, ActivityType, VoteSelection } from "@countersign/api";
 import { sql } from "kysely";
+import { gone } from "./authority/authority.js";
 import { checkBallot, nameOfBallot, proveBallot } from "./authority/ballot.js";
 import { NotProved } from "./authority/not-proved.js";
 import { WriteConflict } from "./conflict.js";
@@ -226,7 +227,7 @@ export async function insertVote(
     .where("organization_id", "=", organizationId)
     .where("fingerprint", "=", activity.on_ballot)
     .execute();
-  scope.wrote(nameOfBallot(activity), waits ? generation : Infinity);
+  scope.wrote(nameOfBallot(activity), waits ? generation : gone);
   stores(storedOfVote(vote) + Buffer.byteLength(outcome.result ?? ""));
 }
 

@@ -3,9 +3,6 @@
 
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { randomBytes } from "node:crypto";
-import type { Engine } from "./engine.js";
-import type { Revision } from "./store.js";
 
 /**
  * What a change is about, as far as organizations are kept in memory: users with their credentials and tags, the
@@ -44,16 +41,6 @@ export class ChangeSet {
     const what = [...(this.#policies ? ["p"] : []), ...(ids.length > 0 ? [`u${ids.join(",")}`] : [])].join(" ");
     return `-${revision} ${what};`;
   }
-}
-
-/** The revision of a row of `organizations`. */
-export function revisionIn(engine: Engine): RawBuilder<Revision> {
-  return sql<Revision>`revision || '@' || ${engine.serverRun}`;
-}
-
-/** 52 bits: numbers of JavaScript hold them, and so does what adds one to them. */
-export function drawNumber(): number {
-  return Number(randomBytes(8).readBigUInt64BE() >> 12n);
 }
 
 /**

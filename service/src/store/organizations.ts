@@ -3,7 +3,8 @@
 import { insertHeaded, updateHeaded } from "./authority/heads.js";
 import { proofsOf, readChecked } from "./authority/proof.js";
 import { insertRow, removeAll, removeRows, updateRows } from "./authority/writer.js";
-import { changesBetween, revisionIn } from "./changes.js";
+import { changesBetween } from "./changes.js";
+import { revisionIn } from "./revisions.js";
 import type { Changes } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
 import { precompiled } from "./precompiled.js";

@@ -4,8 +4,8 @@ import { checkedBatches, readChecked } from "./authority/proof.js";
 import { batchSizes, inBatches } from "./batches.js";
 import type { PrivateKeyAddressesTable, PrivateKeysTable } from "./schema.js";
 import type { Scope } from "./store.js";
-import { tagIdsOf } from "./tags.js";
-import type { Tagged } from "./tags.js";
+import { tagIdsOf } from "./tag-ids.js";
+import type { Tagged } from "./tag-ids.js";
 
 export type PrivateKeyRecordRow = Omit<PrivateKeysTable, "sealed"> & Tagged;
 

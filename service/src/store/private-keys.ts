@@ -5,7 +5,7 @@ import { readChecked } from "./authority/proof.js";
 import { insertRow, insertRows, removeRows, updateRows } from "./authority/writer.js";
 import type { PrivateKeyAddressesTable, PrivateKeysTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
-import { tagIdsOf } from "./tags.js";
+import { tagIdsOf } from "./tag-ids.js";
 
 export type PrivateKeyRow = Omit<PrivateKeysTable, "curve"> & { readonly curve: Curve };
 export type PrivateKeyAddressRow = Omit<PrivateKeyAddressesTable, "format"> & { readonly format: AddressFormat };

@@ -60,7 +60,7 @@ export interface WriteScope extends Scope {
   counts(difference: Sums): void;
   /** Notes that the sums are these, whatever has changed before. */
   recounts(sums: Sums): void;
-  /** Notes the generation of a row that is to be committed; Infinity for one that is deleted. */
+  /** Notes the generation of a row that is to be committed; `gone` for one that is deleted. */
   wrote(row: string, generation: number): void;
   /** Notes that the organization stores so many bytes more, or fewer, from the commit on. */
   stores(bytes: number): void;

@@ -1,8 +1,6 @@
 // Tags and what carries them. Members are users or private keys, as the tag's type says.
 
 import type { TagType } from "@countersign/api";
-import { sql } from "kysely";
-import type { RawBuilder } from "kysely";
 import { insertRow, removeRows, tagMembers, untagMembers, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
 import type { TagsTable } from "./schema.js";
@@ -14,30 +12,6 @@ export type TagRow = TagsTable;
 export function listTags({ database, organizationId }: Scope, type?: TagType): AsyncGenerator<TagRow[]> {
   const all = database.selectFrom("tags").selectAll().where("organization_id", "=", organizationId);
   return inBatches(type ? all.where("type", "=", type) : all, ["id"], batchSizes.short);
-}
-
-/** Tags of a user or private key, as a column of its row. */
-export interface Tagged {
-  /** Ids with commas between, in any order; null where there are none. */
-  readonly tag_ids: string | null;
-}
-
-/**
- * Value of the column `tag_ids`.
- *
- * A subquery, which looks the tags of each row up. Of a join, both databases may make one that reads all tags of all.
- */
-export function tagIdsOf(table: "users" | "private_keys"): RawBuilder<string | null> {
-  return sql<string | null>`(
-    select string_agg(tag_members.tag_id, ',') from tag_members
-    where tag_members.organization_id = ${sql.ref(`${table}.organization_id`)}
-      and tag_members.member_id = ${sql.ref(`${table}.id`)}
-  )`;
-}
-
-/** The tags' ids in their order. */
-export function readTagIds({ tag_ids }: Tagged): string[] {
-  return tag_ids === null ? [] : tag_ids.split(",").sort();
 }
 
 /** Ids of the tags that one user or private key carries. */

@@ -4,8 +4,8 @@ import { insertRow, removeRows, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
 import type { UsersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
-import { tagIdsOf } from "./tags.js";
-import type { Tagged } from "./tags.js";
+import { tagIdsOf } from "./tag-ids.js";
+import type { Tagged } from "./tag-ids.js";
 
 export type UserRow = Omit<UsersTable, "parent_id">;
 

@@ -10,7 +10,7 @@ import { openCustody } from "../../../service/src/custody/open.js";
 import { masterKeyIdOf } from "../../../service/src/custody/seal.js";
 import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/secrets.js";
 import { addKey, makeCurrent } from "../../../service/src/store/key-encryption-keys.js";
-import { openStore } from "../../../service/src/store/open.js";
+import type { openStore } from "../../../service/src/store/open.js";
 import { openBeside } from "../support/authority.js";
 import { clientOf as proxyClientOf } from "../auth-proxy/world.js";
 import { Deployment, clientOf } from "../rotation/deployment.js";

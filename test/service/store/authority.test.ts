@@ -87,13 +87,14 @@ test("a head tells its sums to whoever has the key, and hides them in the databa
   const sums = fc.bigInt({ min: 0n, max: (1n << 256n) - 1n });
   fc.assert(
     fc.property(sums, sums, fc.nat(), (whole, holdings, counter) => {
-      const [one, two] = [1, 2].map(() => sealHead(authority, row, { whole, holdings, counter }));
-      expect(openHead(authority, { ...row, authority: one! })).toEqual({ whole, holdings, counter });
+      const one = sealHead(authority, row, { whole, holdings, counter });
+      const two = sealHead(authority, row, { whole, holdings, counter });
+      expect(openHead(authority, { ...row, authority: one })).toEqual({ whole, holdings, counter });
       // The same sums are never seen to be the same.
-      const hidden = one!.split(".").slice(3);
+      const hidden = one.split(".").slice(3);
       for (const part of hidden) expect(two).not.toContain(part);
       for (const changed of [{ name: "m" }, { quorum_threshold: 2 }, { parent_id: "p" }, { deleted_at: 1 }]) {
-        expect(openHead(authority, { ...row, ...changed, authority: one! })).toBeUndefined();
+        expect(openHead(authority, { ...row, ...changed, authority: one })).toBeUndefined();
       }
     }),
   );
@@ -109,18 +110,14 @@ describe(`on ${database}`, () => {
   afterAll(() => opened.close());
 
   test("every column of a proved table is covered, or left out on purpose", async () => {
-    for (const table of [...provedNames, "tag_members"]) {
+    for (const table of provedNames) {
       const columns =
         database === "postgres"
           ? sql<{ name: string }>`select column_name as name from information_schema.columns
               where table_schema = current_schema() and table_name = ${table}`
           : sql<{ name: string }>`select name from pragma_table_info(${table})`;
       const names = (await columns.execute(store.database)).rows.map(({ name }) => name);
-      if (table === "tag_members") {
-        expect(names.sort()).toEqual(["member_id", "organization_id", "tag_id"]);
-        continue;
-      }
-      const { covered, free, key } = described(table as (typeof provedNames)[number]);
+      const { covered, free, key } = described(table);
       const known = [...covered, ...free, "organization_id", "authority"];
       expect(names.filter((name) => !known.includes(name) && name !== "sealed_under")).toEqual([]);
       expect(covered).toEqual(expect.arrayContaining([...key]));
@@ -189,7 +186,7 @@ describe(`on ${database}`, () => {
       try {
         await change;
       } catch (error) {
-        expect(error).toBeInstanceOf(NotProved);
+        if (!(error instanceof NotProved)) throw error;
         this.refusals++;
         return;
       }

@@ -23,6 +23,7 @@ import * as privateKeys from "../../../service/src/store/private-keys.js";
 import * as sentCodes from "../../../service/src/store/sent-codes.js";
 import * as sessions from "../../../service/src/store/sessions.js";
 import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
+import * as tagIds from "../../../service/src/store/tag-ids.js";
 import * as tags from "../../../service/src/store/tags.js";
 import * as users from "../../../service/src/store/users.js";
 import * as walletRecords from "../../../service/src/store/wallet-records.js";
@@ -56,7 +57,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys lookups message metrics open open-transaction page parent precompiled processes recovery schema schema-columns schema-credentials schema-proved signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys lookups message metrics open open-transaction page parent precompiled processes recovery revisions schema schema-columns schema-credentials schema-proved signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -414,17 +415,22 @@ export const files: Readonly<Record<string, File>> = {
         subOrganizations.listSubOrganizationsWithVerifiedContact(scope, page),
     },
   },
+  "tag-ids": {
+    exported: tagIds,
+    calls: {
+      tagIdsOf: (scope) =>
+        scope.database
+          .selectFrom("users")
+          .select(tagIds.tagIdsOf("users").as("tag_ids"))
+          .where("organization_id", "=", scope.organizationId)
+          .execute(),
+      readTagIds: "no reads",
+    },
+  },
   tags: {
     exported: tags,
     calls: {
       listTags: (scope) => tags.listTags(scope),
-      tagIdsOf: (scope) =>
-        scope.database
-          .selectFrom("users")
-          .select(tags.tagIdsOf("users").as("tag_ids"))
-          .where("organization_id", "=", scope.organizationId)
-          .execute(),
-      readTagIds: "no reads",
       listTagsOf: (scope) => tags.listTagsOf(scope, first),
       insertTag: (scope) => tags.insertTag(scope, { id: fresh, type: "TAG_TYPE_USER", name: fresh }),
       renameTag: (scope) => tags.renameTag(scope, first, fresh),

@@ -39,7 +39,7 @@ export async function proveAs(store: Store, masterKeyFile: string): Promise<void
   const secrets = parseMasterKeys(readFileSync(masterKeyFile), masterKeyFile).map((key) =>
     authoritySecret(masterKeyId(key), key),
   );
-  const current = (await listKeys(store)).find(({ state }) => state === "current")?.id ?? secrets.at(-1)!.id;
+  const current = (await listKeys(store)).find(({ state }) => state === "current")?.id ?? secrets.at(-1)?.id ?? "";
   store.authority.use(await deploymentId(store), secrets, current);
 }
 

@@ -35,7 +35,7 @@ export function withAuthority<Result>(
       await useAuthorityKeys(store, custody, current);
       const { authority } = store;
       const pins = readPins(dataFolder(settings.data).pinsFile, authority.deployment);
-      for (const [id, counter] of pins) authority.sawCounter(id, counter);
+      for (const [name, state] of pins) authority.remember(name, state);
       return await use(opened);
     } finally {
       await custody.close();

@@ -95,7 +95,7 @@ async function* findings(io: Io, options: DatabaseOptions, noted: { recovery: st
     try {
       await useAuthorityKeys(store, custody, masterKeyIds(masterKey, io.env).at(-1) ?? "");
       const pins = readPins(dataFolder(settings.data).pinsFile, store.authority.deployment);
-      for (const [id, counter] of pins) store.authority.sawCounter(id, counter);
+      for (const [name, state] of pins) store.authority.remember(name, state);
       yield* examine(store, custody);
     } finally {
       await custody.close();

@@ -12,6 +12,12 @@ export interface AuthorityKey {
   readonly hmac: Hmac;
 }
 
+/** The generation of a row that was deleted. No other one is higher. */
+export const gone = 999_999_999_999_999;
+
+/** What names of rows begin with. */
+export const rowPrefix = "row:";
+
 /** Organizations, and single rows, whose latest state is remembered. */
 const remembered = 100_000;
 
@@ -21,8 +27,8 @@ export class Authority {
   #keys: ReadonlyMap<string, AuthorityKey> = new Map();
   readonly #counters = new LRUCache<string, number>({ max: remembered });
   readonly #generations = new LRUCache<string, number>({ max: remembered });
-  /** Told of each state that an organization has come to. */
-  onCounter: ((organizationId: string, counter: number) => void) | undefined;
+  /** Told of each state that an organization or a row has come to, by its name; see `pins.ts`. */
+  onState: ((name: string, state: number) => void) | undefined;
 
   /**
    * Proves with these keys from now on.
@@ -63,7 +69,7 @@ export class Authority {
   sawCounter(organizationId: string, counter: number): void {
     if (counter <= this.counterOf(organizationId)) return;
     this.#counters.set(organizationId, counter);
-    this.onCounter?.(organizationId, counter);
+    this.onState?.(organizationId, counter);
   }
 
   /** Lets an organization go on from an older state. */
@@ -71,13 +77,26 @@ export class Authority {
     this.#counters.delete(organizationId);
   }
 
-  /** The latest generation of a row that this process has written; -1 where it has not. */
+  /**
+   * The latest generation of a row that is known; -1 where none is.
+   *
+   * @param row its name, as `nameOf` gives it
+   */
   generationOf(row: string): number {
     return this.#generations.get(row) ?? -1;
   }
 
-  /** Notes the generation of a row that was committed; Infinity for one that was deleted. */
+  /** Notes the generation of a row that was committed; `gone` for one that was deleted. */
   sawGeneration(row: string, generation: number): void {
+    // Before its first change, there is no earlier state.
+    if (generation === 0 || generation <= this.generationOf(row)) return;
     this.#generations.set(row, generation);
+    this.onState?.(row, generation);
+  }
+
+  /** Notes what was known of a state before, see `onState`. */
+  remember(name: string, state: number): void {
+    if (name.startsWith(rowPrefix)) this.sawGeneration(name, state);
+    else this.sawCounter(name, state);
   }
 }

@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import type { ActivitiesTable, VotesTable } from "../schema.js";
 import type { Authority } from "./authority.js";
+import { rowName } from "./proof.js";
 
 /** What is proved of an activity. */
 export type ProvedActivity = Pick<
@@ -23,6 +24,19 @@ export type ProvedActivity = Pick<
   | "scheme"
   | "created_at"
 >;
+
+/** What is proved of a vote. */
+const castColumns = [
+  "id",
+  "user_id",
+  "user_record_id",
+  "selection",
+  "message",
+  "public_key",
+  "signature",
+  "scheme",
+  "created_at",
+] as const satisfies readonly (keyof VotesTable)[];
 
 const form = /^([0-9a-f]{16})\.(\d{1,15})\.([0-9a-f]{16})\.[0-9a-f]{32}$/;
 
@@ -52,7 +66,7 @@ export function checkBallot(
 
 /** A name of the row that no other one has. */
 export function nameOfBallot({ organization_id, id }: Pick<ProvedActivity, "id" | "organization_id">): string {
-  return JSON.stringify(["ballots", organization_id, id]);
+  return rowName(["ballots", organization_id, id]);
 }
 
 function textOf(
@@ -66,10 +80,7 @@ function textOf(
   const { user_id, user_record_id, public_key, signature, scheme, created_at } = activity;
   const asked = [id, organization_id, type, status, requested_at, fingerprint, body];
   const asker = [user_id, user_record_id, public_key, signature, scheme, created_at];
-  const cast = votes.map((vote) => [
-    ...[vote.id, vote.user_id, vote.user_record_id, vote.selection, vote.message],
-    ...[vote.public_key, vote.signature, vote.scheme, vote.created_at],
-  ]);
+  const cast = votes.map((vote) => castColumns.map((column) => vote[column]));
   const canonical = JSON.stringify(["ballot 1", authority.deployment, keyId, version, asked, asker, cast]);
   return `${keyId}.${version}.${authority.find(keyId)!.hmac.digest(canonical).slice(0, 32)}`;
 }

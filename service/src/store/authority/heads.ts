@@ -1,9 +1,10 @@
 // Heads of organizations in their rows: how they begin, change with what is written, and are read.
 
-import { drawNumber, recordedChanges, revisionIn } from "../changes.js";
+import { recordedChanges } from "../changes.js";
 import type { ChangeSet } from "../changes.js";
 import { WriteConflict } from "../conflict.js";
 import { precompiled } from "../precompiled.js";
+import { drawNumber, revisionIn } from "../revisions.js";
 import type { Kysely } from "kysely";
 import type { OrganizationsTable } from "../schema.js";
 import type { Revision, Transaction, WriteScope } from "../store.js";

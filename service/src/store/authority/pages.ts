@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Kysely, SqlBool } from "kysely";
 import type { Database } from "../schema.js";
-import { tagIdsOf } from "../tags.js";
+import { tagIdsOf } from "../tag-ids.js";
 import type { ProvedRow } from "./proof.js";
 import { describe } from "./tables.js";
 import type { ProvedName } from "./tables.js";

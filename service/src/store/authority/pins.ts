@@ -1,13 +1,14 @@
-// The highest counter of each organization, in a file beside the database: whoever writes to the database alone cannot put
-// it back to an earlier state without being found, not even while no process runs.
+// The highest counter of each organization, and the generation of each key, wallet, code and invitation that has changed, in a
+// file beside the database: whoever writes to the database alone cannot put it back to an earlier state without being found,
+// not even while no process runs.
 //
 // A line for each change, which is written within a second; a service that is killed forgets no more than that, and a
 // counter that is too low misses something and refuses nothing. The file is rewritten when the service starts, and when it
 // has grown.
 
-import { appendFile } from "node:fs/promises";
-import { existsSync, readFileSync } from "node:fs";
-import { ownerOnly, replaceFile } from "../../file-system/atomic.js";
+import { closeSync, existsSync, fdatasync, openSync, readFileSync, renameSync, write } from "node:fs";
+import { promisify } from "node:util";
+import { replaceFile } from "../../file-system/atomic.js";
 import type { Authority } from "./authority.js";
 
 const heading = "countersign authority pins 1";
@@ -15,12 +16,17 @@ const flushMilliseconds = 500;
 /** Lines, of which each has 60 bytes or so. */
 const mostLines = 200_000;
 
+const writing = promisify(write) as (file: number, text: string) => Promise<unknown>;
+const flushing = promisify(fdatasync);
+
 /** The file cannot be trusted, and nobody but the operator knows why. */
 export class UnreadablePins extends Error {
   override readonly name = "UnreadablePins";
 }
 
 export interface PinsOptions {
+  /** Whether the database is new: a file of another one is put aside. */
+  readonly isNew?: boolean;
   /** Told where the file cannot be written. */
   readonly onError?: (error: unknown) => void;
 }
@@ -32,6 +38,7 @@ export class Pins {
   readonly #counters: Map<string, number>;
   readonly #unwritten = new Map<string, number>();
   #lines = 0;
+  #file: number | undefined;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
@@ -52,12 +59,18 @@ export class Pins {
    *
    * @throws UnreadablePins where it is damaged, or another deployment's
    */
-  static open(path: string, authority: Authority, { onError = () => {} }: PinsOptions = {}): Pins {
+  static open(path: string, authority: Authority, { isNew = false, onError = () => {} }: PinsOptions = {}): Pins {
     const { deployment } = authority;
+    // What is of this one stays, even where its database has been emptied.
+    if (isNew && existsSync(path) && !isOf(path, deployment)) renameSync(path, `${path}-of-a-deployment-before`);
     const pins = new Pins(path, deployment, readPins(path, deployment), onError);
-    for (const [id, counter] of pins.#counters) authority.sawCounter(id, counter);
-    pins.#rewrite();
-    authority.onCounter = (id, counter) => pins.#note(id, counter);
+    for (const [name, state] of pins.#counters) authority.remember(name, state);
+    try {
+      pins.#rewrite();
+    } catch (error) {
+      onError(error);
+    }
+    authority.onState = (name, state) => pins.#note(name, state);
     return pins;
   }
 
@@ -66,10 +79,15 @@ export class Pins {
     this.#timer = undefined;
     await this.#writing;
     await this.#flush();
+    if (this.#file !== undefined) closeSync(this.#file);
+    this.#file = undefined;
   }
 
   #note(id: string, counter: number): void {
+    // In the order of their last change: of more than these, the oldest are forgotten.
+    this.#counters.delete(id);
     this.#counters.set(id, counter);
+    if (this.#counters.size > mostLines) this.#counters.delete(this.#counters.keys().next().value ?? "");
     this.#unwritten.set(id, counter);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -82,8 +100,10 @@ export class Pins {
     const lines = [...this.#unwritten];
     this.#unwritten.clear();
     try {
-      if (this.#lines + lines.length > Math.max(mostLines, 2 * this.#counters.size)) return this.#rewrite();
-      await appendFile(this.#path, linesOf(lines), { mode: ownerOnly, flush: true });
+      if (this.#lines + lines.length > 2 * mostLines) return this.#rewrite();
+      this.#file ??= openSync(this.#path, "a");
+      await writing(this.#file, linesOf(lines));
+      await flushing(this.#file);
       this.#lines += lines.length;
     } catch (error) {
       for (const [id, counter] of lines) if (!this.#unwritten.has(id)) this.#unwritten.set(id, counter);
@@ -94,13 +114,10 @@ export class Pins {
   #rewrite(): void {
     replaceFile(this.#path, `${heading} ${this.#deployment}\n${linesOf([...this.#counters])}`);
     this.#lines = this.#counters.size;
+    // Open for as long as it is written to, so that it can be when no file can be opened.
+    if (this.#file !== undefined) closeSync(this.#file);
+    this.#file = openSync(this.#path, "a");
   }
-}
-
-/** Notes counters of organizations that were put back on purpose. */
-export function replacePins(path: string, deployment: string, counters: ReadonlyMap<string, number>): void {
-  const all = new Map([...readPins(path, deployment), ...counters]);
-  replaceFile(path, `${heading} ${deployment}\n${linesOf([...all])}`);
 }
 
 /** @throws UnreadablePins */
@@ -122,6 +139,10 @@ export function readPins(path: string, deployment: string): Map<string, number> 
     counters.set(id, Math.max(Number(counter), counters.get(id) ?? -1));
   }
   return counters;
+}
+
+function isOf(path: string, deployment: string): boolean {
+  return readFileSync(path, "utf8").startsWith(`${heading} ${deployment}\n`);
 }
 
 function unreadable(path: string, reason: string): UnreadablePins {

@@ -5,7 +5,8 @@
 // One HMAC gives the MAC, which the row carries, and the row's element in the sum over all rows of its organization, which
 // nobody sees: see `head.ts`.
 
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
+import { rowPrefix } from "./authority.js";
 import type { Authority } from "./authority.js";
 import { NotProved } from "./not-proved.js";
 import { describe } from "./tables.js";
@@ -125,7 +126,12 @@ function notWritten(table: ProvedName, row: ProvedRow): NotProved {
 
 /** A name of a row that no other one has. */
 export function nameOf(table: ProvedName, organizationId: string, row: ProvedRow): string {
-  return JSON.stringify([table, organizationId, ...describe(table).key.map((column) => row[column])]);
+  return rowName([table, organizationId, ...describe(table).key.map((column) => row[column])]);
+}
+
+/** A short name, of which there are no two. */
+export function rowName(parts: readonly unknown[]): string {
+  return rowPrefix + hash("sha256", JSON.stringify(parts)).slice(0, 32);
 }
 
 function titleOf(table: ProvedName, row: ProvedRow): string {

@@ -6,7 +6,7 @@ import type { Kysely, RawBuilder, SqlBool } from "kysely";
 import { createHash } from "node:crypto";
 import type { Hash } from "node:crypto";
 import { proveWaiting } from "../ballots.js";
-import { drawNumber } from "../changes.js";
+import { drawNumber } from "../revisions.js";
 import type { Store, Transaction, WriteScope } from "../store.js";
 import { headedColumns, noSums, sealHead } from "./head.js";
 import type { HeadedRow, Sums } from "./head.js";

@@ -1,7 +1,7 @@
 // The tables that decide who may do what and with which key, and which of their columns do. Whoever could write to one of them
 // past the service would be root of every organization, so each row carries a proof.
 
-import type { ProvedRows } from "../schema-proved.js";
+import type { ProvedRows } from "./rows.js";
 
 /**
  * How rows of a table are known to be complete. `whole`: they are read together with their organization and compared with

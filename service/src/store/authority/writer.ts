@@ -5,10 +5,11 @@ import type { Kysely } from "kysely";
 import { parentOf } from "../parent.js";
 import { precompiled } from "../precompiled.js";
 import type { Parameters } from "../precompiled.js";
-import type { ProvedRows } from "../schema-proved.js";
+import type { ProvedRows } from "./rows.js";
 import type { Database } from "../schema.js";
 import type { WriteScope } from "../store.js";
-import { tagIdsOf } from "../tags.js";
+import { tagIdsOf } from "../tag-ids.js";
+import { gone } from "./authority.js";
 import { nameOf, proofsOf, prove } from "./proof.js";
 import type { Proof, ProvedRow } from "./proof.js";
 import { describe, provedNames } from "./tables.js";
@@ -106,7 +107,7 @@ export async function removeRows<Table extends ProvedName>(
   }
   for (const { row, proof } of rows) {
     count(scope, table, -proof.element);
-    noteGeneration(scope, table, row, Infinity);
+    noteGeneration(scope, table, row, gone);
   }
   return rows.map(({ row }) => row as unknown as ProvedRows[Table]);
 }
