@@ -11,8 +11,10 @@ import { loadConfig } from "../../../service/src/config/config.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
 import type { OpenService } from "../../../service/src/service.js";
-import { examineDeployment } from "../../../service/src/store/authority/examine.js";
-import type { Unproved as Finding } from "../../../service/src/store/authority/examine.js";
+import { examine } from "../../../service/src/doctor/doctor.js";
+import type { Finding } from "../../../service/src/doctor/doctor.js";
+import type { Custody } from "../../../service/src/custody/custody.js";
+import { openCustody } from "../../../service/src/custody/open.js";
 import { readPins } from "../../../service/src/store/authority/pins.js";
 import { provedNames } from "../../../service/src/store/authority/tables.js";
 import type { Store } from "../../../service/src/store/store.js";
@@ -94,6 +96,7 @@ export class Scene {
   readonly history: Snapshot[] = [];
   readonly #giveBack: () => Promise<void>;
   #running: OpenService;
+  #custody: Custody | undefined;
   #payloads = 0;
 
   private constructor(
@@ -129,6 +132,7 @@ export class Scene {
 
   async close(): Promise<void> {
     await this.#running.close();
+    await this.#custody?.close();
     await this.store.close();
     await this.#giveBack();
     rmSync(this.data, { recursive: true });
@@ -190,7 +194,7 @@ export class Scene {
     this.history.push(await this.snapshot());
     await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds: [alice.userId, carol.userId] });
     const waiting = await submit(alice, "ACTIVITY_TYPE_EXPORT_WALLET", this.#export());
-    this.waiting = present(waiting.activity).fingerprint;
+    this.waiting = present(waiting.activity).fingerprint.replace("sha256:", "");
     this.history.push(await this.snapshot());
   }
 
@@ -252,7 +256,7 @@ export class Scene {
         ["signs", "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", signing(this.address, `theft ${this.#payloads++}`)],
         ["exports", "ACTIVITY_TYPE_EXPORT_WALLET", this.#export()],
         ["takes over", "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 1, userIds: [bob.userId] }],
-        ["approves", "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint: this.waiting }],
+        ["approves", "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint: `sha256:${this.waiting}` }],
       ] as const) {
         made.push({ who, what, answer: await submit(by, type, parameters) });
       }
@@ -266,14 +270,16 @@ export class Scene {
     return made;
   }
 
-  /** What `countersign doctor` says of the rows. */
+  /** What `countersign doctor` says. */
   async findings(): Promise<Finding[]> {
-    const store = await openBeside({ database: this.location, masterKeyFile: join(this.data, "master.key") });
+    const masterKeyFile = join(this.data, "master.key");
+    this.#custody ??= await openCustody({ masterKey: { kind: "file", path: masterKeyFile } });
+    const store = await openBeside({ database: this.location, masterKeyFile });
     try {
       const pins = readPins(join(this.data, "authority.pins"), store.authority.deployment);
       for (const [name, state] of pins) store.authority.remember(name, state);
       const found: Finding[] = [];
-      for await (const finding of examineDeployment(store)) found.push(finding);
+      for await (const finding of examine(store, this.#custody)) found.push(finding);
       return found;
     } finally {
       await store.close();

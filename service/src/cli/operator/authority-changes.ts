@@ -50,7 +50,7 @@ export async function findUnproved({ store }: OpenedDeployment, organizationId?:
 }
 
 /** @throws UsageError for a deployment that was sealed before, or that an earlier version serves */
-export async function sealEarlier({ store, settings }: OpenedDeployment): Promise<Sealed> {
+export async function sealEarlier({ store, settings }: OpenedDeployment, io: Io): Promise<Sealed> {
   if (!(await isUnsealed(store))) {
     throw new UsageError(
       "the rows of this deployment are proved already; `countersign authority accept` takes those of an organization as they are",
@@ -63,7 +63,10 @@ export async function sealEarlier({ store, settings }: OpenedDeployment): Promis
     );
   }
   const sealed = await sealDeployment(store, true);
-  openLog(settings.logLevel).warn({ ...sealed }, "took the rows of an earlier version on trust");
+  openLog(settings.logLevel, (line) => io.stderr.write(line)).warn(
+    { ...sealed },
+    "took the rows of an earlier version on trust",
+  );
   return sealed;
 }
 
@@ -76,11 +79,12 @@ export async function acceptRows(
   { store, settings }: OpenedDeployment,
   organizationId: string | undefined,
   reason: string,
+  io: Io,
 ): Promise<{ readonly unproved: readonly Unproved[]; readonly rows: number; readonly digest: string }> {
   const unproved = organizationId === undefined ? [] : await examineOrganization(store, organizationId);
   const { rows, digest } =
     organizationId === undefined ? await sealDeployment(store) : await sealOne(store, organizationId);
-  openLog(settings.logLevel).warn(
+  openLog(settings.logLevel, (line) => io.stderr.write(line)).warn(
     { organizationId: organizationId ?? "all", reason, rows, digest, unproved: unproved.slice(0, 100) },
     "accepted rows as they are",
   );

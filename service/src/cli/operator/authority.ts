@@ -48,7 +48,7 @@ async function status(io: Io, options: DeploymentOptions, command: Command): Pro
 async function seal(io: Io, options: DeploymentOptions, command: Command): Promise<void> {
   const { json = false } = command.optsWithGlobals<GlobalOptions>();
   const { withAuthority, sealEarlier } = await rooms();
-  const sealed = await withAuthority(options, io, sealEarlier);
+  const sealed = await withAuthority(options, io, (opened) => sealEarlier(opened, io));
   show({ io, json }, sealed, () =>
     [
       `Took ${sealed.rows} rows of ${sealed.organizations} organizations on trust: users with their credentials and tags,`,
@@ -64,7 +64,7 @@ async function accept(io: Io, { reason, all = false, ...options }: AcceptOptions
     throw new UsageError("name the organization by --organization, or give --all");
   if (reason.trim() === "") throw new UsageError("--reason: say why the rows are accepted");
   const { withAuthority, acceptRows } = await rooms();
-  const accepted = await withAuthority(options, io, (opened) => acceptRows(opened, organization, reason));
+  const accepted = await withAuthority(options, io, (opened) => acceptRows(opened, organization, reason, io));
   show({ io, json }, accepted, () => {
     const lines = accepted.unproved.map(({ table, id, problem }) => printable(`${table} ${id}: ${problem}`));
     return [...lines, `Accepted ${accepted.rows} rows. SHA-256 over all of them: ${accepted.digest}`].join("\n");
