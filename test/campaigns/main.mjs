@@ -90,6 +90,12 @@ const campaigns = {
     run: [vitest, "run", "test/service/console/every-page"],
     env: { SCREENSHOTS: "screenshots" },
   },
+  tamper: {
+    about:
+      "a thousand random alterations of the database on each engine, each followed by everything that nobody may do",
+    run: [vitest, "run", "--project", "system", "test/service/authority/tampering", ...patient],
+    env: { TAMPER: "1000" },
+  },
   "slow-files": {
     about: "runs all tests and measures anew which files take long; these start first",
     run: [vitest, "run", "--reporter", "default", "--reporter", "./test/slow-files.ts"],

@@ -153,7 +153,7 @@ const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
     { tests: ["engine/last-vote.test.ts"] },
   ],
   [
-    "if (!(error instanceof ApiError) || isPassing(error)) throw error;",
+    "if (!(error instanceof ApiError) || error instanceof NotProved || isPassing(error)) throw error;",
     "if (!(error instanceof ApiError)) throw error;",
     "an activity fails for good for what another attempt may bring",
     { tests: ["engine/last-vote.test.ts"] },

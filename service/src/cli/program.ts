@@ -28,6 +28,7 @@ import { witnessCommand } from "./log/witness.js";
 import { archiveCommand } from "./operator/archive.js";
 import { backupCommand, restoreCommand } from "./operator/backup.js";
 import { configCommand } from "./operator/config.js";
+import { authorityCommand } from "./operator/authority.js";
 import { doctorCommand } from "./operator/doctor.js";
 import { masterKeyCommand } from "./operator/master-key.js";
 import { messagesCommand } from "./operator/messages.js";
@@ -73,6 +74,7 @@ export function createProgram(io: Io): Command {
   program.addCommand(backupCommand(io));
   program.addCommand(restoreCommand(io));
   program.addCommand(doctorCommand(io));
+  program.addCommand(authorityCommand(io));
   program.addCommand(archiveCommand(io));
   program.addCommand(webhooksCommand(io));
   program.addCommand(messagesCommand(io));

@@ -10,7 +10,7 @@ import { StorageBudget } from "../../../service/src/budgets/storage-budget.js";
 import { loadConfig } from "../../../service/src/config/config.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { countStoredBytes } from "../../../service/src/store/migrations/0020-storage.js";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import {
   activityBytes,
@@ -77,7 +77,7 @@ async function recount(store: Store): Promise<Counts[]> {
 test("whatever was made, voted on, deleted and moved, the counts are those of a new count", async () => {
   const service = await startService();
   closing.push(() => service.close());
-  const store = await openStore(service.database);
+  const store = await openBeside(service);
   closing.push(() => store.close());
   const root = rootOf(service);
   const [branch, gone] = [await newSubOrganization(root, "Branch"), await newSubOrganization(root, "Gone")];
@@ -203,7 +203,7 @@ test(
     const { organizationId } = await world.client.signupV2({
       ...signUpBy(token, key, { userEmail: "ada@example.com" }),
     });
-    const store = await openStore(world.service.database);
+    const store = await openBeside(world.service);
     closing.push(() => store.close());
     const branch = await newSubOrganization(world.root, "By the back end");
     const rows = await store.database.selectFrom("organizations").select(["id", "signed_up"]).execute();

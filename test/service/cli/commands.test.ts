@@ -56,6 +56,7 @@ test("every command below a noun that asks the service is among the cases", () =
     "policies",
     "config",
     "doctor",
+    "authority",
     "archive",
   ];
   own.push("webhook-endpoints", "auth-proxy", "console");

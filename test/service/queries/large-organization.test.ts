@@ -19,6 +19,7 @@ import type { OpenedStore } from "../store/databases.js";
 import * as one from "../store/rows.js";
 import { present } from "../support/results.js";
 import { database } from "../support/service.js";
+import { rewrite } from "../support/authority.js";
 
 const many = 10_000;
 const organizationId = idOf(0, 0);
@@ -42,7 +43,7 @@ async function fill(store: Store): Promise<void> {
     private_keys: times((index) => ({ ...own, ...one.privateKey(idOf(4, index)) })),
     wallet_accounts: times((index) => ({ ...own, ...one.account(idOf(5, index)), wallet_id: idOf(3, index) })),
   };
-  await store.write(async ({ database }) => {
+  await rewrite(store, async (database) => {
     await database
       .insertInto("organizations")
       .values({
@@ -58,7 +59,7 @@ async function fill(store: Store): Promise<void> {
         signed_up: 0,
       })
       .execute();
-    for (const [table, all] of Object.entries(rows) as [keyof Database, readonly object[]][]) {
+    for (const [table, all] of Object.entries(rows) as [string, readonly object[]][]) {
       for (let start = 0; start < many; start += 500) {
         await database
           .insertInto(table)

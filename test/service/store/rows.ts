@@ -1,5 +1,6 @@
 // Rows of an organization in every table. Those of two organizations are the very same but for whose they are.
 
+import type { Selectable } from "kysely";
 import type { Database } from "../../../service/src/store/schema.js";
 
 export const ours = "01890a5d-0000-7000-8000-000000000001";
@@ -17,7 +18,9 @@ export type RowsTable = Exclude<
   keyof Database,
   "archive_files" | "console_pairings" | "key_encryption_keys" | "log_tiles" | "logs" | "processes"
 >;
-export type Rows = { readonly [Table in RowsTable]: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
+export type Rows = {
+  readonly [Table in RowsTable]: readonly Omit<Selectable<Database[Table]>, "sealed_under" | "queue" | "authority">[];
+};
 
 export const activity = (id: string) => ({
   id,
@@ -242,7 +245,7 @@ export function rowsOf(organizationId: string): Rows {
     payment_methods: [{ ...owned, ...paymentMethod(first), created_at: 1 }],
     subscriptions: [{ ...owned, product_id: first, created_at: 1 }],
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
-    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),
+    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id, authority: "" })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
     // Behind these, both databases go on with 1; the second waits for its place.
     log_records: both.map((id, at) => ({

@@ -3,6 +3,7 @@
 
 import * as activities from "../../../service/src/store/activities.js";
 import * as archive from "../../../service/src/store/archive.js";
+import * as ballots from "../../../service/src/store/ballots.js";
 import * as authProxies from "../../../service/src/store/auth-proxies.js";
 import { collect } from "../../../service/src/store/batches.js";
 import * as pairings from "../../../service/src/store/console-pairings.js";
@@ -50,6 +51,7 @@ const message = async (store: Store) =>
 
 export const spanning: Readonly<Record<string, File>> = {
   activities: callsOf(activities, { findWaiting: (store) => activities.findWaiting(store) }),
+  ballots: callsOf(ballots, { findOrganizationsToProve: (store) => ballots.findOrganizationsToProve(store) }),
   archive: callsOf(archive, {
     findOrganizationWithActivities: (store) => archive.findOrganizationWithActivities(store, ours),
     findMissingFile: (store) => archive.findMissingFile(store),

@@ -12,6 +12,7 @@ import type { Call, Caller } from "../../auth/caller.js";
 import { Turns } from "../../event-loop/turns.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
+import { checkProved } from "../../organizations/proved.js";
 import { bodyText } from "../../params/parameters.js";
 import type { Proposal } from "../../policy/context.js";
 import { decideRequest } from "../../policy/decide.js";
@@ -106,6 +107,8 @@ export class Engine {
     const identity = { requestedAt: Number(submission.timestampMs), fingerprint };
     const work = this.#contention.run(call.caller.organization.id, async (again) => {
       const caller = again ? await call.identify() : call.caller;
+      checkProved(caller.organization);
+      checkProved(caller.home);
       try {
         if (isVoteSubmission(submission)) return await this.#voting.vote(call, caller, submission, once);
         return await this.#start({ call, submission, identity, once }, caller, repeated || again);

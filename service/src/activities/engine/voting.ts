@@ -14,8 +14,9 @@ import { deciding } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import { Evaluations } from "../../policy/evaluations.js";
 import { voteCounts } from "../../policy/voters.js";
-import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
-import type { ActivityRow, VoteRow } from "../../store/activities.js";
+import { checkOnBallot, findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
+import type { ActivityRow, BallotedActivityRow, VoteRow } from "../../store/activities.js";
+import { NotProved } from "../../store/authority/not-proved.js";
 import { insertLogRecord } from "../../store/log-records.js";
 import { inSpan } from "../../tracing/spans.js";
 import { newLogRecord, voteEvent } from "../../transparency/event.js";
@@ -28,6 +29,7 @@ import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
 import type { Refusals } from "./refusals.js";
 import { toActivities } from "./record.js";
+import { Reproof } from "./reproof.js";
 import { downgradeResult } from "./results.js";
 import { checkPreconditions, isVote, sendsMessages, storageEffectOf } from "./traits.js";
 import { readVoterRecords } from "./voter-records.js";
@@ -49,15 +51,15 @@ export function isVoteSubmission(submission: { readonly type: ActivityType }): s
 
 /** A vote that is cast. */
 interface Cast {
-  readonly activity: ActivityRow;
+  readonly activity: BallotedActivityRow;
   readonly vote: VoteRow;
-  /** How many votes the decision was made on, the initiator's not counted. */
-  readonly known: number;
+  /** Votes that the decision was made on, the initiator's not counted. */
+  readonly votes: readonly VoteRow[];
 }
 
 /** A vote that is to be cast, and those that were cast before. */
 interface Casting {
-  readonly activity: ActivityRow;
+  readonly activity: BallotedActivityRow;
   readonly votes: readonly VoteRow[];
   readonly type: VoteSubmission["type"];
   readonly message: string;
@@ -68,6 +70,7 @@ export class Voting {
   readonly #parts: EngineParts;
   readonly #commits: Commits;
   readonly #refusals: Refusals;
+  readonly #reproof = new Reproof();
 
   constructor(parts: EngineParts, commits: Commits, refusals: Refusals) {
     this.#parts = parts;
@@ -127,6 +130,7 @@ export class Voting {
         `the activity is not waiting for votes; its status is ${activity.status}`,
       );
     }
+    checkOnBallot(scope, activity, votes);
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     // An approval that does not count changes nothing; a rejection ends the activity.
     if (!approves && counts === undefined) throw new ApiError(ErrorCode.PERMISSION_DENIED, rejectionUntold);
@@ -144,7 +148,7 @@ export class Voting {
       evaluations: JSON.stringify([{ outcome: "OUTCOME_REJECTED" } satisfies PolicyEvaluation]),
       created_at: now,
     };
-    if (!approves) return this.#record(caller, { activity, vote, known: votes.length }, "ACTIVITY_STATUS_REJECTED");
+    if (!approves) return this.#record(caller, { activity, vote, votes }, "ACTIVITY_STATUS_REJECTED");
 
     if (standing.approvals.some(({ userId }) => userId === member.id)) {
       throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has already approved the activity");
@@ -165,17 +169,18 @@ export class Voting {
     this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") return refuse(decision.message);
     const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };
-    const cast = { activity, vote: approval, known: votes.length };
+    const cast = { activity, vote: approval, votes };
     if (decision.outcome === "consensusNeeded") {
       return this.#record(caller, cast, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
     }
+    await this.#reproof.check(activity, votes, recordOf);
     try {
       const step = await this.#plan(caller, activity, ballot, once);
       await this.#record(caller, cast, "ACTIVITY_STATUS_COMPLETED", step);
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
     } catch (error) {
       // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
-      if (!(error instanceof ApiError) || isPassing(error)) throw error;
+      if (!(error instanceof ApiError) || error instanceof NotProved || isPassing(error)) throw error;
       await this.#record(caller, cast, "ACTIVITY_STATUS_FAILED", error);
     }
   }
@@ -203,7 +208,7 @@ export class Voting {
 
   async #record(
     caller: Caller,
-    { activity: { fingerprint }, vote, known }: Cast,
+    { activity, vote, votes }: Cast,
     status: ActivityStatus,
     outcome?: Step<unknown> | ApiError,
   ): Promise<void> {
@@ -212,9 +217,10 @@ export class Voting {
       const result = made === undefined ? undefined : JSON.stringify(made);
       const failed = outcome instanceof ApiError ? outcome : undefined;
       const failure = failed && JSON.stringify({ code: failed.code, message: failed.message, details: failed.details });
-      await insertVote(scope, vote, known, { status, result, failure });
+      await insertVote(scope, vote, { activity, votes }, { status, result, failure });
+      const { fingerprint } = activity;
       const after = { fingerprint, status, result: result ?? null, failure: failure ?? null };
-      await insertLogRecord(scope, newLogRecord(voteEvent(after, vote, known + 1)));
+      await insertLogRecord(scope, newLogRecord(voteEvent(after, vote, votes.length + 1)));
     });
   }
 }

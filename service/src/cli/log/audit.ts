@@ -16,7 +16,7 @@ import type { Json, Policy, VerifiedCheckpoint } from "@countersign/log";
 import { hash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { checkActivity } from "../../archive/check-activity.js";
-import { SignatureChecker } from "../../archive/signatures.js";
+import { SignatureChecker } from "../../auth/vote-signatures.js";
 import { leafOfRecord, readRecord } from "../../transparency/event.js";
 import type { LogEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
 import type { PublishedLog } from "./published-log.js";
