@@ -326,7 +326,7 @@ const layers: Layers = [
     "cli/terminal",
     "cli/session",
   ],
-  ["cli/log", "file-system", "custody", "transparency", "archive", "cli/terminal", "cli/session"],
+  ["cli/log", "file-system", "custody", "transparency", "auth", "archive", "cli/terminal", "cli/session"],
   ["cli", "installation", "cli/terminal", "cli/session", "cli/client", "cli/policies", "cli/operator", "cli/log"],
 ];
 

@@ -1,5 +1,6 @@
 // `countersign log`: receipts that verify offline, and an auditor's walk that names what a database administrator has done.
 
+import { hash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -82,7 +83,7 @@ describe(`countersign log on ${database}`, () => {
   test("an audit of an organization that nobody has touched finds nothing, and keeps a checkpoint", async () => {
     const first = await audit("--checkpoint", "kept", "--evaluations");
     expect(first).toMatchObject({ code: 0, err: "" });
-    expect(first.out).toMatch(/^7 records and 5 activities compared with countersign\/.*; 6 signatures checked\.\n$/);
+    expect(first.out).toMatch(/^10 records and 5 activities compared with countersign\/.*; 6 signatures checked\.\n$/);
     await act(rootOf(service), "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "later", userIds: [] });
     await expect
       .poll(async () => (await run("log", "compare", "kept", "--policy", "policy")).out)
@@ -166,12 +167,12 @@ describe(`countersign log on ${database}`, () => {
     [
       "another user at the time",
       /^altered: .* user's record at/,
-      (db) =>
-        db
-          .updateTable("user_records")
-          .set({ record: '{"userName":"x","apiKeys":[],"authenticators":[],"userTags":[],"oauthProviders":[]}' })
-          .where("organization_id", "=", alice.organizationId)
-          .execute(),
+      async (db) => {
+        const record = '{"userName":"x","apiKeys":[],"authenticators":[],"userTags":[],"oauthProviders":[]}';
+        const id = hash("sha256", record);
+        await db.insertInto("user_records").values({ id, organization_id: alice.organizationId, record }).execute();
+        return db.updateTable("activities").set({ user_record_id: id }).where("id", "=", signed).execute();
+      },
     ],
     [
       "a deleted vote",

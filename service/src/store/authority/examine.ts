@@ -9,6 +9,8 @@ import { headedColumns, openHead, reduced } from "./head.js";
 import type { HeadedRow } from "./head.js";
 import { pagesOf } from "./pages.js";
 import { check, nameOf } from "./proof.js";
+import { digestOfHead, latestRecordedHead } from "./recorded.js";
+import type { RecordedHead } from "./recorded.js";
 import { describe, provedNames } from "./tables.js";
 
 /** What is wrong with a row, or with all of an organization together. */
@@ -58,6 +60,10 @@ async function problemsOf(store: Store, row: HeadedRow): Promise<Unproved[]> {
   else if (head.counter < authority.counterOf(organizationId)) {
     add("organizations", organizationId, "it is in an older state than the service has left it in");
   }
+  const recorded = head && (await latestRecordedHead(store.in(organizationId)));
+  if (recorded && isOtherThan(recorded, head.counter, row.authority)) {
+    add("organizations", organizationId, "the transparency log has a record of another or newer state");
+  }
   const sums = { whole: 0n, holding: 0n, single: 0n };
   for (const table of provedNames) {
     const { key, completeness } = describe(table);
@@ -100,6 +106,11 @@ async function problemsOf(store: Store, row: HeadedRow): Promise<Unproved[]> {
     }
   }
   return found;
+}
+
+function isOtherThan(recorded: RecordedHead, counter: number, authority: string): boolean {
+  if (recorded.counter !== counter) return recorded.counter > counter;
+  return recorded.digest !== digestOfHead(authority);
 }
 
 function findHeaded({ database }: Store, id: string): Promise<HeadedRow | undefined> {

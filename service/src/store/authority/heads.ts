@@ -11,6 +11,7 @@ import type { Revision, Transaction, WriteScope } from "../store.js";
 import { headedColumns, noSums, openHead, reduced, sealHead } from "./head.js";
 import type { Head, HeadedRow, Sums } from "./head.js";
 import { NotProved } from "./not-proved.js";
+import { recordHead } from "./recorded.js";
 
 type Loose = Kysely<Record<string, Record<string, string | number | null>>>;
 
@@ -76,8 +77,11 @@ export async function renewHead(
   };
   const authority = sealHead(scope.authority, row, head);
   const next = drawNumber();
-  if (changes) await revisionChanged(scope, { id: row.id, next, entry: changes.entry(next), authority });
-  else await headChanged(scope, { id: row.id, authority });
+  if (!changes) await headChanged(scope, { id: row.id, authority });
+  else {
+    await revisionChanged(scope, { id: row.id, next, entry: changes.entry(next), authority });
+    await recordHead(scope, head.counter, authority);
+  }
   return head;
 }
 
