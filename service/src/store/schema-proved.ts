@@ -3,14 +3,21 @@
 
 import type { ColumnType } from "kysely";
 
+declare const byWriter: unique symbol;
+
+/** What nobody has: a row that needs one to be inserted is inserted by the writer, which does not look at these types. */
+interface ByWriter {
+  readonly [byWriter]: never;
+}
+
 type Columns<Row> = { [Column in keyof Row]: ColumnType<Row[Column], never, never> };
 
 /** @typeParam Free columns that a proof doesn't cover */
 export type Proved<Row, Free extends keyof Row = never> = Columns<Omit<Row, Free>> &
   Pick<Row, Free> & {
     /** The proof of the row; empty in a deployment of an earlier version that was not sealed yet. */
-    authority: ColumnType<string, never, never>;
+    authority: ColumnType<string, ByWriter, never>;
   };
 
 /** What members carry which tags is part of the members' proofs. */
-export type CoveredByOthers<Row> = Columns<Row>;
+export type CoveredByOthers<Row> = { [Column in keyof Row]: ColumnType<Row[Column], ByWriter, never> };

@@ -109,7 +109,9 @@ export function drawAlteration(scene: Scene, now: Snapshot, random: Random): Alt
       const other = pick(rows.filter((each) => each !== row && each[column] !== row[column]));
       if (!other) return nothing;
       return {
-        ...{ kind, table, what: column },
+        kind,
+        table,
+        what: column,
         apply: async (database) => {
           const proof = pick([{}, { authority: other["authority"] ?? "" }]) ?? {};
           await where(database, table, row)
@@ -120,7 +122,9 @@ export function drawAlteration(scene: Scene, now: Snapshot, random: Random): Alt
     }
     case "truncate":
       return {
-        ...{ kind, table, what: "all rows of the organization" },
+        kind,
+        table,
+        what: "all rows of the organization",
         apply: (database) => database.deleteFrom(table).where("organization_id", "=", ours).execute(),
       };
     case "roll back a row": {
@@ -158,7 +162,9 @@ export function drawAlteration(scene: Scene, now: Snapshot, random: Random): Alt
       const [one, other] = [pick(now.get(holder) ?? []), pick(now.get(holder) ?? [])];
       if (!one || !other || one === other) return nothing;
       return {
-        ...{ kind, table: holder, what: "sealed" },
+        kind,
+        table: holder,
+        what: "sealed",
         apply: async (database) => {
           await where(database, holder, one)
             .set({ sealed: other["sealed"] ?? "" })
@@ -185,14 +191,19 @@ export function drawAlteration(scene: Scene, now: Snapshot, random: Random): Alt
       if (!key || !user) return nothing;
       const made: Row = {
         ...key,
-        ...{ id: uuidv7(), organization_id: ours, user_id: user["id"] ?? "", parent_id: user["parent_id"] ?? null },
+        id: uuidv7(),
+        organization_id: ours,
+        user_id: user["id"] ?? "",
+        parent_id: user["parent_id"] ?? null,
         public_key: scene.thief.key.publicKey,
       };
       return { kind, table: "api_keys", what: "of the thief", apply: (database) => put(database, "api_keys", made) };
     }
     case "lower the quorum":
       return {
-        ...{ kind, table: "organizations", what: "quorum_threshold, and Bob among the root users" },
+        kind,
+        table: "organizations",
+        what: "quorum_threshold, and Bob among the root users",
         apply: async (database) => {
           await database.updateTable("organizations").set({ quorum_threshold: 1 }).where("id", "=", ours).execute();
           await database.updateTable("users").set({ root: 1 }).where("id", "=", scene.bob.userId).execute();
@@ -214,7 +225,9 @@ export function drawAlteration(scene: Scene, now: Snapshot, random: Random): Alt
       const value = { user_id: scene.bob.userId, body: "{}", public_key: scene.bob.key.publicKey, signature: "00" };
       const set = changed === "status" ? { status: "ACTIVITY_STATUS_REJECTED" } : { [changed]: value[changed] };
       return {
-        ...{ kind, table: "activities", what: changed },
+        kind,
+        table: "activities",
+        what: changed,
         apply: (database) =>
           database.updateTable("activities").set(set).where("fingerprint", "=", scene.waiting).execute(),
       };

@@ -208,7 +208,10 @@ export class Scene {
     const tables = await Promise.all(
       allTables.map(async (table): Promise<[string, readonly Row[]]> => {
         const rows = await database.selectFrom(table).selectAll().execute();
-        return [table, rows.map(({ sealed_under: _, ...row }) => row as Row)];
+        return [
+          table,
+          rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== "sealed_under")) as Row),
+        ];
       }),
     );
     return new Map(tables);

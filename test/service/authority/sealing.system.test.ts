@@ -1,0 +1,65 @@
+// How the rows of deployments come to be proved: those of an earlier version when its operator says so, and all of them anew
+// when the key-encryption key changes.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { countersign } from "../cli/running.js";
+import { newSubOrganization, Person, rootOf } from "../support/people.js";
+import { newWallet, signing, submit } from "../support/requests.js";
+import { program, runProgram, spawnService } from "../support/process.js";
+import { layRelease, releases } from "../support/releases.js";
+import { databases, startService } from "../support/service.js";
+
+describe("a deployment of an earlier version", () => {
+  let data: string;
+  beforeEach(() => void (data = join(mkdtempSync(join(tmpdir(), "countersign-sealing-")), "data")));
+  afterEach(() => rmSync(join(data, ".."), { recursive: true }));
+
+  test.each(releases)("%s is not served before its operator takes its rows on trust, once", async (release) => {
+    expect(program).toBeTruthy();
+    const { root } = layRelease(release, data);
+    const refused = await runProgram(["serve", "--data", data, "--port", "0"]);
+    expect(refused.code).not.toBe(0);
+    expect(refused.err).toMatch(/of an earlier version.*--seal-authority.*taken on trust/s);
+    const sealed = await runProgram(["authority", "seal", "--data", data]);
+    expect(sealed).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/Took \d+ rows of \d+ organizations on trust/) as string,
+    });
+    expect(sealed.out).toMatch(/SHA-256 over all of them: [0-9a-f]{64}$/m);
+    const again = await runProgram(["authority", "seal", "--data", data]);
+    expect(again.code).toBe(2);
+    expect((await runProgram(["doctor", "--data", data])).out).toContain("No damage was found.");
+    const service = await spawnService(data);
+    const person = rootOf({ baseUrl: service.baseUrl, root });
+    await newWallet(person, "After");
+    expect(await service.stop()).toBe(0);
+  });
+});
+
+test.each(databases)(
+  "on %s, a rotation of the key-encryption key proves all rows anew, and nothing is left under the old one",
+  async (kind) => {
+    const service = await startService({ postgres: kind === "postgres", keyTimes: { lookMilliseconds: 20 } });
+    try {
+      const alice = await newSubOrganization(rootOf(service));
+      const address = await newWallet(alice, "Treasury");
+      const env: Record<string, string> = kind === "postgres" ? { COUNTERSIGN_DATABASE_URL: service.database } : {};
+      const run = (...args: string[]) =>
+        countersign([...args, "--data", service.dataFolder], { cwd: service.dataFolder, env });
+      expect(await run("master-key", "rotate", "--wait", "20")).toMatchObject({ code: 0 });
+      const signs = (by: Person) =>
+        submit(by, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", signing(address, `text ${Math.random()}`));
+      expect((await signs(alice)).status).toBe(200);
+      await newWallet(alice, "Second");
+      expect(await run("master-key", "drop-old", "--wait", "20")).toMatchObject({ code: 0 });
+      expect((await run("authority", "status")).out).toContain("All rows are as the service has left them.");
+      expect((await signs(alice)).status).toBe(200);
+      await newWallet(alice, "Third");
+    } finally {
+      await service.close();
+    }
+  },
+);
