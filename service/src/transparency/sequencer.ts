@@ -2,12 +2,20 @@
 // checkpoint. Places, tiles and checkpoint are committed together, and only on top of the checkpoint that they were made
 // for, by whoever holds the lease: killed at any moment, a record has one place or still waits for it.
 
-import { LogError, LogWriter, readConsistencyProof, verifyContinuation } from "@countersign/log";
-import type { Checkpoint } from "@countersign/log";
+import {
+  LogError,
+  LogWriter,
+  ed25519Verifier,
+  openNote,
+  readConsistencyProof,
+  verifyContinuation,
+} from "@countersign/log";
+import type { Checkpoint, NoteKey } from "@countersign/log";
 import { LRUCache } from "lru-cache";
 import { uuidv7 } from "uuidv7";
 import { inTime } from "../event-loop/in-time.js";
 import type { Logger } from "../log/log.js";
+import { WriteConflict } from "../store/conflict.js";
 import {
   findDeletedWithRecords,
   forgetLogRecords,
@@ -16,12 +24,12 @@ import {
   placeLogRecords,
 } from "../store/log-records.js";
 import type { LogPlace, WaitingRecord } from "../store/log-records.js";
-import { leaseLog, releaseLog } from "../store/logs.js";
+import { findLogByNumber, leaseLog, releaseLog } from "../store/logs.js";
 import type { LogLease } from "../store/logs.js";
 import type { Store } from "../store/store.js";
 import type { DeploymentLog } from "./deployment-log.js";
 import { leafOfRecord, recordOf } from "./event.js";
-import { logKeysOf } from "./log-keys.js";
+import { logKey, logKeysOf } from "./log-keys.js";
 import type { CheckpointKeys } from "./log-keys.js";
 import type { LogMetrics } from "./metrics.js";
 import { StoreStorage } from "./store-storage.js";
@@ -72,6 +80,8 @@ export class Sequencer {
   #held: Held | undefined;
   /** The newest checkpoint that this process has seen committed: nothing else may take its place. */
   #seen: Checkpoint | undefined;
+  /** By which the latest checkpoint is signed, as far as that was looked at. */
+  #signedBy: string | undefined;
   #hasForgotten = false;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -122,10 +132,15 @@ export class Sequencer {
     const { store, metrics } = this.#parts;
     try {
       for (;;) {
-        const records = await listWaitingRecords(store, batchSize);
-        if (records.length === 0 && !this.#isToSignAnew()) break;
+        let records = await listWaitingRecords(store, batchSize);
+        const isToSignAnew = await this.#isToSignAnew();
+        if (records.length === 0 && !isToSignAnew) break;
+        const known = this.#held;
         const held = await this.#hold();
         if (!held) return;
+        // Whoever held the lease before may have given these their places meanwhile.
+        if (held !== known) records = await listWaitingRecords(store, batchSize);
+        if (records.length === 0 && !isToSignAnew) break;
         await this.#append(held, records);
         await this.#forgetDeleted(records.map(({ organization_id }) => organization_id));
         if (records.length < batchSize) break;
@@ -134,16 +149,21 @@ export class Sequencer {
     } catch (error) {
       // Whether it was committed, the database knows.
       this.#held = undefined;
-      if (error instanceof LogError && error.code === "conflict") return;
+      if (error instanceof WriteConflict || (error instanceof LogError && error.code === "conflict")) return;
       metrics?.failed();
       this.#complain(error);
     }
   }
 
-  /** Whether another key signs by now, which auditors are to see on the latest checkpoint. */
-  #isToSignAnew(): boolean {
-    const publicKey = this.#held?.publicKey;
-    return publicKey !== undefined && publicKey !== this.#parts.signer.published().current.publicKey;
+  /** Whether the latest checkpoint is by another key than signs now, which may be retired soon. */
+  async #isToSignAnew(): Promise<boolean> {
+    const { store, deploymentLog, signer } = this.#parts;
+    const { publicKey } = signer.published().current;
+    if (this.#signedBy === publicKey) return false;
+    const { checkpoint } = await findLogByNumber(store, deploymentLog.number);
+    if (checkpoint !== null && !isSignedBy(checkpoint, logKey(deploymentLog.origin, publicKey))) return true;
+    this.#signedBy = publicKey;
+    return false;
   }
 
   async #hold(): Promise<Held | undefined> {
@@ -207,6 +227,7 @@ export class Sequencer {
     for (const [organization, number] of numbers) held.numbers.set(organization, number);
     if (this.#held?.lease === held.lease) this.#held.until = started + this.#times.leaseMilliseconds / 2;
     this.#seen = checkpoint;
+    this.#signedBy = held.publicKey;
     metrics?.committed(checkpoint.size);
     onCheckpoint?.(signed);
   }
@@ -241,5 +262,14 @@ export class Sequencer {
     if (text === this.#complaint.text && now - this.#complaint.at < complaintMilliseconds) return;
     this.#complaint = { text, at: now };
     this.#parts.log.error({ err: error }, "records wait for their places in the transparency log; that is tried again");
+  }
+}
+
+function isSignedBy(signed: string, key: NoteKey): boolean {
+  try {
+    openNote(new TextEncoder().encode(signed), [ed25519Verifier(key)]);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -106,7 +106,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     });
     expect(await command("rotate")).toMatchObject({
       code: 0,
-      out: expect.stringContaining("Sealed 5 secrets") as string,
+      out: expect.stringContaining("Sealed 6 secrets") as string,
     });
     expect(await command("drop-old")).toMatchObject({ code: 0 });
     await serve(async (client, organizationId, service) => {

@@ -79,7 +79,9 @@ describe(`a sequencer on ${database}`, () => {
     await sequencer.look();
     expect(await store.database.selectFrom("logs").selectAll().executeTakeFirstOrThrow()).toEqual(before);
     signing = other;
-    await sequencer.look();
+    // Also where this process has signed nothing yet.
+    await store.write(({ database }) => database.updateTable("logs").set({ held_until: 0 }).execute());
+    await sequencerOf(store, { signer: { ...keys, published } }).sequencer.look();
     expect((await latestOf(store, other)).size).toBe(1);
     await queue(store, "a");
     await sequencer.look();
