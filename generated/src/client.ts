@@ -231,6 +231,7 @@ import type { CheckPolicyRequest, CheckPolicyResponse } from "./queries/check-po
 import type { ExplainPolicyRequest, ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivePoliciesRequest, GetActivePoliciesResponse } from "./queries/get-active-policies.js";
 import type { GetActivityRequest, GetActivityResponse } from "./queries/get-activity.js";
+import type { GetActivityReceiptsRequest, GetActivityReceiptsResponse } from "./queries/get-activity-receipts.js";
 import type { GetApiKeyRequest, GetApiKeyResponse } from "./queries/get-api-key.js";
 import type { GetApiKeysRequest, GetApiKeysResponse } from "./queries/get-api-keys.js";
 import type { GetAttestationRequest, GetAttestationResponse } from "./queries/get-attestation.js";
@@ -250,6 +251,7 @@ import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListLogRecordsRequest, ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
@@ -358,6 +360,7 @@ import { checkPolicy } from "./queries/check-policy.js";
 import { explainPolicy } from "./queries/explain-policy.js";
 import { getActivePolicies } from "./queries/get-active-policies.js";
 import { getActivity } from "./queries/get-activity.js";
+import { getActivityReceipts } from "./queries/get-activity-receipts.js";
 import { getApiKey } from "./queries/get-api-key.js";
 import { getApiKeys } from "./queries/get-api-keys.js";
 import { getAttestation } from "./queries/get-attestation.js";
@@ -374,6 +377,7 @@ import { getUser } from "./queries/get-user.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
+import { listLogRecords } from "./queries/list-log-records.js";
 import { listMessages } from "./queries/list-messages.js";
 import { listPolicies } from "./queries/list-policies.js";
 import { listPrivateKeyTags } from "./queries/list-private-key-tags.js";
@@ -705,6 +709,12 @@ export interface Client extends Connection {
   getActivePolicies(input: GetActivePoliciesRequest, options?: CallOptions): Promise<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(input: GetActivityRequest, options?: CallOptions): Promise<GetActivityResponse>;
+  /**
+   * Reads what the transparency log has of an activity: the record of its submission, of each vote that followed,
+   * and of refused votes, each with its salt and a proof that it is in the log. An addition to the API, which
+   * existing clients do not know.
+   */
+  getActivityReceipts(input: GetActivityReceiptsRequest, options?: CallOptions): Promise<GetActivityReceiptsResponse>;
   /** Reads one API key. */
   getApiKey(input: GetApiKeyRequest, options?: CallOptions): Promise<GetApiKeyResponse>;
   /** Lists API keys, of one user or of the whole organization. */
@@ -804,6 +814,12 @@ export interface Client extends Connection {
   ): Promise<InitUserEmailRecoveryResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(input: ListActivitiesRequest, options?: CallOptions): Promise<ListActivitiesResponse>;
+  /**
+   * Lists what the transparency log has of an organization, in order and a page at a time, for auditors, who
+   * compare it with the log's entries and with the activities. Includes what leaves no activity, such as refusals.
+   * An addition to the API, which existing clients do not know.
+   */
+  listLogRecords(input: ListLogRecordsRequest, options?: CallOptions): Promise<ListLogRecordsResponse>;
   /**
    * Lists the e-mails and text messages of an organization that are not sent: those that wait for an attempt, and
    * the last thousand that have failed; newest first, a page at a time. What is sent is not listed, and what a
@@ -1073,6 +1089,7 @@ export function createClient(options: ClientOptions): Client {
     exportWalletAccount: (input, options) => exportWalletAccount(connection, input, options),
     getActivePolicies: (input, options) => getActivePolicies(connection, input, options),
     getActivity: (input, options) => getActivity(connection, input, options),
+    getActivityReceipts: (input, options) => getActivityReceipts(connection, input, options),
     getApiKey: (input, options) => getApiKey(connection, input, options),
     getApiKeys: (input, options) => getApiKeys(connection, input, options),
     getAttestation: (input, options) => getAttestation(connection, input, options),
@@ -1101,6 +1118,7 @@ export function createClient(options: ClientOptions): Client {
     initUserEmailRecovery: (input, options) => initUserEmailRecovery(connection, input, options),
     initUserEmailRecoveryV1: (input, options) => initUserEmailRecoveryV1(connection, input, options),
     listActivities: (input, options) => listActivities(connection, input, options),
+    listLogRecords: (input, options) => listLogRecords(connection, input, options),
     listMessages: (input, options) => listMessages(connection, input, options),
     listPolicies: (input, options) => listPolicies(connection, input, options),
     listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),

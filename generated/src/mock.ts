@@ -128,6 +128,7 @@ import { CheckPolicyResponse } from "./validators/queries/check-policy.js";
 import { ExplainPolicyResponse } from "./validators/queries/explain-policy.js";
 import { GetActivePoliciesResponse } from "./validators/queries/get-active-policies.js";
 import { GetActivityResponse } from "./validators/queries/get-activity.js";
+import { GetActivityReceiptsResponse } from "./validators/queries/get-activity-receipts.js";
 import { GetApiKeyResponse } from "./validators/queries/get-api-key.js";
 import { GetApiKeysResponse } from "./validators/queries/get-api-keys.js";
 import { GetAttestationResponse } from "./validators/queries/get-attestation.js";
@@ -144,6 +145,7 @@ import { GetUserResponse } from "./validators/queries/get-user.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
+import { ListLogRecordsResponse } from "./validators/queries/list-log-records.js";
 import { ListMessagesResponse } from "./validators/queries/list-messages.js";
 import { ListPoliciesResponse } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsResponse } from "./validators/queries/list-private-key-tags.js";
@@ -345,6 +347,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
       failure: null,
     },
   }),
+  getActivityReceipts: () => ({ type: GetActivityReceiptsResponse }),
   getApiKey: () => ({ type: GetApiKeyResponse }),
   getApiKeys: () => ({ type: GetApiKeysResponse }),
   getAttestation: () => ({ type: GetAttestationResponse }),
@@ -361,6 +364,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
   listActivities: () => ({ type: ListActivitiesResponse }),
+  listLogRecords: () => ({ type: ListLogRecordsResponse }),
   listMessages: () => ({ type: ListMessagesResponse }),
   listPolicies: () => ({ type: ListPoliciesResponse }),
   listPrivateKeyTags: () => ({ type: ListPrivateKeyTagsResponse }),

@@ -165,8 +165,7 @@ export type DerivationPath = string;
  */
 export type Email = string;
 /**
- * Key material encrypted by the caller to the target key of an import bundle. A JSON string with encappedPublic
- * and ciphertext, both in hex.
+ * Key material encrypted to the target key of an import bundle. JSON with encappedPublic and ciphertext, in hex.
  *
  * At most 65536 characters.
  *
@@ -235,6 +234,14 @@ export type ImportBundle = string;
  * @example `"c9a47587-4971-4ecb-b8ac-92bf3440ae27"`
  */
 export type InvitationId = string;
+/**
+ * Number in the transparency log, as a decimal string.
+ *
+ * At most 16 characters.
+ *
+ * @example `"57"`
+ */
+export type LogNumber = string;
 /**
  * Milliseconds since 1970-01-01 UTC, as a decimal string.
  *
@@ -446,8 +453,8 @@ export type PrivateKeyTagId = string;
  */
 export type ProductId = string;
 /**
- * Public key of an API key, in hex without 0x; compressed (33 bytes) on P-256 and secp256k1, 32 bytes on
- * Ed25519.
+ * Public key of an API key, in hex without 0x: on P-256 and secp256k1 compressed (33 bytes), on Ed25519 32
+ * bytes.
  *
  * At most 512 characters.
  *
@@ -514,7 +521,7 @@ export type SessionProfileId = string;
  */
 export type SessionToken = string;
 /**
- * What to sign with; the address of a wallet account, the address of a private key, or the id of a private key.
+ * What to sign with: the address of a wallet account, or the address or id of a private key.
  *
  * At most 256 characters.
  *
@@ -530,8 +537,7 @@ export type SignWith = string;
  */
 export type SignatureR = string;
 /**
- * Second half of a signature, s, as 64 hex digits without 0x; the low value on secp256k1. For Ed25519 the last
- * 32 bytes.
+ * Second half of a signature, s, 64 hex digits without 0x: low on secp256k1, on Ed25519 the last 32 bytes.
  *
  * At most 64 characters.
  *

@@ -82,6 +82,7 @@ import type { CheckPolicyResponse } from "./queries/check-policy.js";
 import type { ExplainPolicyResponse } from "./queries/explain-policy.js";
 import type { GetActivePoliciesResponse } from "./queries/get-active-policies.js";
 import type { GetActivityResponse } from "./queries/get-activity.js";
+import type { GetActivityReceiptsResponse } from "./queries/get-activity-receipts.js";
 import type { GetApiKeyResponse } from "./queries/get-api-key.js";
 import type { GetApiKeysResponse } from "./queries/get-api-keys.js";
 import type { GetAttestationResponse } from "./queries/get-attestation.js";
@@ -98,6 +99,7 @@ import type { GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
@@ -199,6 +201,7 @@ import { CheckPolicyRequest } from "./validators/queries/check-policy.js";
 import { ExplainPolicyRequest } from "./validators/queries/explain-policy.js";
 import { GetActivePoliciesRequest } from "./validators/queries/get-active-policies.js";
 import { GetActivityRequest } from "./validators/queries/get-activity.js";
+import { GetActivityReceiptsRequest } from "./validators/queries/get-activity-receipts.js";
 import { GetApiKeyRequest } from "./validators/queries/get-api-key.js";
 import { GetApiKeysRequest } from "./validators/queries/get-api-keys.js";
 import { GetAttestationRequest } from "./validators/queries/get-attestation.js";
@@ -215,6 +218,7 @@ import { GetUserRequest } from "./validators/queries/get-user.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
+import { ListLogRecordsRequest } from "./validators/queries/list-log-records.js";
 import { ListMessagesRequest } from "./validators/queries/list-messages.js";
 import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
@@ -558,6 +562,12 @@ export interface Service<Context> {
   getActivePolicies(context: Context, request: GetActivePoliciesRequest): Answer<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
   getActivity(context: Context, request: GetActivityRequest): Answer<GetActivityResponse>;
+  /**
+   * Reads what the transparency log has of an activity: the record of its submission, of each vote that followed,
+   * and of refused votes, each with its salt and a proof that it is in the log. An addition to the API, which
+   * existing clients do not know.
+   */
+  getActivityReceipts(context: Context, request: GetActivityReceiptsRequest): Answer<GetActivityReceiptsResponse>;
   /** Reads one API key. */
   getApiKey(context: Context, request: GetApiKeyRequest): Answer<GetApiKeyResponse>;
   /** Lists API keys, of one user or of the whole organization. */
@@ -593,6 +603,12 @@ export interface Service<Context> {
   getWalletAccount(context: Context, request: GetWalletAccountRequest): Answer<GetWalletAccountResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(context: Context, request: ListActivitiesRequest): Answer<ListActivitiesResponse>;
+  /**
+   * Lists what the transparency log has of an organization, in order and a page at a time, for auditors, who
+   * compare it with the log's entries and with the activities. Includes what leaves no activity, such as refusals.
+   * An addition to the API, which existing clients do not know.
+   */
+  listLogRecords(context: Context, request: ListLogRecordsRequest): Answer<ListLogRecordsResponse>;
   /**
    * Lists the e-mails and text messages of an organization that are not sent: those that wait for an attempt, and
    * the last thousand that have failed; newest first, a page at a time. What is sent is not listed, and what a
@@ -728,6 +744,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "explainPolicy", "query/explain_policy", ExplainPolicyRequest),
   operation("query", "getActivePolicies", "query/get_active_policies", GetActivePoliciesRequest),
   operation("query", "getActivity", "query/get_activity", GetActivityRequest),
+  operation("query", "getActivityReceipts", "query/get_activity_receipts", GetActivityReceiptsRequest),
   operation("query", "getApiKey", "query/get_api_key", GetApiKeyRequest),
   operation("query", "getApiKeys", "query/get_api_keys", GetApiKeysRequest),
   operation("query", "getAttestation", "query/get_attestation", GetAttestationRequest),
@@ -744,6 +761,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
+  operation("query", "listLogRecords", "query/list_log_records", ListLogRecordsRequest),
   operation("query", "listMessages", "query/list_messages", ListMessagesRequest),
   operation("query", "listPolicies", "query/list_policies", ListPoliciesRequest),
   operation("query", "listPrivateKeyTags", "query/list_private_key_tags", ListPrivateKeyTagsRequest),

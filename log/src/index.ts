@@ -74,7 +74,7 @@ export {
   type VerifiedEntry,
 } from "./verify.js";
 export { leafOf, leafSize, leafVersion, newSalt, saltSize, verifyLeaf } from "./leaf.js";
-export { canonicalRecord, parseRecord, type Json } from "./record.js";
+export { canonicalRecord, canonicalText, parseRecord, type Json } from "./record.js";
 export type { Batch, LogStorage } from "./storage/storage.js";
 export { MemoryStorage } from "./storage/memory.js";
 export { LogWriter, type Appended, type LogKeys } from "./writer.js";

@@ -9,7 +9,15 @@ const maxDepth = 64;
 
 /** @throws LogError when JSON can't express the value, or it is nested deeper than 64 levels */
 export function canonicalRecord(value: Json): Uint8Array {
-  return utf8(write(value, 0));
+  return utf8(canonicalText(value));
+}
+
+/** The text of `canonicalRecord`. */
+export function canonicalText(value: Json): string {
+  if (!isInOrder(value, 0)) return write(value, 0);
+  const text = JSON.stringify(value);
+  // An escape may stand for half of a surrogate pair.
+  return text.includes("\\ud") ? write(value, 0) : text;
 }
 
 /** @throws LogError unless the bytes are what `canonicalRecord` makes of their value */
@@ -25,6 +33,20 @@ export function parseRecord(bytes: Uint8Array): Json {
     throw LogError.malformed("record", "JSON, but not in the canonical form of RFC 8785");
   }
   return value;
+}
+
+/** Whether `JSON.stringify` writes the value in canonical form, but for strings that are not valid Unicode. */
+function isInOrder(value: Json | undefined, depth: number): boolean {
+  if (typeof value === "string" || typeof value === "boolean" || value === null) return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || depth > maxDepth) return false;
+  if (Array.isArray(value)) return value.every((item: Json) => isInOrder(item, depth + 1));
+  let last: string | undefined;
+  for (const [name, member] of Object.entries(value)) {
+    if ((last !== undefined && name <= last) || !isInOrder(member, depth + 1)) return false;
+    last = name;
+  }
+  return true;
 }
 
 function write(value: Json, depth: number): string {

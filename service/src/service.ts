@@ -16,6 +16,7 @@ import { inGaps } from "./archive/gaps.js";
 import { takeArchive } from "./archive/lock.js";
 import { createArchiveMetrics } from "./archive/metrics.js";
 import { checkAuditSettings, openAudit } from "./audit/audit.js";
+import type { Audit } from "./audit/audit.js";
 import { createAuthProxy } from "./auth-proxy/proxy.js";
 import { createVerificationTokens } from "./auth/verification-token.js";
 import { Disk } from "./budgets/disk.js";
@@ -66,8 +67,11 @@ import { keySetSeconds } from "./maintenance/key-set-age.js";
 import { openDeploymentCustody } from "./maintenance/open-custody.js";
 import type { Retries } from "./maintenance/open-custody.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
+import { createOrganizationMetrics } from "./organizations/metrics.js";
 import { Organizations } from "./organizations/organizations.js";
 import { KnownSigners } from "./signing/signers.js";
+import { Pins } from "./store/authority/pins.js";
+import { isUnsealed, sealDeployment } from "./store/authority/sealing.js";
 import { findSetting } from "./store/deployment.js";
 import { createStoreMetrics } from "./store/metrics.js";
 import { openStore } from "./store/open.js";
@@ -75,6 +79,8 @@ import type { StoreOptions } from "./store/open.js";
 import type { Store } from "./store/store.js";
 import { StoreUnavailable } from "./store/unavailable.js";
 import { deploymentId } from "./store/wrapped-keys.js";
+import type { SequencerTimes } from "./transparency/sequencer.js";
+import { TransparencyLog } from "./transparency/transparency-log.js";
 
 export interface Listening {
   /** The URL under which clients on this machine reach the service. */
@@ -123,6 +129,10 @@ export interface ServiceOptions {
   readonly providerRetries?: Retries;
   /** When it looks for activities that are to move to the archive. */
   readonly archiverTimes?: Partial<ArchiverTimes>;
+  /** When it looks for records that are to get a place in the transparency log. */
+  readonly sequencerTimes?: Partial<SequencerTimes>;
+  /** Takes the rows of a deployment of an earlier version on trust, once. */
+  readonly sealAuthority?: boolean;
   /** Folder of the documentation. */
   readonly docs?: string;
   /** Folder of the built console. */
@@ -147,6 +157,12 @@ export function checkSettings(
   return { tls: settings.tls && readTlsKeys(settings.tls) };
 }
 
+const unsealed =
+  "this deployment is of an earlier version, whose users, credentials, policies and keys are not proved yet: whoever could " +
+  "write to its database may have changed them. Stop all services of that version, look at what there is, and start once " +
+  "with --seal-authority, or run `countersign authority seal`: everything that is there is taken on trust then, and a " +
+  "digest of it is printed";
+
 interface CheckedFiles {
   readonly tls: TlsKeys | undefined;
 }
@@ -164,6 +180,8 @@ export async function openService(
     keyTimes = {},
     providerRetries,
     archiverTimes,
+    sequencerTimes,
+    sealAuthority = false,
     docs = contractDocs(),
     console: consoleFolder = builtConsole(),
   }: ServiceOptions = {},
@@ -219,6 +237,16 @@ export async function openService(
       times: keyTimes,
     });
     closing.push(() => heldKeys.close());
+    if (!sealAuthority && (await isUnsealed(store))) throw new ConfigurationError(unsealed);
+    if (sealAuthority) {
+      const sealed = await sealDeployment(store, true);
+      if (sealed.organizations > 0) log.warn({ ...sealed }, "took the rows of an earlier version on trust");
+    }
+    const pins = Pins.open(folder.pinsFile, store.authority, {
+      isNew,
+      onError: (error) => log.error({ err: error }, "authority.pins cannot be written"),
+    });
+    closing.push(() => pins.close());
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
     const { organizationId, made } = await bootstrap(store, folder, baseUrlOf(settings, settings.port));
     const signers = await openSigners(store, custody);
@@ -226,7 +254,32 @@ export async function openService(
     const signer = createWebhookSigner(signers.webhooks);
     for (const exposure of exposures(settings)) log.warn(exposure);
 
-    const organizations = new Organizations(store, { slices });
+    const transparencyLog = await TransparencyLog.open({
+      store,
+      settings: settings.transparency,
+      signer: signers.checkpoints,
+      log,
+      registry: metrics.registry,
+      times: sequencerTimes,
+    });
+    transparencyLog.start();
+    closing.push(() => transparencyLog.close());
+
+    const organizationMetrics = createOrganizationMetrics(metrics.registry);
+    let audit: Audit | undefined;
+    const organizations = new Organizations(store, {
+      slices,
+      onStanding({ id, standing: { refusal } }) {
+        if (refusal === undefined) {
+          log.info({ organizationId: id }, "the organization is as the service has left it again");
+          return audit?.noted("restored", { organizationId: id });
+        }
+        organizationMetrics.refused();
+        log.error({ organizationId: id, reason: refusal }, "the organization is closed to everything but reading");
+        audit?.noted("refused", { organizationId: id, reason: refusal });
+      },
+    });
+    organizationMetrics.watchRefused(() => organizations.refused);
     const deliverer = new Deliverer({
       store,
       organizations,
@@ -294,9 +347,9 @@ export async function openService(
       onKeyGone: () => heldKeys.refresh(),
       metrics: createEngineMetrics(metrics.registry, store),
     });
-    const audit = openAudit(settings.audit, log, metrics.registry);
+    audit = openAudit(settings.audit, log, metrics.registry);
     // After the last request has been answered.
-    if (audit) closing.push(() => audit.close());
+    closing.push(() => audit?.close());
     const api = createHandler({
       store,
       organizations,
@@ -304,6 +357,7 @@ export async function openService(
       engine,
       identityTokens,
       verificationTokens,
+      transparencyLog,
       signing: settings.signing,
       slices,
       log,
@@ -342,6 +396,7 @@ export async function openService(
       docs,
       console: consoleFolder,
       store,
+      transparencyLog,
     });
     closing.push(() => app.close());
     const { server } = app;

@@ -67,8 +67,9 @@ const campaigns = {
     builds: "nothing",
   },
   log: {
-    about: "ten thousand random trees and broken texts against the transparency log, and fifty kills of its writers",
-    run: [vitest, "run", "test/log", ...patient],
+    about:
+      "ten thousand random trees and broken texts against the transparency log, and fifty kills of its writers each",
+    run: [vitest, "run", "test/log", "test/service/transparency/kills", ...patient],
     env: { LOG_RUNS: "10000", LOG_KILLS: "50" },
   },
   monitoring: {
@@ -88,6 +89,12 @@ const campaigns = {
     about: "a picture of each page of the console in light, in dark and on a phone, into screenshots/",
     run: [vitest, "run", "test/service/console/every-page"],
     env: { SCREENSHOTS: "screenshots" },
+  },
+  tamper: {
+    about:
+      "a thousand random alterations of the database on each engine, each followed by everything that nobody may do",
+    run: [vitest, "run", "--project", "system", "test/service/authority/tampering", ...patient],
+    env: { TAMPER: "1000" },
   },
   "slow-files": {
     about: "runs all tests and measures anew which files take long; these start first",

@@ -37,8 +37,8 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["families/transfers/rights.test.ts", "families/logins/one-time-codes.test.ts"] },
   ],
   [
-    'if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);',
-    "",
+    'if (decision.outcome === "deny") {',
+    "if (false) {",
     "what is denied waits for votes",
     { tests: ["engine/refusals.test.ts"] },
   ],
@@ -49,8 +49,8 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["engine/voting.test.ts"] },
   ],
   [
-    "isImmediate(submitted) || home !== organization;",
-    "isImmediate(submitted);",
+    "isImmediate(submission.type) || home !== organization;",
+    "isImmediate(submission.type);",
     "the parent's logins wait for votes that nobody can cast",
     { tests: ["families/logins/rights.test.ts"] },
   ],
@@ -105,7 +105,7 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
 
 const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
   [
-    'if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user has no vote on the activity");',
+    'if (counts === false) return refuse("this user has no vote on the activity");',
     "",
     "anybody votes",
     { tests: ["engine/voting.test.ts"] },
@@ -129,7 +129,7 @@ const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
     { tests: ["engine/voting.test.ts"] },
   ],
   [
-    'if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);',
+    'if (decision.outcome === "deny") return refuse(decision.message);',
     "",
     "a vote passes a policy that denies",
     { tests: ["policy/life-cycles.test.ts"] },
@@ -153,7 +153,7 @@ const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
     { tests: ["engine/last-vote.test.ts"] },
   ],
   [
-    "if (!(error instanceof ApiError) || isPassing(error)) throw error;",
+    "if (!(error instanceof ApiError) || error instanceof NotProved || isPassing(error)) throw error;",
     "if (!(error instanceof ApiError)) throw error;",
     "an activity fails for good for what another attempt may bring",
     { tests: ["engine/last-vote.test.ts"] },

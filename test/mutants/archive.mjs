@@ -23,8 +23,8 @@ export const archive = [
   ]),
   ...mutantsOf("archive/moving.ts", moving, [
     [
-      "        yield { activity, policyEvaluations",
-      "        if (votes.length === 0) yield { activity, policyEvaluations",
+      "        yield {\n          activity,",
+      "        if (votes.length === 0) yield {\n          activity,",
       "what was voted on is deleted and not in the file",
     ],
     ["moving.votes += votes.length;", "", "votes are not counted"],

@@ -20,7 +20,11 @@ export const organizations = [
         "who joins may have got an authenticator since",
       ],
       ["if (!keysByMessage.some(", "if (keysByMessage.some(", "who joins may have got an API key since"],
-      ["members.get(row.user_id)?.got(row);", "", "who joins may have been linked to an account since"],
+      [
+        'rows.add("oauth_providers", row);\n      if (!member) continue;\n      member.sum += element;\n      member.got(row);',
+        'rows.add("oauth_providers", row);\n      if (!member) continue;\n      member.sum += element;',
+        "who joins may have been linked to an account since",
+      ],
       [
         "(type) => type === row.credential_type)) member.got(row)",
         "() => false)) member.got(row)",

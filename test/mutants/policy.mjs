@@ -390,14 +390,20 @@ const voters = mutantsOf(
     "store/wallets.ts",
     ["policy/key-words.test.ts"],
     [
-      ['  // Policies ask for the name.\n  changed("holdings");\n', "", "policies see the label of before"],
-      ['  if (exported === 0) changed("holdings");\n', "", "policies go on where a wallet has been exported"],
+      ['  // Policies ask for the name.\n  scope.changed("holdings");\n', "", "policies see the label of before"],
+      ['  if (exported === 0) scope.changed("holdings");\n', "", "policies go on where a wallet has been exported"],
     ],
   ),
   mutantsOf(
     "store/private-keys.ts",
     ["policy/key-words.test.ts"],
-    [['  if (exported === 0) changed("holdings");\n', "", "policies go on where a private key has been exported"]],
+    [
+      [
+        '  if (exported === 0) scope.changed("holdings");\n',
+        "",
+        "policies go on where a private key has been exported",
+      ],
+    ],
   ),
 );
 

@@ -58,8 +58,8 @@ export const transactions = [
         { postgres: true },
       ],
       [
-        "if (!this.#changed.has(id)) await checkRevision",
-        "if (false) await checkRevision",
+        "else if (expected !== undefined) await checkRevision(scope, expected);",
+        "",
         "a revision is not checked",
         { tests: ["store/transactions.test.ts"] },
       ],

@@ -110,5 +110,7 @@ export const additions: Readonly<Record<string, string>> = {
   explain_policy:
     "Whoever writes policies has to see why an activity is denied; a denial itself tells strangers nothing.",
   list_webhook_deliveries: "Whoever runs a receiver has to see what does not arrive, and why.",
+  get_activity_receipts: "Whoever keeps proof of what was approved and signed has to get it.",
+  list_log_records: "An auditor has to see every record that an organization has in the log.",
   list_messages: "Whoever waits for a code has to be told whether it was sent.",
 };

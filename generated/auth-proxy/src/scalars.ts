@@ -148,8 +148,8 @@ export type OtpId = string;
  */
 export type PhoneNumber = string;
 /**
- * Public key of an API key, in hex without 0x; compressed (33 bytes) on P-256 and secp256k1, 32 bytes on
- * Ed25519.
+ * Public key of an API key, in hex without 0x: on P-256 and secp256k1 compressed (33 bytes), on Ed25519 32
+ * bytes.
  *
  * At most 512 characters.
  *

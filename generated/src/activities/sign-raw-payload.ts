@@ -48,10 +48,7 @@ export interface SignRawPayloadIntent {
 export interface SignRawPayloadResult {
   /** First half of a signature, r, as 64 hex digits without 0x. For Ed25519 the first 32 bytes. */
   readonly r: SignatureR;
-  /**
-   * Second half of a signature, s, as 64 hex digits without 0x; the low value on secp256k1. For Ed25519 the last
-   * 32 bytes.
-   */
+  /** Second half of a signature, s, 64 hex digits without 0x: low on secp256k1, on Ed25519 the last 32 bytes. */
   readonly s: SignatureS;
   /** Recovery id of an ECDSA signature, 00 or 01 without 0x. For Ed25519 it is 00 and means nothing. */
   readonly v: RecoveryId;

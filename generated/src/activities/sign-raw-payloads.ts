@@ -14,7 +14,7 @@ import { call } from "../runtime/client.js";
  * account. All or none are signed.
  */
 export interface SignRawPayloadsIntent {
-  /** What to sign with; the address of a wallet account, the address of a private key, or the id of a private key. */
+  /** What to sign with: the address of a wallet account, or the address or id of a private key. */
   readonly signWith: SignWith;
   /**
    * What to sign, at least one, all written as encoding says. With HASH_FUNCTION_NO_OP each must be a 32-byte

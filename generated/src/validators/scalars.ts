@@ -431,6 +431,24 @@ export const InvitationId: ScalarType<InvitationId, StringDescriptor> = /* @__PU
   format: "uuid",
   example: "c9a47587-4971-4ecb-b8ac-92bf3440ae27",
 });
+const logNumberPattern = /^(0|[1-9][0-9]{0,15})$/u;
+
+function checkLogNumber(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 16 && codePoints(value) > 16) || !logNumberPattern.test(value))
+    return false;
+  return true;
+}
+
+export type LogNumber = types.LogNumber;
+/** Judges and reads a {@link LogNumber}. */
+export const LogNumber: ScalarType<LogNumber, StringDescriptor> = /* @__PURE__ */ scalar(checkLogNumber, {
+  kind: "string",
+  name: "LogNumber",
+  maxLength: 16,
+  format: "decimal",
+  example: "57",
+  pattern: logNumberPattern,
+});
 const millisecondTimestampPattern = /^[0-9]{1,20}$/u;
 
 function checkMillisecondTimestamp(value: unknown): boolean {

@@ -12,6 +12,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { decrypted, encryptFile, isAgeFile } from "../backup/age-file.js";
 import { ownerOnly } from "../file-system/atomic.js";
+import type { PlacedRecord } from "../transparency/receipts.js";
 import { givePathToOwnerOf } from "../file-system/owner.js";
 
 const format = "countersign activities";
@@ -29,6 +30,8 @@ export interface ArchivedActivity {
   /** As it was answered last to those who could do nothing to it, with what was signed. */
   readonly activity: Activity;
   readonly policyEvaluations: readonly ActivityPolicyEvaluation[];
+  /** What the transparency log has of it; absent in files of earlier versions. */
+  readonly logRecords?: readonly PlacedRecord[];
 }
 
 export interface WrittenFile {

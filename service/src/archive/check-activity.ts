@@ -7,7 +7,7 @@ import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { isVote, versionOf } from "../activities/engine/traits.js";
 import { parametersOf } from "../params/parameters.js";
-import type { SignatureChecker } from "./signatures.js";
+import type { SignatureChecker } from "../auth/vote-signatures.js";
 
 export interface CheckedActivity {
   readonly problems: readonly string[];

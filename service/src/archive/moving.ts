@@ -12,8 +12,12 @@ import { findActivities } from "../store/activities.js";
 import { findLastArchiveFile, insertArchiveFile, moveActivities } from "../store/archive.js";
 import type { ArchiveFile, Moving } from "../store/archive.js";
 import { WriteConflict } from "../store/conflict.js";
+import { listLogRecordsOfActivities, ofDeployment, insertLogRecord } from "../store/log-records.js";
 import type { Milliseconds } from "../store/schema.js";
 import type { Store } from "../store/store.js";
+import { newLogRecord } from "../transparency/event.js";
+import type { ArchiveEvent } from "../transparency/event.js";
+import { toPlacedRecord } from "../transparency/receipts.js";
 import { BadArchiveFile, openArchiveFile, unfinished, writeArchiveFile } from "./archive-file.js";
 import type { ArchivedActivity, ArchiveHeader } from "./archive-file.js";
 import { findSlices } from "./slices.js";
@@ -74,13 +78,19 @@ async function moveSlice(parts: ArchiveParts, slice: readonly Part[], before: Mi
     number: (last?.number ?? 0) + 1,
     previous: last?.sha256 ?? null,
   };
-  const movings = slice.map(({ organizationId, ids }) => ({ organizationId, ids, votes: 0 }));
+  const movings: MovingPart[] = slice.map(({ organizationId, ids }) => ({
+    organizationId,
+    ids,
+    votes: 0,
+    records: [],
+  }));
   const check = (path: string) => readBack(path, header, movings);
   const written = await writeArchiveFile({ folder, recipients, check }, header, readSlice(parts, movings));
   const activities = movings.reduce((sum, { ids }) => sum + ids.length, 0);
   const file: ArchiveFile = { number: header.number, ...written, activities, archived_at: Date.now() };
   await store.write(async (transaction) => {
     await insertArchiveFile(transaction, file);
+    await insertLogRecord(transaction.in(ofDeployment), newLogRecord(archiveEvent(file)));
     const turns = new Turns(nobody);
     for (const { organizationId, ...moving } of movings) {
       await moveActivities(transaction.in(organizationId), moving, { before, file, pace: () => turns.take() });
@@ -91,9 +101,13 @@ async function moveSlice(parts: ArchiveParts, slice: readonly Part[], before: Mi
   return file;
 }
 
-type MovingPart = Moving & { readonly organizationId: string; votes: number };
+function archiveEvent({ archived_at, number, name, sha256, activities }: ArchiveFile): ArchiveEvent {
+  return { kind: "archive", time: archived_at, number, file: name, sha256, activities };
+}
 
-/** The activities of a slice, in order; counts the votes on them. */
+type MovingPart = Moving & { readonly organizationId: string; votes: number; readonly records: number[] };
+
+/** The activities of a slice, in order; counts the votes on them, and notes what the log has of them. */
 async function* readSlice(
   { store, pace }: ArchiveParts,
   movings: readonly MovingPart[],
@@ -104,9 +118,16 @@ async function* readSlice(
       const ids = moving.ids.slice(start, start + readTogether);
       const activities = await toWholeActivities(scope, await findActivities(scope, ids), new Turns(nobody));
       if (activities.length !== ids.length) throw new WriteConflict();
+      const records = await listLogRecordsOfActivities(scope, ids);
       for (const { activity, row, votes } of activities) {
         moving.votes += votes.length;
-        yield { activity, policyEvaluations: toPolicyEvaluations(row, votes) };
+        const own = records.filter(({ activity_id }) => activity_id === activity.id);
+        moving.records.push(...own.map(({ number }) => number));
+        yield {
+          activity,
+          policyEvaluations: toPolicyEvaluations(row, votes),
+          logRecords: own.map(toPlacedRecord),
+        };
         await pace();
       }
     }

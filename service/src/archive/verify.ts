@@ -13,7 +13,7 @@ import type { Store } from "../store/store.js";
 import { BadArchiveFile, digestOf, openArchiveFile } from "./archive-file.js";
 import type { ArchivedActivity, ArchiveHeader } from "./archive-file.js";
 import { checkActivity } from "./check-activity.js";
-import { SignatureChecker } from "./signatures.js";
+import { SignatureChecker } from "../auth/vote-signatures.js";
 
 export interface ArchiveFinding {
   /** Name of the file. */

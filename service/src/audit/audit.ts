@@ -49,6 +49,8 @@ export interface Audit {
   begun(request: AuditedRequest): Promise<void>;
   /** Records how a request has ended. */
   ended(request: AuditedRequest, outcome: AuditedOutcome): void;
+  /** Records something that no request has asked for. */
+  noted(event: string, members: Readonly<Record<string, string | number>>): void;
   /** Opens files anew. */
   reopen(): void;
   close(): Promise<void>;
@@ -75,6 +77,7 @@ export function openAudit(settings: Settings["audit"], log: Logger, registry: Re
     ended(request, { status, ...outcome }) {
       write("response", { ...request, outcome: outcomeOf(status), status, ...outcome });
     },
+    noted: (event, members) => write(event, members),
     reopen: () => queues.forEach((queue) => queue.reopen()),
     async close() {
       write("stop", { pid: process.pid });

@@ -1,7 +1,7 @@
 // Brings a backup back as the database of a data folder.
 
 import Sqlite from "better-sqlite3";
-import { copyFileSync, constants, existsSync } from "node:fs";
+import { copyFileSync, constants, existsSync, rmSync } from "node:fs";
 import { createDataFolder, dataFolder, lockDataFolder } from "../config/data-folder.js";
 import { placeFile, withScratch } from "../file-system/new-file.js";
 import { decryptFile, isAgeFile } from "./age-file.js";
@@ -34,7 +34,7 @@ export async function restore(backup: string, { data, identities }: RestoreOptio
   createDataFolder(data);
   const unlock = lockDataFolder(data);
   try {
-    const { databaseFile } = dataFolder(data);
+    const { databaseFile, pinsFile } = dataFolder(data);
     for (const file of [databaseFile, `${databaseFile}-wal`]) {
       if (existsSync(file)) throw new Error(`${file} already exists; move it away first, or restore to another folder`);
     }
@@ -43,6 +43,8 @@ export async function restore(backup: string, { data, identities }: RestoreOptio
       const snapshot = await takeCopy(backup, copy, identities);
       const voided = voidHandedOut(copy);
       if (!placeFile(copy, databaseFile)) throw new Error(`${databaseFile} already exists`);
+      // What is restored is older on purpose.
+      rmSync(pinsFile, { force: true });
       return { ...snapshot, databaseFile, voided };
     });
   } finally {

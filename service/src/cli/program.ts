@@ -23,9 +23,12 @@ import { usersCommand } from "./client/users.js";
 import { walletsCommand } from "./client/wallets.js";
 import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
 import { whoamiCommand } from "./client/whoami.js";
+import { logCommand } from "./log/log.js";
+import { witnessCommand } from "./log/witness.js";
 import { archiveCommand } from "./operator/archive.js";
 import { backupCommand, restoreCommand } from "./operator/backup.js";
 import { configCommand } from "./operator/config.js";
+import { authorityCommand } from "./operator/authority.js";
 import { doctorCommand } from "./operator/doctor.js";
 import { masterKeyCommand } from "./operator/master-key.js";
 import { messagesCommand } from "./operator/messages.js";
@@ -71,10 +74,13 @@ export function createProgram(io: Io): Command {
   program.addCommand(backupCommand(io));
   program.addCommand(restoreCommand(io));
   program.addCommand(doctorCommand(io));
+  program.addCommand(authorityCommand(io));
   program.addCommand(archiveCommand(io));
   program.addCommand(webhooksCommand(io));
   program.addCommand(messagesCommand(io));
   for (const command of [
+    logCommand,
+    witnessCommand,
     apiKeysCommand,
     encryptionKeysCommand,
     loginCommand,

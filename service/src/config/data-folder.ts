@@ -17,6 +17,8 @@ export interface DataFolder {
   readonly outbox: string;
   /** Folder of activities that are in the database no more, unless the settings name another. */
   readonly archive: string;
+  /** The state that each organization has come to, so that the database is not put back to an earlier one. */
+  readonly pinsFile: string;
 }
 
 /** Where things lie in a data folder. */
@@ -29,6 +31,7 @@ export function dataFolder(path: string): DataFolder {
     newRootFile: join(path, "root.json.new"),
     outbox: join(path, "outbox"),
     archive: join(path, "archive"),
+    pinsFile: join(path, "authority.pins"),
   };
 }
 
@@ -62,8 +65,9 @@ export function createDataFolder(path: string): void {
 export function lockDataFolder(path: string): () => void {
   try {
     const unlock = lockFile(join(path, "lock"));
-    const { databaseFile, masterKeyFile, rootFile, newRootFile } = dataFolder(path);
-    for (const file of [databaseFile, masterKeyFile, rootFile, newRootFile]) removeAbandoned(file, () => true);
+    const { databaseFile, masterKeyFile, rootFile, newRootFile, pinsFile } = dataFolder(path);
+    for (const file of [databaseFile, masterKeyFile, rootFile, newRootFile, pinsFile])
+      removeAbandoned(file, () => true);
     return unlock;
   } catch (cause) {
     if (cause instanceof Locked) {

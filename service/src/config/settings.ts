@@ -20,6 +20,7 @@ import { limits } from "./limits.js";
 import { messages } from "./message-settings.js";
 import { postgres } from "./postgres.js";
 import { kms, pkcs11, transit } from "./provider-settings.js";
+import { transparency } from "./transparency-settings.js";
 
 export const declared = {
   data: text({
@@ -216,6 +217,7 @@ export const declared = {
       item: { pattern: "^age1[0-9a-z]+$", expected: "an age public key, such as age1…" },
     }),
   }),
+  transparency,
   oidc: group({
     issuers: list({
       doc: "issuers whose ID tokens are accepted; if empty, all issuers reachable over HTTPS",

@@ -3,6 +3,7 @@
 
 import type { Curve } from "@countersign/api";
 import type { Owner } from "../event-loop/owner.js";
+import type { AuthoritySecret } from "./authority-secret.js";
 import type { Ciphertext } from "./bundle.js";
 import type { SigningAlgorithm } from "./curve.js";
 import type { AccountPath } from "./derive.js";
@@ -15,6 +16,7 @@ import type { RecoveryRecord } from "./recovery-record.js";
 import type { SigningKey } from "./vault.js";
 import type { WrappedKey, WrappedKeys } from "./wrapped-keys.js";
 
+export type { AuthoritySecret } from "./authority-secret.js";
 export type { Ciphertext } from "./bundle.js";
 export type { AccountPath } from "./derive.js";
 export type { LocalSource, MasterKeySource, Providers, RecoveredSource } from "./master-key.js";
@@ -163,6 +165,8 @@ export interface Custody {
   sealUnder(masterKeyId: string): Promise<void>;
   /** Ids of the key-encryption keys that still open, and that the source has no more. */
   spareMasterKeys(): Promise<string[]>;
+  /** The secrets that prove the rows of organizations: one for each key-encryption key that opens. */
+  authorityKeys(): Promise<AuthoritySecret[]>;
   /** Forgets a key-encryption key that the source has no more. */
   forgetMasterKey(masterKeyId: string): Promise<void>;
   /** Zeroes what the worker remembers of its owner's secret, such as one that was deleted. */

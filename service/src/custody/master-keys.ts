@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { ApiError, ErrorCode } from "@countersign/api";
+import { authoritySecret, type AuthoritySecret } from "./authority-secret.js";
 import { KeyFile } from "./key-file.js";
 import { keyRing, masterKeyId, type KeyRing, type MasterKey } from "./key-ring.js";
 import {
@@ -96,6 +97,12 @@ export class MasterKeys {
   /** Ids of the keys that still open, and that the source has no more. */
   spare(): string[] {
     return [...this.#held.keys()].filter((id) => !this.#ring.includes(id));
+  }
+
+  /** One for each key that opens. */
+  authorityKeys(): AuthoritySecret[] {
+    if (!this.#wrapped) this.#reload();
+    return [...this.#held].map(([id, key]) => authoritySecret(id, key));
   }
 
   /** Zeroes a key that the source has no more. */

@@ -96,6 +96,8 @@ export class Operations {
         return [];
       case "spareMasterKeys":
         return this.#masterKeys.spare();
+      case "authorityKeys":
+        return this.#masterKeys.authorityKeys().flatMap(({ id, key }) => [id, key]);
       case "forgetMasterKey":
         this.#masterKeys.forget(parameters[0] ?? "");
         return [];

@@ -40,6 +40,7 @@ export type Operation =
   | "checkRecovery" // record of the recovery key
   | "sealUnder" // id of a key-encryption key
   | "spareMasterKeys"
+  | "authorityKeys"
   | "forgetMasterKey" // id of a key-encryption key
   | "forget";
 

@@ -4,6 +4,7 @@ import { ApiError, ErrorCode, type Curve } from "@countersign/api";
 import { nobody as deployment, type Owner } from "../event-loop/owner.js";
 import type { Ciphertext } from "./bundle.js";
 import type { SigningAlgorithm } from "./curve.js";
+import type { AuthoritySecret } from "./authority-secret.js";
 import type { Custody, Signature } from "./custody.js";
 import type { AccountPath } from "./derive.js";
 import type { ExportOptions } from "./key-transfer.js";
@@ -237,6 +238,13 @@ export class WorkerCustody implements Custody {
 
   async spareMasterKeys(): Promise<string[]> {
     return [...new Set((await this.#askAll("spareMasterKeys")).flat())];
+  }
+
+  async authorityKeys(): Promise<AuthoritySecret[]> {
+    const texts = await this.#ask("authorityKeys", nobody, "", []);
+    const keys: AuthoritySecret[] = [];
+    for (let i = 0; i < texts.length; i += 2) keys.push({ id: texts[i]!, key: texts[i + 1]! });
+    return keys;
   }
 
   async forgetMasterKey(masterKeyId: string): Promise<void> {

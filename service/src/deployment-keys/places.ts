@@ -27,15 +27,17 @@ export interface KeyPlace {
 }
 
 /** Sign webhooks, and text messages that are posted. Receivers find the keys in a key set. */
-export const webhookKeys: KeyPlace = ed25519Place("webhooks", "webhook");
+export const webhookKeys: KeyPlace = ed25519Place("webhooks", "webhook", false);
 /** Sign the bundles of imports and exports. */
 export const bundleKeys: KeyPlace = p256Place("bundles", "bundle");
 /** Sign sessions, by which a client's backend knows that they come from here. */
 export const sessionKeys: KeyPlace = p256Place("sessions", "session");
 /** Sign what has to do with one-time codes: the keys to which they are encrypted, and verification tokens. */
 export const codeKeys: KeyPlace = p256Place("codes", "code");
+/** Sign checkpoints of the transparency log. Auditors have them in their policies. */
+export const checkpointKeys: KeyPlace = ed25519Place("checkpoints", "checkpoint", true);
 
-export const keyPlaces: readonly KeyPlace[] = [webhookKeys, bundleKeys, sessionKeys, codeKeys];
+export const keyPlaces: readonly KeyPlace[] = [webhookKeys, bundleKeys, sessionKeys, codeKeys, checkpointKeys];
 
 /** The members of an Ed25519 key (RFC 8037 §2) that its thumbprint is made of, from 32 bytes in hex. */
 export function ed25519Key(publicKey: string) {
@@ -43,12 +45,12 @@ export function ed25519Key(publicKey: string) {
 }
 
 /** Public keys are 32 bytes in hex, ids their thumbprints (RFC 7638), 43 characters of base64url. */
-function ed25519Place(name: SigningKeyName, id: string): KeyPlace {
+function ed25519Place(name: SigningKeyName, id: string, isPinned: boolean): KeyPlace {
   const owner = ownerOf(id);
   return {
     name,
     owner,
-    isPinned: false,
+    isPinned,
     // RFC 7638 §3: the required members alone, in lexicographic order, without white space.
     keyId: (publicKey) =>
       createHash("sha256")

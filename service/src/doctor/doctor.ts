@@ -2,6 +2,7 @@
 
 import type { Custody } from "../custody/custody.js";
 import type { Store } from "../store/store.js";
+import { checkAuthority } from "./authority.js";
 import type { Finding } from "./finding.js";
 import { checkAddresses, checkDeploymentKeys, checkSeals } from "./keys.js";
 import { checkRecords } from "./records.js";
@@ -14,6 +15,7 @@ export type { Finding } from "./finding.js";
 export async function* examine(store: Store, custody: Custody): AsyncGenerator<Finding> {
   yield* checkReferences(store);
   yield* checkRecords(store);
+  yield* checkAuthority(store);
   yield* checkSeals(store, custody);
   yield* checkDeploymentKeys(store, custody);
   yield* checkAddresses(store, custody);

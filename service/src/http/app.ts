@@ -15,6 +15,7 @@ import type { Store } from "../store/store.js";
 import type { Audit } from "../audit/audit.js";
 import type { PublicKeys } from "../deployment-keys/public-keys.js";
 import { authProxyPrefix } from "../auth-proxy/proxy.js";
+import type { TransparencyLog } from "../transparency/transparency-log.js";
 import { answer, errorBody } from "./answer.js";
 import { clientErrorHandler } from "./client-error.js";
 import { addConsole, consolePages } from "./console.js";
@@ -27,6 +28,7 @@ import { headersOf } from "./headers.js";
 import { addProbes, operationsPaths } from "./health.js";
 import type { OperationsParts } from "./health.js";
 import { leftOutOperations } from "./left-out.js";
+import { addLog, logPrefix } from "./log.js";
 import { addRequestSpans, requestTraceId } from "./request-spans.js";
 import type { TlsKeys } from "./tls.js";
 import { wipeBodies } from "./wiped-bodies.js";
@@ -50,6 +52,7 @@ export interface AppParts extends OperationsParts {
   /** Folder of the built console. */
   readonly console: string;
   readonly store: Store;
+  readonly transparencyLog: TransparencyLog;
 }
 
 const apiPrefix = "/public/";
@@ -69,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(headers).header("X-Request-Id", request.id);
     done();
   });
-  allowWebPages(app, apiPrefix);
+  for (const prefix of [apiPrefix, logPrefix]) allowWebPages(app, prefix);
   answerPreflights(app, authProxyPrefix, "Content-Type, X-Auth-Proxy-Config-ID, X-Captcha-Token, X-Client-Version");
   app.addHook("onResponse", (request, reply, done) => {
     record(parts, request, reply);
@@ -107,6 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.get("/public/v1/discovery/signer", (_request, reply) =>
     answer(reply, 200, { publicKey: parts.publicKeys().bundles }),
   );
+  addLog(app, parts.transparencyLog);
   if (settings.docs) addDocs(app, { folder: parts.docs, notFound: noOperation });
   if (settings.console) addConsole(app, { folder: parts.console, store: parts.store, notFound: noOperation });
   await app.register(fastifyPlugin(wipeBodies(handler)) as never);
@@ -152,9 +156,9 @@ function noOperation(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return answer(reply, 404, errorBody(new ApiError(ErrorCode.NOT_FOUND, `no operation at ${path}`)));
 }
 
-/** Probes, pages and what browsers ask for first are nobody's acts. */
+/** Probes, pages, reads of the log and what browsers ask for first are nobody's acts. */
 function isAudited(operation: string, method: string): boolean {
-  const isPage = operation.startsWith("/docs") || consolePages.has(operation);
+  const isPage = operation.startsWith("/docs") || operation.startsWith(logPrefix) || consolePages.has(operation);
   return !operationsPaths.has(operation) && !isPage && method !== "OPTIONS";
 }
 

@@ -21,6 +21,7 @@ import type { Organizations } from "../organizations/organizations.js";
 import { createQueries } from "../queries/queries.js";
 import type { Store } from "../store/store.js";
 import { inSpan } from "../tracing/spans.js";
+import type { TransparencyLog } from "../transparency/transparency-log.js";
 import { auditedRequest, noteActivity, noteBody, noteCaller, noteRefusal } from "./facts.js";
 import { answerableError } from "./failure.js";
 import type { Metrics } from "./metrics.js";
@@ -33,6 +34,7 @@ export interface HandlerParts {
   readonly engine: Engine;
   readonly identityTokens: IdentityTokens;
   readonly verificationTokens: VerificationTokens;
+  readonly transparencyLog: TransparencyLog;
   readonly signing: Settings["signing"];
   readonly slices: TimeSlices;
   readonly log: Logger;
@@ -51,7 +53,7 @@ interface LoggedCall extends Call {
 
 /** Makes the handler. Its requests come by Fastify. */
 export function createHandler(parts: HandlerParts): Handler {
-  const { store, organizations, custody, engine, identityTokens, verificationTokens, signing } = parts;
+  const { store, organizations, custody, engine, identityTokens, verificationTokens, transparencyLog, signing } = parts;
   const { slices, log, metrics, audit } = parts;
   const { perOrganization, perTenant } = parts.requests;
   const underWay = new UnderWay("requests", { organization: perOrganization, tenant: perTenant });
@@ -71,7 +73,7 @@ export function createHandler(parts: HandlerParts): Handler {
     },
   });
   const handler = serve<LoggedCall>({
-    service: { ...createQueries({ store, identityTokens, signing }), ...submitMethods(engine) },
+    service: { ...createQueries({ store, identityTokens, transparencyLog, signing }), ...submitMethods(engine) },
     hooks: {
       async authenticate(call) {
         const requestId = requestIdOf(call);

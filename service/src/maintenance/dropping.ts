@@ -1,5 +1,6 @@
 // The end of old key-encryption keys: of those under which nothing is sealed, and which no process seals under.
 
+import { keysOfProofs } from "../store/authority/examine.js";
 import { KeyGone } from "../store/conflict.js";
 import { deleteKeys, listKeys } from "../store/key-encryption-keys.js";
 import { listProcesses } from "../store/processes.js";
@@ -22,6 +23,7 @@ export async function dropOldKeys(store: Store, current: string, patienceMillise
   const old = (await listKeys(store)).filter(({ state }) => state === "old").map(({ id }) => id);
   if (old.length === 0) return [];
   for (const id of old) await checkNothingUnder(store, id);
+  await checkProofs(store, old);
   const isReady = ({ keyIds, sealsUnder }: LiveProcess) => keyIds.includes(current) && sealsUnder === current;
   const lacking = await waitForProcesses(store, isReady, performance.now() + patienceMilliseconds);
   if (lacking.length > 0) throw notReady(lacking, current);
@@ -47,6 +49,13 @@ async function checkNothingUnder(store: Store, id: string): Promise<void> {
     if (!secret) continue;
     const { kind, id: owner } = secret.owner;
     throw new Error(`${kind} ${owner} is sealed under key ${id}; run \`countersign master-key rotate\` first`);
+  }
+}
+
+async function checkProofs(store: Store, old: readonly string[]): Promise<void> {
+  const left = (await keysOfProofs(store)).find((id) => old.includes(id));
+  if (left !== undefined) {
+    throw new Error(`rows are proved under key ${left}; run \`countersign master-key rotate\` first`);
   }
 }
 

@@ -14,6 +14,7 @@ import { putProcess, removeDeadProcesses, removeProcess } from "../store/process
 import type { PublishedKeyIds } from "../store/processes.js";
 import type { Store, Transaction } from "../store/store.js";
 import { findWrappedKeys } from "../store/wrapped-keys.js";
+import { useAuthorityKeys } from "./authority-keys.js";
 
 /** When what is done. */
 export interface HeldKeysTimes {
@@ -56,6 +57,8 @@ export class HeldKeys {
   /** Ids of the keys that the source has, oldest first. */
   #held: readonly string[] = [];
   #sealsUnder = "";
+  /** The keys with which rows are proved. */
+  #proves = "";
   #signing: SigningKeys | undefined;
   /** Id of the key that seals in the deployment. */
   #current = "";
@@ -131,6 +134,7 @@ export class HeldKeys {
     this.#current = await again(enter);
     await this.#custody.sealUnder(this.#current);
     this.#sealsUnder = this.#current;
+    await this.#prove();
     this.#noteReport();
   }
 
@@ -164,6 +168,7 @@ export class HeldKeys {
       this.#current = keys.find(({ state }) => state === "current")?.id ?? this.#current;
       if (this.#sealsUnder !== this.#current && this.#held.includes(this.#current)) await this.#sealUnderCurrent();
       await this.#forgetDropped(new Set(keys.map(({ id }) => id)));
+      await this.#prove();
       await this.#signing?.refresh();
       await this.#renew();
       if (!this.#held.includes(this.#current)) complaint ??= new Error(lacking(this.#current));
@@ -177,6 +182,14 @@ export class HeldKeys {
     await this.#custody.sealUnder(this.#current);
     this.#sealsUnder = this.#current;
     this.#log.info({ key: this.#current }, "now sealing under another key-encryption key");
+  }
+
+  /** Has rows proved with what the key-encryption keys are good for now. */
+  async #prove(): Promise<void> {
+    const keys = JSON.stringify([this.#held, this.#sealsUnder, [...this.#dropped.keys()]]);
+    if (keys === this.#proves) return;
+    await useAuthorityKeys(this.#store, this.#custody, this.#sealsUnder);
+    this.#proves = keys;
   }
 
   /** Texts under a key that has gone are in the database no more; whoever has read one before is given time to use it. */

@@ -9,7 +9,10 @@ import { checkCovered, coverKeys } from "./recovery.js";
 import { countSealed, replaceSealed, sealedSecrets } from "./secrets.js";
 import type { Replacement } from "./secrets.js";
 import type { Store } from "../store/store.js";
+import { keysOfProofs } from "../store/authority/examine.js";
+import { useAuthorityKeys } from "./authority-keys.js";
 import { nameProcesses, waitForProcesses } from "./processes.js";
+import { reproveAll } from "./reproving.js";
 
 // Requests that were under way may leave one more text under the old key each time.
 const rounds = 5;
@@ -38,7 +41,8 @@ export async function currentKey(store: Store, held: readonly string[], source: 
 
 /** Whether something is sealed under another key: an earlier rotation was cut short. */
 export async function isUnfinished(store: Store, current: string): Promise<boolean> {
-  return [...(await countSealed(store)).keys()].some((id) => id !== current);
+  if ([...(await countSealed(store)).keys()].some((id) => id !== current)) return true;
+  return (await keysOfProofs(store)).some((id) => id !== current);
 }
 
 /**
@@ -59,11 +63,29 @@ export async function rotateTo(key: string, { store, custody, patienceMillisecon
   // What they still seal under the old key would take further rounds.
   await waitForProcesses(store, ({ sealsUnder }) => sealsUnder === key, until);
   await custody.sealUnder(key);
+  await useAuthorityKeys(store, custody, key);
+  // What stands in the way of the one does not keep the other from being done.
+  const reproof = await reproveUnderCurrent(store).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
   let count = await resealAll(store, custody);
   for (let round = 1; round < rounds && (await isUnfinished(store, key)); round++) {
     count += await resealAll(store, custody);
+    if (!reproof) await reproveUnderCurrent(store);
   }
+  if (reproof) throw reproof.error;
   return count;
+}
+
+/** @throws Error that names the first of the rows that the service has not written as they are, once all others are done */
+async function reproveUnderCurrent(store: Store): Promise<void> {
+  for (let round = 1; ; round++) {
+    const { count, failures } = await reproveAll(store);
+    const [cause] = failures;
+    if (cause) throw new Error(`${failures.length} of the rows could not be proved anew; ${cause.message}`, { cause });
+    if (count === 0 || round === rounds) return;
+  }
 }
 
 /**

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Custody } from "../custody/custody.js";
 import type { KeyPlace } from "../deployment-keys/places.js";
+import { ofDeployment, insertLogRecord } from "../store/log-records.js";
 import type { LiveProcess } from "../store/processes.js";
 import {
   addNextKey,
@@ -16,6 +17,7 @@ import {
 } from "../store/signing-keys.js";
 import type { SigningKeys } from "../store/signing-keys.js";
 import type { Store } from "../store/store.js";
+import { newLogRecord } from "../transparency/event.js";
 import { nameProcesses, waitForProcesses } from "./processes.js";
 
 export interface Publication {
@@ -79,7 +81,12 @@ export async function signWithNextKey({
   for (; waiting > 0; waiting = await left()) await pause(Math.min(waiting, pollMilliseconds));
   // One of an earlier version may have started meanwhile.
   await checkPublished(store, place, publicKey, patienceMilliseconds);
-  await store.write((transaction) => promoteNextKey(transaction, place.name, publicKey));
+  await store.write(async (transaction) => {
+    await promoteNextKey(transaction, place.name, publicKey);
+    const replaced = keys.current.publicKey;
+    const event = { kind: "keyRotation", time: Date.now(), keys: place.name, publicKey, replaced } as const;
+    await insertLogRecord(transaction.in(ofDeployment), newLogRecord(event));
+  });
   await waitForProcesses(store, signsWith(place, to), performance.now() + patienceMilliseconds);
   return { from: place.keyId(keys.current.publicKey), to };
 }

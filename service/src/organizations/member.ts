@@ -3,8 +3,8 @@
 import type { ApiKey, Authenticator, OauthProvider, User } from "@countersign/api";
 import { hash } from "node:crypto";
 import type { ApiKeyRow, OauthProviderRow } from "../store/credentials.js";
-import { readTagIds } from "../store/tags.js";
-import type { Tagged } from "../store/tags.js";
+import { readTagIds } from "../store/tag-ids.js";
+import type { Tagged } from "../store/tag-ids.js";
 import { toTimestamp } from "../store/timestamp.js";
 import type { UserRow } from "../store/users.js";
 
@@ -24,6 +24,8 @@ export interface Member {
   readonly record: User;
   /** Names exactly this state of the record: its SHA-256 in hex. */
   readonly recordId: string;
+  /** What the rows of the user and their credentials come to, see `proved.ts`. */
+  readonly sum: bigint;
 }
 
 /** A user as they were read. Few of them ever vote, so that most records are never named. */
@@ -34,9 +36,11 @@ export class LoadedMember implements Member {
   readonly phoneNumberVerified: boolean;
   readonly record: User;
   changedAt: number;
+  sum: bigint;
   #recordId: string | undefined;
 
-  constructor(row: UserRow, record: User) {
+  constructor(row: UserRow, record: User, sum: bigint) {
+    this.sum = sum;
     this.id = row.id;
     this.root = row.root === 1;
     this.emailVerified = row.email_verified === 1;

@@ -1,6 +1,7 @@
 // An organization with its users and their credentials, as it was at one revision. Requests are authenticated, decided
 // and answered from it; it is never changed, only replaced.
 
+import { ApiError, ErrorCode } from "@countersign/api";
 import type { Quorum } from "@countersign/api";
 import type { Owner } from "../event-loop/owner.js";
 import type { LongTask } from "../event-loop/time-slices.js";
@@ -8,7 +9,7 @@ import { findAuthProxy } from "../store/auth-proxies.js";
 import { collect } from "../store/batches.js";
 import * as organizations from "../store/organizations.js";
 import { listPolicies } from "../store/policies.js";
-import type { Revision, Store } from "../store/store.js";
+import type { Revision, Scope, Store } from "../store/store.js";
 import { listWebhookEndpoints } from "../store/webhook-endpoints.js";
 import type { WebhookEndpointRow } from "../store/webhook-endpoints.js";
 import { liveAuthProxy } from "./auth-proxy.js";
@@ -18,6 +19,8 @@ import type { CompiledPolicy } from "./compiled-policy.js";
 import { paced } from "./paced.js";
 import { readChangedPeople, readPeople } from "./people.js";
 import type { People } from "./people.js";
+import { standingOf, Tally } from "./proved.js";
+import type { Standing } from "./proved.js";
 
 export interface Organization extends People {
   readonly id: string;
@@ -34,20 +37,53 @@ export interface Organization extends People {
   /** Oldest first. */
   readonly webhookEndpoints: readonly WebhookEndpointRow[];
   readonly authProxy: AuthProxy | undefined;
+  /** Whether it is as the service has left it. */
+  readonly standing: Standing;
+  /** What the rows of its policies come to. */
+  readonly policyRows: Pick<Tally, "sum" | "flaw">;
 }
 
+/** So often is one read that changes all the time. */
+const attempts = 100;
+
 /**
- * Reads an organization, in slices: it may have thousands of credentials, and long policies.
+ * Reads an organization, in slices: it may have thousands of credentials, and long policies. What is read is no state of one
+ * moment, and has to be what the organization's head says: where it isn't, it is read again as long as it changes meanwhile.
  *
  * @param begin makes the task by which reading much gives way to others
  * @param before an earlier state. What has not changed since is taken from it, as far as that is on record
  * @returns undefined when it was deleted or never was
  */
 export async function loadOrganization(
-  store: Pick<Store, "in">,
+  store: Pick<Store, "in" | "authority">,
   id: string,
   begin: (owner: Owner) => LongTask,
   before?: Organization,
+): Promise<Organization | undefined> {
+  const { authority } = store;
+  let last = before?.standing.refusal === undefined ? before : undefined;
+  // Of rows that were not changed by the service, nothing tells which were read before.
+  let isWhole = last === undefined;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const read = await readOrganization(store, id, begin, last);
+    if (!read) return undefined;
+    const { refusal, head, counter } = read.standing;
+    if (refusal === undefined) {
+      authority.sawCounter(id, counter);
+      return read;
+    }
+    if (isWhole && last?.standing.head === head) return read;
+    last = isWhole ? read : undefined;
+    isWhole = true;
+  }
+  throw new ApiError(ErrorCode.UNAVAILABLE, `organization ${id} changes faster than it can be read; try again`);
+}
+
+async function readOrganization(
+  store: Pick<Store, "in" | "authority">,
+  id: string,
+  begin: (owner: Owner) => LongTask,
+  before: Organization | undefined,
 ): Promise<Organization | undefined> {
   // The revision comes first: when a change slips in between, it is older than the rest, and is found to be.
   const row = await organizations.findOrganization(store.in(before ?? id));
@@ -57,13 +93,21 @@ export async function loadOrganization(
   const scope = store.in(owner);
   const task = begin(owner);
   const changes = before && organizations.changesSince(row, before.revision);
-  const features = await organizations.listFeatures(scope);
+  const settings = new Tally(store.authority, id);
+  const features = await organizations.featureRows(scope);
+  for (const feature of features) settings.add("features", feature);
   const people =
     before && changes ? await readChangedPeople(scope, task, before, changes.userIds) : await readPeople(scope, task);
-  const policies =
-    before && changes && !changes.policies
-      ? before.policies
-      : await compilePolicies(await collect(paced(listPolicies(scope), task)), task, before?.policies);
+  const { policies, policyRows } =
+    before && changes && !changes.policies ? before : await readPolicies(scope, task, before?.policies);
+  const webhookEndpoints = await listWebhookEndpoints(scope);
+  for (const endpoint of webhookEndpoints) settings.add("webhook_endpoints", endpoint);
+  const authProxy = await findAuthProxy(scope);
+  if (authProxy) settings.add("auth_proxies", authProxy);
+  const standing = standingOf(store.authority, row, {
+    sum: settings.sum + people.rows.sum + policyRows.sum,
+    flaw: settings.flaw ?? people.rows.flaw ?? policyRows.flaw,
+  });
 
   return {
     id: row.id,
@@ -72,17 +116,30 @@ export async function loadOrganization(
     name: row.name,
     revision: row.revision,
     quorum: { threshold: row.quorum_threshold, userIds: rootIdsOf(people) },
-    features,
-    allowedOrigins: JSON.parse(row.allowed_origins) as string[],
+    features: new Map(features.map(({ name, value }) => [name, value])),
+    allowedOrigins: standing.refusal === undefined ? (JSON.parse(row.allowed_origins) as string[]) : [],
     members: people.members,
     apiKeys: people.apiKeys,
     authenticators: people.authenticators,
+    rows: people.rows,
     policies,
-    webhookEndpoints: await listWebhookEndpoints(scope),
-    authProxy: liveAuthProxy(await findAuthProxy(scope), (publicKey) => people.apiKeys.get(publicKey)),
+    policyRows,
+    webhookEndpoints,
+    authProxy:
+      standing.refusal === undefined
+        ? liveAuthProxy(authProxy, (publicKey) => people.apiKeys.get(publicKey))
+        : undefined,
+    standing,
   };
 }
 
-function rootIdsOf({ members }: People): string[] {
+async function readPolicies(scope: Scope, task: LongTask, before?: readonly CompiledPolicy[]) {
+  const policyRows = new Tally(scope.authority, scope.organizationId);
+  const rows = await collect(paced(listPolicies(scope), task));
+  for (const row of rows) policyRows.add("policies", row);
+  return { policies: await compilePolicies(rows, task, before), policyRows };
+}
+
+function rootIdsOf({ members }: Pick<People, "members">): string[] {
   return [...members.values()].flatMap(({ id, root }) => (root ? [id] : []));
 }

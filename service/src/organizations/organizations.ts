@@ -28,17 +28,27 @@ export interface OrganizationsOptions {
   readonly rows?: number;
   /** By which reading a large organization gives way to others. */
   readonly slices?: TimeSlices;
+  /** Told when an organization turns out not to be as the service has left it, and when it is again. */
+  readonly onStanding?: (organization: Organization) => void;
 }
+
+/** After that, an organization that was refused is read again: its rows may have been put back. */
+const refusedMilliseconds = 1_000;
 
 export class Organizations {
   readonly #store: Store;
   readonly #revisions: RevisionReads;
   readonly #slices: TimeSlices;
+  readonly #onStanding: (organization: Organization) => void;
+  /** Those that are refused, with the time at which they were read last. */
+  readonly #refused = new Map<string, number>();
   readonly #organizations: LRUCache<string, Organization>;
   /** Those that are being read: however many requests wait for one, it is read once. */
   readonly #loading = new Map<string, Promise<Organization | undefined>>();
 
-  constructor(store: Store, { rows = keptRows, slices = new TimeSlices() }: OrganizationsOptions = {}) {
+  constructor(store: Store, options: OrganizationsOptions = {}) {
+    const { rows = keptRows, slices = new TimeSlices(), onStanding = () => {} } = options;
+    this.#onStanding = onStanding;
     this.#store = store;
     this.#revisions = new RevisionReads(store);
     this.#slices = slices;
@@ -48,6 +58,11 @@ export class Organizations {
       // One that would be too large alone is kept all the same: each of its requests would read all of it again.
       sizeCalculation: (organization) => Math.min(rowsOf(organization), rows),
     });
+  }
+
+  /** How many organizations are refused now, of those that are kept. */
+  get refused(): number {
+    return this.#refused.size;
   }
 
   /** How many organizations are kept now. */
@@ -68,7 +83,7 @@ export class Organizations {
 
   async #findKnown(id: string): Promise<Organization | undefined> {
     const cached = this.#organizations.get(id);
-    if (!cached) return undefined;
+    if (!cached || this.#mayHaveBeenPutBack(id)) return undefined;
     return (await this.#revisions.read(cached)) === cached.revision ? cached : undefined;
   }
 
@@ -78,11 +93,23 @@ export class Organizations {
       .then((loaded) => {
         if (loaded) this.#organizations.set(id, loaded);
         else this.#organizations.delete(id);
+        this.#noteStanding(id, loaded);
         return loaded;
       })
       .finally(() => this.#loading.delete(id));
     this.#loading.set(id, loading);
     return loading;
+  }
+
+  #mayHaveBeenPutBack(id: string): boolean {
+    const at = this.#refused.get(id);
+    return at !== undefined && performance.now() - at > refusedMilliseconds;
+  }
+
+  #noteStanding(id: string, loaded: Organization | undefined): void {
+    const wasRefused = this.#refused.delete(id);
+    if (loaded && loaded.standing.refusal !== undefined) this.#refused.set(id, performance.now());
+    if (loaded && wasRefused !== this.#refused.has(id)) this.#onStanding(loaded);
   }
 }
 

@@ -3,6 +3,8 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { normalizeOrigin } from "../net/origin.js";
+import { openHead } from "../store/authority/head.js";
+import { NotProved } from "../store/authority/not-proved.js";
 import { findOrganization, listFeatures } from "../store/organizations.js";
 import type { Scope } from "../store/store.js";
 import type { Organization } from "./organization.js";
@@ -31,6 +33,9 @@ export async function readAllowedOrigins(own: Scope, organization: Organization)
   if (organization.parentId === undefined) return allowedOriginsOf(organization, undefined);
   const scope: Scope = { ...own, organizationId: organization.parentId };
   const row = await findOrganization(scope);
+  if (row && !openHead(scope.authority, row)) {
+    throw new NotProved(`organization ${organization.parentId} has not been written by the service as it is`);
+  }
   const parent = row && {
     features: await listFeatures(scope),
     allowedOrigins: JSON.parse(row.allowed_origins) as string[],

@@ -10,6 +10,7 @@ import { keysByMessage } from "./login-key-types.js";
 import { LoadedMember, toApiKey, toOauthProvider, toRecord } from "./member.js";
 import type { Member, Possessions } from "./member.js";
 import { paced } from "./paced.js";
+import { Tally } from "./proved.js";
 
 /** An API key or authenticator with whom it belongs to. */
 export interface OwnedCredential<Row> {
@@ -24,6 +25,8 @@ export interface People {
   readonly apiKeys: ReadonlyMap<string, OwnedCredential<ApiKeyRow>>;
   /** By credential id, oldest first. */
   readonly authenticators: ReadonlyMap<string, OwnedCredential<AuthenticatorRow>>;
+  /** What all their rows come to. */
+  readonly rows: Pick<Tally, "sum" | "flaw">;
 }
 
 /**
@@ -32,13 +35,14 @@ export interface People {
  * @param ids of those that are wanted; all otherwise
  */
 export async function readPeople(scope: Scope, task: LongTask, ids?: readonly string[]): Promise<People> {
+  const rows = new Tally(scope.authority, scope.organizationId);
   const members = new Map<string, LoadedMember>();
   const possessions = new Map<string, Possessions>();
   for await (const batch of paced(users.listUsers(scope, ids), task)) {
     for (const user of batch) {
       const own: Possessions = { authenticators: [], apiKeys: [], oauthProviders: [] };
       possessions.set(user.id, own);
-      members.set(user.id, new LoadedMember(user, toRecord(user, own)));
+      members.set(user.id, new LoadedMember(user, toRecord(user, own), rows.add("users", user)));
     }
   }
   // What belongs to a user who is not there has been added since, with the user.
@@ -47,7 +51,9 @@ export async function readPeople(scope: Scope, task: LongTask, ids?: readonly st
     for (const row of batch) {
       possessions.get(row.user_id)?.apiKeys.push(toApiKey(row));
       const member = members.get(row.user_id);
+      const element = rows.add("api_keys", row);
       if (!member) continue;
+      member.sum += element;
       apiKeys.set(row.public_key, { member, row });
       if (!keysByMessage.some((type) => type === row.credential_type)) member.got(row);
     }
@@ -57,7 +63,9 @@ export async function readPeople(scope: Scope, task: LongTask, ids?: readonly st
     for (const row of batch) {
       possessions.get(row.user_id)?.authenticators.push(toAuthenticator(row));
       const member = members.get(row.user_id);
+      const element = rows.add("authenticators", row);
       if (!member) continue;
+      member.sum += element;
       authenticators.set(row.credential_id, { member, row });
       member.got(row);
     }
@@ -65,10 +73,14 @@ export async function readPeople(scope: Scope, task: LongTask, ids?: readonly st
   for await (const batch of paced(credentials.listOauthProviders(scope, ids), task)) {
     for (const row of batch) {
       possessions.get(row.user_id)?.oauthProviders.push(toOauthProvider(row));
-      members.get(row.user_id)?.got(row);
+      const member = members.get(row.user_id);
+      const element = rows.add("oauth_providers", row);
+      if (!member) continue;
+      member.sum += element;
+      member.got(row);
     }
   }
-  return { members, apiKeys, authenticators };
+  return { members, apiKeys, authenticators, rows };
 }
 
 /** The same people, some of them as they are now. */
@@ -80,6 +92,8 @@ export async function readChangedPeople(
 ): Promise<People> {
   if (ids.size === 0) return before;
   const now = await readPeople(scope, task, [...ids]);
+  let { sum } = before.rows;
+  for (const id of ids) sum -= before.members.get(id)?.sum ?? 0n;
   const isOwned = ({ member }: OwnedCredential<unknown>) => ids.has(member.id);
   return {
     members: merged(
@@ -90,6 +104,7 @@ export async function readChangedPeople(
     ),
     apiKeys: merged(before.apiKeys, now.apiKeys, ({ row }) => row.id, isOwned),
     authenticators: merged(before.authenticators, now.authenticators, ({ row }) => row.id, isOwned),
+    rows: { sum: sum + now.rows.sum, flaw: before.rows.flaw ?? now.rows.flaw },
   };
 }
 

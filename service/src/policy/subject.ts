@@ -15,7 +15,7 @@ import type { ToSign } from "../signing/to-sign.js";
 import { readTransaction, type ReadTransaction } from "../signing/transactions.js";
 import { findPrivateKeyRecords } from "../store/private-key-records.js";
 import type { Scope } from "../store/store.js";
-import { readTagIds } from "../store/tags.js";
+import { readTagIds } from "../store/tag-ids.js";
 import { findWalletRecords } from "../store/wallet-records.js";
 import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
 import type { WalletAccountRow } from "../store/wallets.js";

@@ -9,7 +9,7 @@ import { collect } from "../store/batches.js";
 import { findPrivateKeyRecord, listPrivateKeyAddresses, listPrivateKeyRecords } from "../store/private-key-records.js";
 import type { PrivateKeyRecordRow } from "../store/private-key-records.js";
 import type { Scope, Store } from "../store/store.js";
-import { readTagIds } from "../store/tags.js";
+import { readTagIds } from "../store/tag-ids.js";
 import { toTimestamp } from "../store/timestamp.js";
 
 export function privateKeyQueries(store: Store): Pick<Service<Call>, "getPrivateKey" | "listPrivateKeys"> {

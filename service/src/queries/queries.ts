@@ -6,6 +6,7 @@ import type { Call } from "../auth/caller.js";
 import type { Settings } from "../config/settings.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Store } from "../store/store.js";
+import type { TransparencyLog } from "../transparency/transparency-log.js";
 import { activityQueries } from "./activities.js";
 import { attestationQueries } from "./attestation.js";
 import { authProxyQueries } from "./auth-proxy.js";
@@ -13,6 +14,7 @@ import { checkQueries } from "./check-policy.js";
 import { credentialQueries } from "./credentials.js";
 import { deliveryQueries } from "./deliveries.js";
 import { explainQueries } from "./explain-policy.js";
+import { logRecordQueries } from "./log-records.js";
 import { organizationQueries } from "./organizations.js";
 import { policyQueries } from "./policies.js";
 import { privateKeyQueries } from "./private-keys.js";
@@ -32,6 +34,7 @@ export type QueryName = Extract<
 export interface QueryParts {
   readonly store: Store;
   readonly identityTokens: Pick<IdentityTokens, "onBehalfOf">;
+  readonly transparencyLog: Pick<TransparencyLog, "hurry">;
   readonly signing: Settings["signing"];
 }
 
@@ -41,7 +44,12 @@ export interface QueryParts {
  * They throw ApiError: NOT_FOUND for what does not exist in the organization, INVALID_ARGUMENT for values that mean
  * nothing, PERMISSION_DENIED and UNIMPLEMENTED as the single queries say.
  */
-export function createQueries({ store, identityTokens, signing }: QueryParts): Pick<Service<Call>, QueryName> {
+export function createQueries({
+  store,
+  identityTokens,
+  transparencyLog,
+  signing,
+}: QueryParts): Pick<Service<Call>, QueryName> {
   return {
     ...activityQueries(store),
     ...attestationQueries,
@@ -50,6 +58,7 @@ export function createQueries({ store, identityTokens, signing }: QueryParts): P
     ...credentialQueries(store),
     ...deliveryQueries(store),
     ...explainQueries(store, signing),
+    ...logRecordQueries(store, transparencyLog),
     ...organizationQueries(store),
     ...policyQueries(store),
     ...privateKeyQueries(store),

@@ -2,6 +2,9 @@
 
 import type { ActivityStatus, ActivityType, VoteSelection } from "@countersign/api";
 import { sql } from "kysely";
+import { gone } from "./authority/authority.js";
+import { checkBallot, nameOfBallot, proveBallot } from "./authority/ballot.js";
+import { NotProved } from "./authority/not-proved.js";
 import { WriteConflict } from "./conflict.js";
 import { precompiled } from "./precompiled.js";
 import type { ActivitiesTable, Milliseconds, VotesTable } from "./schema.js";
@@ -11,6 +14,12 @@ import { storedOfActivity, storedOfUserRecord, storedOfVote } from "./stored-byt
 export type ActivityRow = Omit<ActivitiesTable, "type" | "status"> & {
   readonly type: ActivityType;
   readonly status: ActivityStatus;
+};
+/** One that waits for votes or did so once, with the proof of it and the votes. */
+export type BallotedActivityRow = ActivityRow & {
+  readonly ballot: string;
+  /** The fingerprint by which votes name it. */
+  readonly on_ballot: string;
 };
 export type VoteRow = Omit<VotesTable, "selection"> & { readonly selection: VoteSelection };
 
@@ -81,7 +90,7 @@ export async function findActivityOfBody(
 export async function findActivityOnBallot(
   { database, organizationId }: Scope,
   fingerprint: string,
-): Promise<ActivityRow | undefined> {
+): Promise<BallotedActivityRow | undefined> {
   const row = await database
     .selectFrom("ballots")
     .innerJoin("activities", (join) =>
@@ -90,10 +99,27 @@ export async function findActivityOnBallot(
         .onRef("activities.id", "=", "ballots.activity_id"),
     )
     .selectAll("activities")
+    .select(["ballots.authority as ballot", "ballots.fingerprint as on_ballot"])
     .where("ballots.organization_id", "=", organizationId)
     .where("ballots.fingerprint", "=", fingerprint)
     .executeTakeFirst();
-  return row as ActivityRow | undefined;
+  return row as BallotedActivityRow | undefined;
+}
+
+/**
+ * Makes sure that an activity and the votes on it are as the service has left them.
+ *
+ * @returns what the next proof of them is to be the generation of
+ * @throws NotProved
+ */
+export function checkOnBallot(
+  { authority }: Pick<Scope, "authority">,
+  activity: BallotedActivityRow,
+  votes: readonly VoteRow[],
+): number {
+  const generation = checkBallot(authority, activity, votes, activity.ballot);
+  if (generation !== undefined) return generation + 1;
+  throw new NotProved(`activity ${activity.id}, or the votes on it, are not as the service has left them`);
 }
 
 /** Activities by their ids, in that order; those that are not there are left out. */
@@ -127,9 +153,10 @@ export async function insertActivity(scope: WriteScope, activity: Omit<ActivityR
   scope.stores(storedOfActivity(activity));
   if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return;
   const { id, fingerprint } = activity;
+  const authority = proveBallot(scope.authority, { ...activity, organization_id: organizationId }, [], 0);
   await database
     .insertInto("ballots")
-    .values({ organization_id: organizationId, fingerprint, activity_id: id })
+    .values({ organization_id: organizationId, fingerprint, activity_id: id, authority })
     .execute();
 }
 
@@ -153,19 +180,21 @@ export async function listVotes(
 /**
  * Adds a vote to an activity that waits for consensus, and whatever follows from it.
  *
- * @param known how many votes the decision was made on, the initiator's not counted
+ * @param known the activity with the votes on which the decision was made, the initiator's not counted
  * @throws WriteConflict when another vote came in between
+ * @throws NotProved
  */
 export async function insertVote(
-  { database, organizationId, stores }: WriteScope,
+  scope: WriteScope,
   vote: VoteRow,
-  known: number,
+  known: { readonly activity: BallotedActivityRow; readonly votes: readonly VoteRow[] },
   outcome: {
     readonly status: ActivityStatus;
     readonly result?: string | undefined;
     readonly failure?: string | undefined;
   },
 ): Promise<void> {
+  const { authority, database, organizationId, stores } = scope;
   // First, because it locks the row.
   const { numUpdatedRows } = await database
     .updateTable("activities")
@@ -186,8 +215,19 @@ export async function insertVote(
     .where("organization_id", "=", organizationId)
     .where("activity_id", "=", vote.activity_id)
     .executeTakeFirstOrThrow();
-  if (Number(count) !== known) throw new WriteConflict();
+  if (Number(count) !== known.votes.length) throw new WriteConflict();
+  const generation = checkOnBallot(scope, known.activity, known.votes);
   await database.insertInto("votes").values(vote).execute();
+  const { activity, votes } = known;
+  const waits = outcome.status === activity.status;
+  // What waits no more never waits again.
+  await database
+    .updateTable("ballots")
+    .set({ authority: waits ? proveBallot(authority, activity, [...votes, vote], generation) : "" })
+    .where("organization_id", "=", organizationId)
+    .where("fingerprint", "=", activity.on_ballot)
+    .execute();
+  scope.wrote(nameOfBallot(activity), waits ? generation : gone);
   stores(storedOfVote(vote) + Buffer.byteLength(outcome.result ?? ""));
 }
 

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { ActivityStatus } from "@countersign/api";
 import { batchSizes, inBatches } from "./batches.js";
 import { WriteConflict } from "./conflict.js";
+import { deleteLogRecords } from "./log-records.js";
 import type { ArchivedRangesTable, ArchiveFilesTable, Milliseconds } from "./schema.js";
 import type { Scope, Store, Transaction, WriteScope } from "./store.js";
 import { activityBytes, voteBytes } from "./stored-bytes.js";
@@ -62,6 +63,8 @@ export interface Moving {
   readonly ids: readonly string[];
   /** How many votes there are on them, the first of each not counted. */
   readonly votes: number;
+  /** Numbers of the records that the transparency log has of them. */
+  readonly records: readonly number[];
 }
 
 export interface MovingTo {
@@ -81,10 +84,11 @@ const deletedTogether = 25;
  * @throws WriteConflict when one of them is not there any more, or not as it was
  */
 export async function moveActivities(
-  { database, organizationId, stores }: WriteScope,
-  { ids, votes }: Moving,
+  scope: WriteScope,
+  { ids, votes, records }: Moving,
   { before, file, pace }: MovingTo,
 ): Promise<void> {
+  const { database, organizationId, stores } = scope;
   let [deleted, deletedVotes, bytes] = [0, 0, 0];
   for (let start = 0; start < ids.length; start += deletedTogether) {
     const some = ids.slice(start, start + deletedTogether);
@@ -110,6 +114,10 @@ export async function moveActivities(
     deletedVotes += votesOfSome.length;
     deleted += activities.length;
     for (const row of [...votesOfSome, ...activities]) bytes += Number(row.bytes);
+    await pace();
+  }
+  for (let start = 0; start < records.length; start += deletedTogether) {
+    bytes += await deleteLogRecords(scope, records.slice(start, start + deletedTogether));
     await pace();
   }
   const [first_id, last_id] = [ids[0], ids.at(-1)];

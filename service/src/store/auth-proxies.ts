@@ -1,5 +1,6 @@
 // The auth proxies of organizations: one each at most.
 
+import { insertRow, removeRows, updateRows } from "./authority/writer.js";
 import type { AuthProxiesTable } from "./schema.js";
 import type { Scope, Store, WriteScope } from "./store.js";
 
@@ -10,6 +11,7 @@ export function findAuthProxy({ database, organizationId }: Scope): Promise<Auth
   return database
     .selectFrom("auth_proxies")
     .select(["id", "organization_id", "user_id", "public_key", "sealed", "settings", "created_at", "updated_at"])
+    .select("authority")
     .where("organization_id", "=", organizationId)
     .executeTakeFirst();
 }
@@ -28,31 +30,21 @@ export async function findOrganizationOfAuthProxy(
 }
 
 export async function insertAuthProxy(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   proxy: Omit<AuthProxyRow, "organization_id" | "created_at" | "updated_at">,
 ): Promise<void> {
-  changed("settings");
+  scope.changed("settings");
   const now = Date.now();
-  await database
-    .insertInto("auth_proxies")
-    .values({ ...proxy, organization_id: organizationId, created_at: now, updated_at: now })
-    .execute();
+  await insertRow(scope, "auth_proxies", { ...proxy, created_at: now, updated_at: now });
 }
 
 /** @param settings JSON text */
-export async function updateAuthProxy(
-  { database, organizationId, changed }: WriteScope,
-  settings: string,
-): Promise<void> {
-  changed("settings");
-  await database
-    .updateTable("auth_proxies")
-    .set({ settings, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .execute();
+export async function updateAuthProxy(scope: WriteScope, settings: string): Promise<void> {
+  scope.changed("settings");
+  await updateRows(scope, "auth_proxies", [], { settings, updated_at: Date.now() });
 }
 
-export async function deleteAuthProxy({ database, organizationId, changed }: WriteScope): Promise<void> {
-  changed("settings");
-  await database.deleteFrom("auth_proxies").where("organization_id", "=", organizationId).execute();
+export async function deleteAuthProxy(scope: WriteScope): Promise<void> {
+  scope.changed("settings");
+  await removeRows(scope, "auth_proxies", []);
 }

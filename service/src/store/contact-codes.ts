@@ -1,6 +1,7 @@
 // One-time codes that were sent to a contact, and the tokens that came of them. There are no users in here: a contact
 // need not belong to anyone yet.
 
+import { insertRow, updateRows } from "./authority/writer.js";
 import type { ContactCodesTable, Milliseconds } from "./schema.js";
 import { codesIn } from "./sent-codes.js";
 import type { Scope, WriteScope } from "./store.js";
@@ -28,19 +29,15 @@ export async function insertContactCode(scope: WriteScope, code: NewContactCode)
     .where("organization_id", "=", organizationId)
     .where("forgotten_at", "<=", code.created_at)
     .execute();
-  await database
-    .insertInto("contact_codes")
-    .values({
-      ...code,
-      organization_id: organizationId,
-      tries: 0,
-      used_at: null,
-      token_id: null,
-      logged_in_at: null,
-      claimed_at: null,
-      forgotten_at: code.created_at + rememberedMilliseconds,
-    })
-    .execute();
+  await insertRow(scope, "contact_codes", {
+    ...code,
+    tries: 0,
+    used_at: null,
+    token_id: null,
+    logged_in_at: null,
+    claimed_at: null,
+    forgotten_at: code.created_at + rememberedMilliseconds,
+  });
 }
 
 /** How many codes to a recipient could still be handed in; at most `limit`. */
@@ -104,17 +101,14 @@ export function takeTokenForContact(scope: WriteScope, tokenId: string, now: Mil
 }
 
 async function takeToken(
-  { database, organizationId }: WriteScope,
+  scope: WriteScope,
   column: "logged_in_at" | "claimed_at",
   tokenId: string,
   now: Milliseconds,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable("contact_codes")
-    .set({ [column]: now })
-    .where("organization_id", "=", organizationId)
-    .where("token_id", "=", tokenId)
-    .where(column, "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const unused = [
+    ["token_id", "=", tokenId],
+    [column, "is", null],
+  ] as const;
+  return (await updateRows(scope, "contact_codes", unused, { [column]: now })).length === 1;
 }

@@ -1,9 +1,8 @@
 // What users prove themselves with: API keys, authenticators, OAuth accounts.
 
+import { insertRow, removeRows, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
-import { parentOf } from "./parent.js";
 import { noteRegistration } from "./passkey-registrations.js";
-import { precompiled } from "./precompiled.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
@@ -43,21 +42,9 @@ export function listOauthProviders(
   return inBatches(userIds ? all.where("user_id", "in", userIds) : all, ["id"], batchSizes.short);
 }
 
-const apiKeyInserted = precompiled("api_key_inserted", (database, row: ApiKeyRow) =>
-  database
-    .insertInto("api_keys")
-    .values({ ...row, parent_id: parentOf({ database, organizationId: row.organization_id }) }),
-);
-
 export async function insertApiKey(scope: WriteScope, apiKey: Omit<ApiKeyRow, Owned>): Promise<void> {
   scope.changed({ users: [apiKey.user_id] });
-  const now = Date.now();
-  await apiKeyInserted(scope, {
-    ...apiKey,
-    organization_id: scope.organizationId,
-    created_at: now,
-    updated_at: now,
-  });
+  await insertRow(scope, "api_keys", { ...apiKey, ...dated() });
 }
 
 export async function insertAuthenticator(
@@ -65,51 +52,34 @@ export async function insertAuthenticator(
   authenticator: Omit<AuthenticatorRow, Owned>,
 ): Promise<void> {
   scope.changed({ users: [authenticator.user_id] });
-  await scope.database
-    .insertInto("authenticators")
-    .values({ ...authenticator, ...owned(scope) })
-    .execute();
-  await noteRegistration(scope, authenticator.id, authenticator.credential_id);
+  await insertRow(scope, "authenticators", { ...authenticator, ...dated() });
+  if (await noteRegistration(scope, authenticator.user_id, authenticator.credential_id)) return;
+  await updateRows(scope, "authenticators", [["id", "=", authenticator.id]], { proof: "vouched" });
 }
 
 export async function insertOauthProvider(scope: WriteScope, provider: Omit<OauthProviderRow, Owned>): Promise<void> {
   scope.changed({ users: [provider.user_id] });
-  await scope.database
-    .insertInto("oauth_providers")
-    .values({ ...provider, ...owned(scope) })
-    .execute();
+  await insertRow(scope, "oauth_providers", { ...provider, ...dated() });
 }
 
 /** Removes credentials, of whichever users they are. */
 export async function deleteCredentials(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   table: CredentialTable,
   ids: readonly string[],
 ): Promise<void> {
-  const rows = await database
-    .deleteFrom(table)
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .returning("user_id")
-    .execute();
-  changed({ users: rows.map((row) => row.user_id) });
+  const rows = await removeRows(scope, table, [["id", "in", ids]]);
+  scope.changed({ users: rows.map((row) => row.user_id) });
 }
 
 /** Notes that the holder of a credential has signed a login to its organization. */
-export async function setSigned(
-  { database, organizationId, changed }: WriteScope,
-  table: CredentialTable,
-  id: string,
-): Promise<void> {
-  const rows = await database
-    .updateTable(table)
-    .set({ proof: "signed" })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .where("proof", "<>", "signed")
-    .returning("user_id")
-    .execute();
-  if (rows.length > 0) changed({ users: rows.map((row) => row.user_id) });
+export async function setSigned(scope: WriteScope, table: CredentialTable, id: string): Promise<void> {
+  const unsigned = [
+    ["id", "=", id],
+    ["proof", "<>", "signed"],
+  ] as const;
+  const rows = await updateRows(scope, table, unsigned, { proof: "signed" });
+  if (rows.length > 0) scope.changed({ users: rows.map((row) => row.user_id) });
 }
 
 /** The signature counter of an authenticator, past any cache. */
@@ -138,7 +108,7 @@ export async function setSignCount(
     .execute();
 }
 
-function owned(scope: Scope) {
+function dated() {
   const now = Date.now();
-  return { organization_id: scope.organizationId, parent_id: parentOf(scope), created_at: now, updated_at: now };
+  return { created_at: now, updated_at: now };
 }

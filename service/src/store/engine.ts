@@ -1,6 +1,13 @@
 // What differs between databases. Each driver has one engine, and nothing outside the drivers asks which database it is.
 
-import type { Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from "kysely";
+import type {
+  ColumnDefinitionBuilderCallback,
+  ColumnDataType,
+  Kysely,
+  RawBuilder,
+  SelectQueryBuilder,
+  SqlBool,
+} from "kysely";
 import type { Page } from "./page.js";
 import type { Database, Milliseconds } from "./schema.js";
 
@@ -28,6 +35,9 @@ export interface Engine {
   limitLockWait(database: Kysely<Database>, milliseconds: number): Promise<void>;
   /** Takes some room on the disk, to see whether there is any. */
   takeRoom(database: Kysely<Database>): Promise<void>;
+
+  /** A table of whole numbers, to select from: a JSON array of rows, each an array with a number for each column. */
+  rowsOf(json: string, columns: readonly string[]): RawBuilder<unknown>;
 
   /** A page of the ids of activities that are in any of the ranges, in order. */
   mergeRanges(database: Kysely<Database>, organizationId: string, ranges: Ranges, page: Page): Promise<string[]>;
@@ -61,6 +71,8 @@ export interface Definitions {
   readonly generated: RawBuilder<unknown>;
   /** Ends a table whose rows lie in the order of their key; undefined where there are none such. */
   readonly clustered?: RawBuilder<unknown>;
+  /** The primary key of a table whose rows are numbered as they are inserted. */
+  readonly position: { readonly type: ColumnDataType; readonly options: ColumnDefinitionBuilderCallback };
   /** Lets a required column of text be null. */
   dropNotNull(database: Kysely<unknown>, table: string, column: string): Promise<void>;
 }

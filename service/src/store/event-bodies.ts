@@ -81,7 +81,10 @@ export async function freeBodies(
   }
 }
 
-async function free({ engine, database, organizationId }: Omit<Scope, "run">, ids: readonly string[]): Promise<void> {
+async function free(
+  { engine, database, organizationId }: Omit<Scope, "run" | "authority">,
+  ids: readonly string[],
+): Promise<void> {
   // Of two that remove the last deliveries at once, the second has to see what the first one did.
   await engine.lockRows(
     database

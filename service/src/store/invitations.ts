@@ -2,6 +2,8 @@
 // change of who may do what.
 
 import type { InvitationStatus } from "@countersign/api";
+import { readChecked } from "./authority/proof.js";
+import { insertRows, removeRows, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
 import type { InvitationsTable, Milliseconds } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
@@ -33,13 +35,17 @@ export function listInvitations({ database, organizationId }: Scope): AsyncGener
   return inBatches(all, ["id"], batchSizes.long);
 }
 
-export function findInvitation({ database, organizationId }: Scope, id: string): Promise<InvitationRow | undefined> {
-  return database
-    .selectFrom("invitations")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .executeTakeFirst();
+/** @throws NotProved */
+export async function findInvitation(scope: Scope, id: string): Promise<InvitationRow | undefined> {
+  const [row] = await readChecked(scope, "invitations", () =>
+    scope.database
+      .selectFrom("invitations")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("id", "=", id)
+      .execute(),
+  );
+  return row;
 }
 
 /** How many can be accepted now. */
@@ -56,30 +62,24 @@ export async function countOpenInvitations({ database, organizationId }: Scope):
 
 /** Adds invitations. Of those that can't be accepted any more, the newest 100 stay. */
 export async function insertInvitations(scope: WriteScope, invitations: readonly NewInvitation[]): Promise<void> {
-  const { database, organizationId, changed } = scope;
   const now = Date.now();
-  changed("holdings");
+  scope.changed("holdings");
   await removeOldInvitations(scope, now);
-  await database
-    .insertInto("invitations")
-    .values(
-      invitations.map((invitation) => ({
-        id: invitation.id,
-        organization_id: organizationId,
-        user_id: invitation.userId,
-        receiver_name: invitation.name,
-        receiver_email: invitation.email,
-        receiver_tags: JSON.stringify(invitation.tagIds),
-        access_type: invitation.accessType,
-        status: open,
-        sender_user_id: invitation.senderUserId,
-        token_hash: invitation.tokenHash,
-        expires_at: invitation.expiresAt,
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .execute();
+  const rows = invitations.map((invitation) => ({
+    id: invitation.id,
+    user_id: invitation.userId,
+    receiver_name: invitation.name,
+    receiver_email: invitation.email,
+    receiver_tags: JSON.stringify(invitation.tagIds),
+    access_type: invitation.accessType,
+    status: open,
+    sender_user_id: invitation.senderUserId,
+    token_hash: invitation.tokenHash,
+    expires_at: invitation.expiresAt,
+    created_at: now,
+    updated_at: now,
+  }));
+  await insertRows(scope, "invitations", rows);
 }
 
 /**
@@ -88,34 +88,27 @@ export async function insertInvitations(scope: WriteScope, invitations: readonly
  * @returns false where it was, and nothing has changed
  */
 export async function closeInvitation(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   id: string,
   status: Exclude<InvitationStatus, "INVITATION_STATUS_CREATED">,
 ): Promise<boolean> {
-  changed("holdings");
-  const { numUpdatedRows } = await database
-    .updateTable("invitations")
-    .set({ status, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .where("status", "=", open)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  scope.changed("holdings");
+  const ofOpen = [
+    ["id", "=", id],
+    ["status", "=", open],
+  ] as const;
+  const closed = await updateRows(scope, "invitations", ofOpen, { status, updated_at: Date.now() });
+  return closed.length === 1;
 }
 
-async function removeOldInvitations({ database, organizationId }: WriteScope, now: Milliseconds): Promise<void> {
-  const closed = await database
+async function removeOldInvitations(scope: WriteScope, now: Milliseconds): Promise<void> {
+  const closed = await scope.database
     .selectFrom("invitations")
     .select("id")
-    .where("organization_id", "=", organizationId)
+    .where("organization_id", "=", scope.organizationId)
     .where(({ or, eb }) => or([eb("status", "!=", open), eb("expires_at", "<=", now)]))
     .orderBy("id", "desc")
     .execute();
   const removed = closed.slice(keptClosed).map(({ id }) => id);
-  if (removed.length === 0) return;
-  await database
-    .deleteFrom("invitations")
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", removed)
-    .execute();
+  if (removed.length > 0) await removeRows(scope, "invitations", [["id", "in", removed]]);
 }

@@ -1,6 +1,8 @@
 // E-mails and text messages on their way. A message is written with what it tells of, and removed when it is sent.
 
 import { sql } from "kysely";
+import { check } from "./authority/proof.js";
+import { insertRow, updateRows } from "./authority/writer.js";
 import { databaseTime, databaseTimeIn } from "./clock.js";
 import { settle } from "./deliveries.js";
 import type { Outcome, UndeliveredFilter } from "./deliveries.js";
@@ -21,6 +23,8 @@ export interface MessageTurns {
 /** A message that this process has leased. */
 export interface ClaimedMessage extends Row {
   readonly content: MessageContent;
+  /** Whether the service has written it as it is. */
+  readonly isProved: boolean;
   /** Somebody else had leased it and has not said what became of it: it may have been sent. */
   readonly takenOver: boolean;
   /** When it was leased, by the clock by which it was written. */
@@ -48,29 +52,27 @@ const entryColumns = [
  *
  * @param tenantId whose turn it uses: the organization at the top
  */
-export async function insertMessage(
-  { engine, database, organizationId }: WriteScope,
-  message: NewMessage,
-  tenantId: string,
-): Promise<void> {
-  const now = databaseTime(engine);
-  await database
-    .insertInto("messages")
-    .values({
-      id: message.id,
-      organization_id: organizationId,
-      channel: message.channel,
-      tenant_id: tenantId,
-      recipient: message.recipient,
-      content: JSON.stringify(message.content),
-      sealed: message.sealed ?? null,
-      status: "waiting",
-      attempts: 0,
-      due_at: now,
-      claimed_until: 0,
-      last_error: null,
-      created_at: now,
-    })
+export async function insertMessage(scope: WriteScope, message: NewMessage, tenantId: string): Promise<void> {
+  await insertRow(scope, "messages", {
+    id: message.id,
+    channel: message.channel,
+    tenant_id: tenantId,
+    recipient: message.recipient,
+    content: JSON.stringify(message.content),
+    sealed: message.sealed ?? null,
+    status: "waiting",
+    attempts: 0,
+    due_at: 0,
+    claimed_until: 0,
+    last_error: null,
+    created_at: 0,
+  });
+  const now = databaseTime(scope.engine);
+  await scope.database
+    .updateTable("messages")
+    .set({ due_at: now, created_at: now })
+    .where("organization_id", "=", scope.organizationId)
+    .where("id", "=", message.id)
     .execute();
 }
 
@@ -229,7 +231,7 @@ function listDueOf(store: Reading, channel: MessagesTable["channel"], tenantId: 
 }
 
 async function claim(
-  { engine, database }: Transaction,
+  { authority, engine, database }: Transaction,
   organizationId: string,
   id: string,
   lease: number,
@@ -259,16 +261,17 @@ async function claim(
     .executeTakeFirst();
   if (!row) return undefined;
   const claimedAt = row.claimed_until - lease;
-  return { ...row, content: JSON.parse(row.content) as MessageContent, takenOver, claimedAt };
+  const isProved = check(authority, "messages", organizationId, row) !== undefined;
+  const content = (isProved ? JSON.parse(row.content) : {}) as MessageContent;
+  return { ...row, content, isProved, takenOver, claimedAt };
 }
 
 /** Removes what a message says and the secret that it carries. */
-async function clear({ database }: Transaction, { organization_id, id }: ClaimedMessage): Promise<void> {
-  await database
-    .updateTable("messages")
-    .set({ content: "{}", sealed: null })
-    .where("status", "=", "failed")
-    .where("organization_id", "=", organization_id)
-    .where("id", "=", id)
-    .execute();
+async function clear(transaction: Transaction, { organization_id, id, isProved }: ClaimedMessage): Promise<void> {
+  if (!isProved) return;
+  const failed = [
+    ["id", "=", id],
+    ["status", "=", "failed"],
+  ] as const;
+  await updateRows(transaction.in(organization_id), "messages", failed, { content: "{}", sealed: null });
 }

@@ -1,6 +1,7 @@
 // What was sent to users so that they can log in: one-time codes, and how often there was a request for one or for a key
 // by e-mail.
 
+import { insertRow, updateRows } from "./authority/writer.js";
 import { holdName } from "./held-names.js";
 import type { Milliseconds, OneTimeCodesTable } from "./schema.js";
 import { codesIn } from "./sent-codes.js";
@@ -16,11 +17,8 @@ export type Requester = Pick<CodeRow, "user_id"> | { readonly user_identifier: s
 
 export const { find: findCode, countTry, take: takeCode } = codesIn("one_time_codes");
 
-export async function insertCode({ database, organizationId }: WriteScope, code: NewCode): Promise<void> {
-  await database
-    .insertInto("one_time_codes")
-    .values({ ...code, organization_id: organizationId, tries: 0, used_at: null })
-    .execute();
+export function insertCode(scope: WriteScope, code: NewCode): Promise<void> {
+  return insertRow(scope, "one_time_codes", { ...code, tries: 0, used_at: null });
 }
 
 /**
@@ -29,22 +27,18 @@ export async function insertCode({ database, organizationId }: WriteScope, code:
  * @param sent `otp_type` is the type of the key
  */
 export async function insertSentKey(
-  { database, organizationId }: WriteScope,
+  scope: WriteScope,
   sent: Pick<CodeRow, "id" | "user_id" | "otp_type" | "contact" | "created_at">,
 ): Promise<void> {
   const { created_at: now } = sent;
-  await database
-    .insertInto("one_time_codes")
-    .values({
-      ...sent,
-      organization_id: organizationId,
-      hash: "",
-      tries: 0,
-      user_identifier: null,
-      used_at: now,
-      expires_at: now,
-    })
-    .execute();
+  await insertRow(scope, "one_time_codes", {
+    ...sent,
+    hash: "",
+    tries: 0,
+    user_identifier: null,
+    used_at: now,
+    expires_at: now,
+  });
 }
 
 /** Lets one transaction at a time count and add requests of the organization. */
@@ -74,18 +68,16 @@ export async function listRequestTimes(
 
 /** Lets the codes expire that were sent to a contact of a user, and are still good. */
 export async function expireCodes(
-  { database, organizationId }: WriteScope,
+  scope: WriteScope,
   { user_id: userId, contact }: Pick<CodeRow, "user_id" | "contact">,
   now: Milliseconds,
 ): Promise<void> {
-  await database
-    .updateTable("one_time_codes")
-    .set({ expires_at: now })
-    .where("organization_id", "=", organizationId)
-    .where("user_id", "=", userId)
-    .where("contact", "=", contact)
-    .where("expires_at", ">", now)
-    .execute();
+  const good = [
+    ["user_id", "=", userId],
+    ["contact", "=", contact],
+    ["expires_at", ">", now],
+  ] as const;
+  await updateRows(scope, "one_time_codes", good, { expires_at: now });
 }
 
 /** Forgets what was sent before a time. */

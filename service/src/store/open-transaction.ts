@@ -1,21 +1,46 @@
-// A transaction that is under way, and what it does at its end: revisions that were to change are changed, those that were
-// to stay are checked.
+// A transaction that is under way, and what it does at its end: revisions that were to change are changed, with the heads that
+// prove what their organizations have; those that were to stay are checked.
 
+import type { Authority } from "./authority/authority.js";
+import { noSums } from "./authority/head.js";
+import type { Sums } from "./authority/head.js";
+import { renewHead } from "./authority/heads.js";
 import { ChangeSet } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
-import { changeRevision, checkRevision } from "./organizations.js";
+import { checkRevision } from "./organizations.js";
 import type { StoredBytes } from "./stored-bytes.js";
 import type { Access, Revision, Transaction, WriteScope } from "./store.js";
 
+/** What is known of what was committed. */
+export interface Committed {
+  /** Bytes that organizations store more, or fewer. */
+  readonly stored: StoredBytes;
+  /** Counters that organizations have come to. */
+  readonly counters: ReadonlyMap<string, number>;
+  /** Generations that rows have come to. */
+  readonly generations: ReadonlyMap<string, number>;
+}
+
+/** What has become of the sums of an organization. */
+interface Counted extends Sums {
+  /** Whether these are the sums, and not what they differ by. */
+  readonly isWhole: boolean;
+}
+
 export class OpenTransaction implements Transaction {
+  readonly authority: Authority;
   readonly engine: Transaction["engine"];
   readonly database: Transaction["database"];
   readonly #run: Access["run"];
   readonly #changed = new Map<string, ChangeSet>();
+  readonly #counted = new Map<string, Counted>();
   readonly #expected = new Map<string, Revision>();
   readonly #stored = new Map<string, number>();
+  readonly #counters = new Map<string, number>();
+  readonly #generations = new Map<string, number>();
 
-  constructor({ engine, database, run }: Access) {
+  constructor({ engine, database, run }: Access, authority: Authority) {
+    this.authority = authority;
     this.engine = engine;
     this.database = database;
     this.#run = run;
@@ -23,6 +48,7 @@ export class OpenTransaction implements Transaction {
 
   in(organizationId: string): WriteScope {
     return {
+      authority: this.authority,
       engine: this.engine,
       database: this.database,
       run: this.#run,
@@ -32,6 +58,9 @@ export class OpenTransaction implements Transaction {
         this.#changed.set(organizationId, changes);
         changes.add(change);
       },
+      counts: (difference) => this.#count(organizationId, { ...difference, isWhole: false }),
+      recounts: (sums) => this.#count(organizationId, { ...sums, isWhole: true }),
+      wrote: (row, generation) => void this.#generations.set(row, generation),
       stores: (bytes) => this.#store(organizationId, bytes),
       expectRevision: (revision) => void this.#expected.set(organizationId, revision),
     };
@@ -42,16 +71,27 @@ export class OpenTransaction implements Transaction {
     return this.#stored;
   }
 
+  get committed(): Committed {
+    return { stored: this.#stored, counters: this.#counters, generations: this.#generations };
+  }
+
   /**
-   * Changes and checks revisions. To be called once, at the end: so that organizations are locked for a short time, and no
-   * two transactions wait for each other, each having locked what the other one wants to change.
+   * Changes and checks revisions, and renews heads. To be called once, at the end: so that organizations are locked for a
+   * short time, and no two transactions wait for each other, each having locked what the other one wants to change.
    *
    * @throws WriteConflict
+   * @throws NotProved where what was changed is not as the service has left it
    */
   async end(): Promise<void> {
-    for (const [id, changes] of this.#changed) await changeRevision(this.in(id), changes, this.#expected.get(id));
-    for (const [id, revision] of this.#expected) {
-      if (!this.#changed.has(id)) await checkRevision(this.in(id), revision);
+    const ids = new Set([...this.#changed.keys(), ...this.#counted.keys(), ...this.#expected.keys()]);
+    for (const id of [...ids].sort()) {
+      const scope = this.in(id);
+      const [changes, counted, expected] = [this.#changed.get(id), this.#counted.get(id), this.#expected.get(id)];
+      if (changes || counted) {
+        // The authority state of the organization changes here, and nowhere else.
+        const head = await renewHead(scope, { changes, counted, expected });
+        if (head) this.#counters.set(id, head.counter);
+      } else if (expected !== undefined) await checkRevision(scope, expected);
     }
   }
 
@@ -62,6 +102,8 @@ export class OpenTransaction implements Transaction {
    */
   join(other: OpenTransaction): void {
     for (const [id, bytes] of other.#stored) this.#store(id, bytes);
+    for (const [id, counted] of other.#counted) this.#count(id, counted);
+    for (const [row, generation] of other.#generations) this.#generations.set(row, generation);
     for (const [id, changes] of other.#changed) {
       if (this.#changed.has(id) || this.#expected.has(id)) throw new WriteConflict();
       this.#changed.set(id, changes);
@@ -73,6 +115,16 @@ export class OpenTransaction implements Transaction {
       this.#expected.set(id, revision);
     }
   }
+
+  #count(organizationId: string, { whole, holdings, isWhole }: Counted): void {
+    const before = (isWhole ? undefined : this.#counted.get(organizationId)) ?? { ...noSums, isWhole };
+    this.#counted.set(organizationId, {
+      whole: before.whole + whole,
+      holdings: before.holdings + holdings,
+      isWhole: before.isWhole,
+    });
+  }
+
   #store(organizationId: string, bytes: number): void {
     this.#stored.set(organizationId, (this.#stored.get(organizationId) ?? 0) + bytes);
   }

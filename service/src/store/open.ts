@@ -5,9 +5,11 @@ import type { PostgresSettings } from "../config/postgres.js";
 import { nobody } from "../event-loop/owner.js";
 import type { Owner } from "../event-loop/owner.js";
 import { inSpan } from "../tracing/spans.js";
+import { Authority } from "./authority/authority.js";
 import { writeProbe } from "./deployment.js";
 import type { StoreMetrics } from "./metrics.js";
 import { OpenTransaction } from "./open-transaction.js";
+import type { Committed } from "./open-transaction.js";
 import { openSqlite } from "./sqlite/driver.js";
 import { addStoredBytes } from "./stored-bytes.js";
 import type { StoredBytes } from "./stored-bytes.js";
@@ -26,6 +28,8 @@ export interface StoreOptions {
    * itself.
    */
   readonly onStored?: ((stored: StoredBytes) => void) | undefined;
+  /** What proves rows, once it has keys. */
+  readonly authority?: Authority;
 }
 
 /**
@@ -35,50 +39,59 @@ export interface StoreOptions {
  */
 export async function openStore(
   location: string,
-  { expectedWrites = () => 0, postgres = defaultPostgresSettings, metrics, onStored }: StoreOptions = {},
+  {
+    expectedWrites = () => 0,
+    postgres = defaultPostgresSettings,
+    metrics,
+    onStored,
+    authority = new Authority(),
+  }: StoreOptions = {},
 ): Promise<Store> {
   // The client of PostgreSQL is loaded where it is used: a start waits for what it imports.
   const connections = /^postgres(ql)?:/.test(location)
     ? await (await import("./postgres/driver.js")).openPostgres(location, postgres, metrics)
     : await openSqlite(location, expectedWrites, metrics);
   const { engine, database, run } = connections.reader;
+  const ending = { authority, onStored };
   const groups = engine.groupsTransactions
-    ? new TransactionGroups((works, owner) => transactAll(connections, works, owner, onStored))
+    ? new TransactionGroups((works, owner) => transactAll(connections, works, owner, ending))
     : undefined;
   return {
+    authority,
     engine,
     isShared: engine.isShared,
     database,
     in: (organization) =>
       typeof organization === "string"
-        ? { engine, database, run, organizationId: organization }
-        : { ...connections.readerOf(organization), organizationId: organization.id },
+        ? { authority, engine, database, run, organizationId: organization }
+        : { ...connections.readerOf(organization), authority, organizationId: organization.id },
     write: <T>(work: (transaction: Transaction) => Promise<T>, owner?: Owner) =>
       inSpan("database transaction", { "db.system.name": engine.name }, () =>
         groups && owner
           ? (groups.write(owner, work) as Promise<T>)
-          : transact(connections, work, owner ?? nobody, onStored),
+          : transact(connections, work, owner ?? nobody, ending),
       ),
     checkWritable: () => connections.write(writeProbe, nobody),
     close: () => connections.close(),
   };
 }
 
-type OnStored = StoreOptions["onStored"];
+/** What is told of each transaction that was committed. */
+type Ending = Required<Pick<StoreOptions, "authority">> & Pick<StoreOptions, "onStored">;
 
 async function transact<T>(
   connections: Connections,
   work: (transaction: Transaction) => Promise<T>,
   owner: Owner,
-  onStored: OnStored,
+  ending: Ending,
 ): Promise<T> {
   const done = await connections.write(async (access) => {
-    const transaction = new OpenTransaction(access);
+    const transaction = new OpenTransaction(access, ending.authority);
     const result = await work(transaction);
-    await end(transaction, onStored);
-    return { result, stored: transaction.stored };
+    await end(transaction, ending);
+    return { result, committed: transaction.committed };
   }, owner);
-  onStored?.(done.stored);
+  note(done.committed, ending);
   return done.result;
 }
 
@@ -87,25 +100,31 @@ async function transactAll(
   connections: Connections,
   works: readonly GroupedWork[],
   owner: Owner,
-  onStored: OnStored,
+  ending: Ending,
 ): Promise<unknown[]> {
-  const together: Work<{ readonly results: unknown[]; readonly stored: StoredBytes }> = async (access) => {
-    const whole = new OpenTransaction(access);
+  const together: Work<{ readonly results: unknown[]; readonly committed: Committed }> = async (access) => {
+    const whole = new OpenTransaction(access, ending.authority);
     const results: unknown[] = [];
     for (const work of works) {
-      const part = new OpenTransaction(access);
+      const part = new OpenTransaction(access, ending.authority);
       results.push(await work(part));
       whole.join(part);
     }
-    await end(whole, onStored);
-    return { results, stored: whole.stored };
+    await end(whole, ending);
+    return { results, committed: whole.committed };
   };
   const done = await connections.write(together, owner, 1);
-  onStored?.(done.stored);
+  note(done.committed, ending);
   return done.results;
 }
 
-async function end(transaction: OpenTransaction, onStored: OnStored): Promise<void> {
+async function end(transaction: OpenTransaction, { onStored }: Ending): Promise<void> {
   if (!onStored) await addStoredBytes(transaction, transaction.stored);
   await transaction.end();
+}
+
+function note({ stored, counters, generations }: Committed, { authority, onStored }: Ending): void {
+  onStored?.(stored);
+  for (const [id, counter] of counters) authority.sawCounter(id, counter);
+  for (const [row, generation] of generations) authority.sawGeneration(row, generation);
 }

@@ -1,18 +1,20 @@
 // Organizations, their quorum, origins and features.
 
-import { sql } from "kysely";
-import type { Kysely, RawBuilder } from "kysely";
-import { randomBytes } from "node:crypto";
-import { changesBetween, recordedChanges } from "./changes.js";
-import type { Changes, ChangeSet } from "./changes.js";
+import { insertHeaded, updateHeaded } from "./authority/heads.js";
+import { proofsOf, readChecked } from "./authority/proof.js";
+import { insertRow, removeAll, removeRows, updateRows } from "./authority/writer.js";
+import { changesBetween } from "./changes.js";
+import { revisionIn } from "./revisions.js";
+import type { Changes } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
-import type { Engine } from "./engine.js";
 import { precompiled } from "./precompiled.js";
-import type { Database, Flag, OrganizationsTable } from "./schema.js";
+import type { FeaturesTable, Flag, OrganizationsTable } from "./schema.js";
 import type { Revision, Scope, Transaction, WriteScope } from "./store.js";
 import { storedOfAccounts, storedOfOrganization } from "./stored-bytes.js";
+import { listWebhookEndpoints } from "./webhook-endpoints.js";
 
 export type OrganizationRow = OrganizationsTable;
+export type FeatureRow = Pick<FeaturesTable, "name" | "value"> & { readonly authority: string };
 
 /** An organization to be added. Its users are added to its own scope. */
 export interface NewOrganization {
@@ -43,25 +45,17 @@ function numberOf(revision: Revision): number {
   return Number(revision.slice(0, revision.indexOf("@")));
 }
 
-function revisionIn(engine: Engine): RawBuilder<Revision> {
-  return sql<Revision>`revision || '@' || ${engine.serverRun}`;
-}
-
-/** 52 bits: numbers of JavaScript hold them, and so does what adds one to them. */
-function drawNumber(): number {
-  return Number(randomBytes(8).readBigUInt64BE() >> 12n);
-}
+export type FoundOrganization = Omit<OrganizationRow, "revision"> & {
+  readonly revision: Revision;
+  readonly authority: string;
+};
 
 /** The organization, unless it was deleted or never was. */
-export function findOrganization({
-  engine,
-  database,
-  organizationId,
-}: Scope): Promise<(Omit<OrganizationRow, "revision"> & { readonly revision: Revision }) | undefined> {
+export function findOrganization({ engine, database, organizationId }: Scope): Promise<FoundOrganization | undefined> {
   return database
     .selectFrom("organizations")
     .select(["id", "parent_id", "name", "quorum_threshold", "allowed_origins"])
-    .select(["created_at", "updated_at", "deleted_at", "changes", "signed_up"])
+    .select(["created_at", "updated_at", "deleted_at", "changes", "signed_up", "authority"])
     .select(revisionIn(engine).as("revision"))
     .where("id", "=", organizationId)
     .where("deleted_at", "is", null)
@@ -108,51 +102,14 @@ export async function checkRevision(scope: WriteScope, revision: Revision): Prom
   if (row?.revision !== revision) throw new WriteConflict();
 }
 
-function revisionUpdate(database: Kysely<Database>, { id, next, entry }: { id: string; next: number; entry: string }) {
-  return database
-    .updateTable("organizations")
-    .set({ revision: next, changes: recordedChanges(entry) })
-    .where("id", "=", id)
-    .returning("id");
-}
-
-const revisionChanged = precompiled("revision_changed", revisionUpdate);
-
-const revisionChangedFrom = precompiled(
-  "revision_changed_from",
-  (database, given: { id: string; next: number; entry: string; revision: Revision }, engine) =>
-    revisionUpdate(database, given).where(revisionIn(engine), "=", given.revision),
-);
-
-/**
- * Gives the organization another revision.
- *
- * @param changes what was changed
- * @param revision which it must have had until now; any where it is undefined
- * @throws WriteConflict
- */
-export async function changeRevision(scope: WriteScope, changes: ChangeSet, revision?: Revision): Promise<void> {
-  const next = drawNumber();
-  const given = { id: scope.organizationId, next, entry: changes.entry(next) };
-  if (revision === undefined) return void (await revisionChanged(scope, given));
-  const changed = await revisionChangedFrom(scope, { ...given, revision });
-  if (changed.length !== 1) throw new WriteConflict();
-}
-
-const organizationInserted = precompiled("organization_inserted", (database, row: Omit<OrganizationRow, never>) =>
-  database.insertInto("organizations").values(row),
-);
-
 export async function insertOrganization(transaction: Transaction, organization: NewOrganization): Promise<void> {
   const now = Date.now();
-  await organizationInserted(transaction.in(organization.id), {
+  await insertHeaded(transaction, {
     id: organization.id,
     parent_id: organization.parentId ?? null,
     name: organization.name,
     quorum_threshold: organization.quorumThreshold,
     allowed_origins: "[]",
-    revision: drawNumber(),
-    changes: "",
     created_at: now,
     updated_at: now,
     deleted_at: null,
@@ -162,54 +119,46 @@ export async function insertOrganization(transaction: Transaction, organization:
 }
 
 export async function updateOrganization(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   changes: { readonly name?: string; readonly quorumThreshold?: number; readonly allowedOrigins?: readonly string[] },
 ): Promise<void> {
-  changed("settings");
-  await database
-    .updateTable("organizations")
-    .set({
-      ...(changes.name !== undefined && { name: changes.name }),
-      ...(changes.quorumThreshold !== undefined && { quorum_threshold: changes.quorumThreshold }),
-      ...(changes.allowedOrigins !== undefined && { allowed_origins: JSON.stringify(changes.allowedOrigins) }),
-      updated_at: Date.now(),
-    })
-    .where("id", "=", organizationId)
-    .execute();
+  scope.changed("settings");
+  await updateHeaded(scope, {
+    ...(changes.name !== undefined && { name: changes.name }),
+    ...(changes.quorumThreshold !== undefined && { quorum_threshold: changes.quorumThreshold }),
+    ...(changes.allowedOrigins !== undefined && { allowed_origins: JSON.stringify(changes.allowedOrigins) }),
+    updated_at: Date.now(),
+  });
 }
 
-/** Features by name. */
-export async function listFeatures({ database, organizationId }: Scope): Promise<Map<string, string>> {
-  const rows = await database
-    .selectFrom("features")
-    .select(["name", "value"])
-    .where("organization_id", "=", organizationId)
-    .orderBy("name")
-    .execute();
+/**
+ * Features by name.
+ *
+ * @throws NotProved
+ */
+export async function listFeatures(scope: Scope): Promise<Map<string, string>> {
+  const rows = await readChecked(scope, "features", () => featureRows(scope));
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-const featureSet = precompiled(
-  "feature_set",
-  (database, row: { organization_id: string; name: string; value: string }) =>
-    database
-      .insertInto("features")
-      .values(row)
-      .onConflict((conflict) => conflict.columns(["organization_id", "name"]).doUpdateSet({ value: row.value })),
-);
+export function featureRows({ database, organizationId }: Scope): Promise<FeatureRow[]> {
+  return database
+    .selectFrom("features")
+    .select(["name", "value", "authority"])
+    .where("organization_id", "=", organizationId)
+    .orderBy("name")
+    .execute();
+}
 
 export async function setFeature(scope: WriteScope, name: string, value: string): Promise<void> {
   scope.changed("settings");
-  await featureSet(scope, { organization_id: scope.organizationId, name, value });
+  const before = await updateRows(scope, "features", [["name", "=", name]], { value });
+  if (before.length === 0) await insertRow(scope, "features", { name, value });
 }
 
-export async function removeFeature({ database, organizationId, changed }: WriteScope, name: string): Promise<void> {
-  changed("settings");
-  await database
-    .deleteFrom("features")
-    .where("organization_id", "=", organizationId)
-    .where("name", "=", name)
-    .execute();
+export async function removeFeature(scope: WriteScope, name: string): Promise<void> {
+  scope.changed("settings");
+  await removeRows(scope, "features", [["name", "=", name]]);
 }
 
 /** How many sub-organizations an organization has, deleted ones not counted. */
@@ -263,15 +212,11 @@ export async function listSealed({ database, organizationId }: Scope): Promise<S
  * Marks an organization as deleted: it is not found any more. Until the transaction ends no other one can begin to act in
  * it, and those that were under way have ended, so that what is read afterwards stays as it is.
  */
-export async function closeOrganization({ database, organizationId, changed }: WriteScope): Promise<void> {
-  changed("all");
+export async function closeOrganization(scope: WriteScope): Promise<void> {
+  scope.changed("all");
   const now = Date.now();
   // Waits for whoever holds the revision.
-  await database
-    .updateTable("organizations")
-    .set({ deleted_at: now, updated_at: now })
-    .where("id", "=", organizationId)
-    .execute();
+  await updateHeaded(scope, { deleted_at: now, updated_at: now });
 }
 
 // Whatever belongs to an organization but its features and webhook endpoints, and its activities with their votes, which
@@ -279,36 +224,29 @@ export async function closeOrganization({ database, organizationId, changed }: W
 const possessions = [
   ...(["users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
   ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
-  ...([
-    "sessions",
-    "one_time_codes",
-    "contact_codes",
-    "import_targets",
-    "messages",
-    "auth_proxies",
-    "budgets",
-    "payment_methods",
-    "subscriptions",
-  ] as const),
+  ...(["sessions", "one_time_codes", "contact_codes", "import_targets", "messages", "auth_proxies"] as const),
 ];
+const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
 
 /**
  * Removes the users, keys and wallets of a closed organization. Key material is gone for ever. Of its features the webhook
  * stays, and so do its webhook endpoints: they are told of what has happened until then, and of the deletion.
  */
-export async function removePossessions({ database, organizationId, changed, stores }: WriteScope): Promise<void> {
+export async function removePossessions(scope: WriteScope): Promise<void> {
+  const { authority, database, organizationId, changed, stores } = scope;
   changed("all");
   for (const table of possessions) {
-    const { numDeletedRows } = await database
-      .deleteFrom(table)
-      .where("organization_id", "=", organizationId)
-      .executeTakeFirst();
-    if (table === "wallet_accounts") stores(-storedOfAccounts(Number(numDeletedRows)));
+    const count = await removeAll(scope, table);
+    if (table === "wallet_accounts") stores(-storedOfAccounts(count));
+  }
+  for (const table of unproved) {
+    await database.deleteFrom(table).where("organization_id", "=", organizationId).execute();
   }
   stores(-storedOfOrganization);
-  await database
-    .deleteFrom("features")
-    .where("organization_id", "=", organizationId)
-    .where("name", "<>", "FEATURE_NAME_WEBHOOK")
-    .execute();
+  await removeRows(scope, "features", [["name", "<>", "FEATURE_NAME_WEBHOOK"]]);
+  const left = [
+    ...proofsOf(authority, "features", organizationId, await featureRows(scope)),
+    ...proofsOf(authority, "webhook_endpoints", organizationId, await listWebhookEndpoints(scope)),
+  ];
+  scope.recounts({ whole: left.reduce((sum, { element }) => sum + element, 0n), holdings: 0n });
 }

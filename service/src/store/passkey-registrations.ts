@@ -38,27 +38,20 @@ export async function insertRegistration(database: Kysely<Database>, credentialI
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Notes that a user of the organization has registered a passkey. Unless they were the first, it leads nowhere. */
-export async function noteRegistration(scope: WriteScope, id: string, credentialId: string): Promise<void> {
+/**
+ * Notes that a user of the organization has registered a passkey.
+ *
+ * @returns whether they were the first. Else it leads nowhere
+ */
+export async function noteRegistration(scope: WriteScope, userId: string, credentialId: string): Promise<boolean> {
   const { database, organizationId } = scope;
   if (await insertRegistration(database, credentialId)) scope.stores(storedOfPasskeyRegistration);
-  await database
-    .updateTable("authenticators")
-    .set({ proof: "vouched" })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("passkey_registrations")
-            .select("credential_hash")
-            .where("credential_hash", "=", hashOf(credentialId))
-            .whereRef("passkey_registrations.organization_id", "=", "authenticators.organization_id")
-            .whereRef("passkey_registrations.user_id", "=", "authenticators.user_id"),
-        ),
-      ),
-    )
-    .execute();
+  const first = await database
+    .selectFrom("passkey_registrations")
+    .select(["organization_id", "user_id"])
+    .where("credential_hash", "=", hashOf(credentialId))
+    .executeTakeFirst();
+  return first?.organization_id === organizationId && first.user_id === userId;
 }
 
 /** Who has registered a passkey first. */

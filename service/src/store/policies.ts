@@ -1,5 +1,6 @@
 // Policies, the rules that allow or deny activities.
 
+import { insertRow, removeRows, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
 import type { PoliciesTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
@@ -46,42 +47,27 @@ export function listPolicyNames({ database, organizationId }: Scope): Promise<Pi
     .execute();
 }
 
-export async function insertPolicy(
-  { database, organizationId, changed }: WriteScope,
-  policy: Omit<PolicyRow, Owned>,
-): Promise<void> {
+export async function insertPolicy(scope: WriteScope, policy: Omit<PolicyRow, Owned>): Promise<void> {
   const now = Date.now();
-  changed("policies");
-  await database
-    .insertInto("policies")
-    .values({ ...policy, organization_id: organizationId, created_at: now, updated_at: now })
-    .execute();
+  scope.changed("policies");
+  await insertRow(scope, "policies", { ...policy, created_at: now, updated_at: now });
 }
 
 /** Changes a policy; what is left out stays as it is. */
 export async function updatePolicy(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   id: string,
   changes: Partial<Omit<PolicyRow, Owned | "id">>,
 ): Promise<void> {
-  changed("policies");
-  await database
-    .updateTable("policies")
-    .set({ ...changes, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+  scope.changed("policies");
+  await updateRows(scope, "policies", [["id", "=", id]], { ...changes, updated_at: Date.now() });
 }
 
-export async function deletePolicy({ database, organizationId, changed }: WriteScope, id: string): Promise<void> {
-  changed("policies");
-  await database.deleteFrom("policies").where("organization_id", "=", organizationId).where("id", "=", id).execute();
+export function deletePolicy(scope: WriteScope, id: string): Promise<void> {
+  return deletePolicies(scope, [id]);
 }
 
-export async function deletePolicies(
-  { database, organizationId, changed }: WriteScope,
-  ids: readonly string[],
-): Promise<void> {
-  changed("policies");
-  await database.deleteFrom("policies").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
+export async function deletePolicies(scope: WriteScope, ids: readonly string[]): Promise<void> {
+  scope.changed("policies");
+  await removeRows(scope, "policies", [["id", "in", ids]]);
 }

@@ -1,8 +1,11 @@
 // Private keys that belong to no wallet, and their addresses.
 
 import type { AddressFormat, Curve } from "@countersign/api";
+import { readChecked } from "./authority/proof.js";
+import { insertRow, insertRows, removeRows, updateRows } from "./authority/writer.js";
 import type { PrivateKeyAddressesTable, PrivateKeysTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
+import { tagIdsOf } from "./tag-ids.js";
 
 export type PrivateKeyRow = Omit<PrivateKeysTable, "curve"> & { readonly curve: Curve };
 export type PrivateKeyAddressRow = Omit<PrivateKeyAddressesTable, "format"> & { readonly format: AddressFormat };
@@ -10,30 +13,24 @@ export type PrivateKeyAddressRow = Omit<PrivateKeyAddressesTable, "format"> & { 
 /** A private key with the address by which it was found. */
 export type AddressedPrivateKeyRow = PrivateKeyRow & Pick<PrivateKeyAddressRow, "format">;
 
-export async function findPrivateKey(
-  { database, organizationId }: Scope,
-  id: string,
-): Promise<PrivateKeyRow | undefined> {
-  const row = await database
-    .selectFrom("private_keys")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row as PrivateKeyRow | undefined;
+/** @throws NotProved */
+export async function findPrivateKey(scope: Scope, id: string): Promise<PrivateKeyRow | undefined> {
+  return (await findPrivateKeys(scope, [id]))[0];
 }
 
-export async function findPrivateKeys(
-  { database, organizationId }: Scope,
-  ids: readonly string[],
-): Promise<PrivateKeyRow[]> {
-  const rows = await database
-    .selectFrom("private_keys")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .execute();
-  return rows as PrivateKeyRow[];
+/** @throws NotProved */
+export async function findPrivateKeys(scope: Scope, ids: readonly string[]): Promise<readonly PrivateKeyRow[]> {
+  const rows = await readChecked(scope, "private_keys", () =>
+    scope.database
+      .selectFrom("private_keys")
+      .selectAll()
+      .select(tagIdsOf("private_keys").as("tag_ids"))
+      .where("organization_id", "=", scope.organizationId)
+      .where("id", "in", ids)
+      .orderBy("id")
+      .execute(),
+  );
+  return rows as readonly PrivateKeyRow[];
 }
 
 /** Those of the names that private keys of the organization have. */
@@ -55,25 +52,26 @@ export async function findTakenPrivateKeyNames(
  * key comes twice where two of its formats have the same form, as those of Bitcoin's test networks.
  *
  * @param lookup the form in which addresses are compared
+ * @throws NotProved
  */
-export async function findPrivateKeysByAddress(
-  { database, organizationId }: Scope,
-  lookup: string,
-): Promise<AddressedPrivateKeyRow[]> {
-  const rows = await database
-    .selectFrom("private_key_addresses")
-    .innerJoin("private_keys", (join) =>
-      join
-        .onRef("private_keys.organization_id", "=", "private_key_addresses.organization_id")
-        .onRef("private_keys.id", "=", "private_key_addresses.private_key_id"),
-    )
-    .selectAll("private_keys")
-    .select("private_key_addresses.format")
-    .where("private_key_addresses.organization_id", "=", organizationId)
-    .where("private_key_addresses.lookup", "=", lookup)
-    .orderBy("private_keys.id")
-    .execute();
-  return rows as AddressedPrivateKeyRow[];
+export async function findPrivateKeysByAddress(scope: Scope, lookup: string): Promise<AddressedPrivateKeyRow[]> {
+  const addresses = await readChecked(scope, "private_key_addresses", () =>
+    scope.database
+      .selectFrom("private_key_addresses")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("lookup", "=", lookup)
+      .orderBy("private_key_id")
+      .orderBy("position")
+      .execute(),
+  );
+  if (addresses.length === 0) return [];
+  const keys = await findPrivateKeys(scope, [...new Set(addresses.map(({ private_key_id }) => private_key_id))]);
+  const byId = new Map(keys.map((key) => [key.id, key]));
+  return (addresses as readonly PrivateKeyAddressRow[]).flatMap(({ private_key_id: id, format }) => {
+    const key = byId.get(id);
+    return key ? [{ ...key, format }] : [];
+  });
 }
 
 /** Ids of the private keys that carry at least one of the tags, oldest first. */
@@ -94,64 +92,33 @@ export async function findPrivateKeyIdsByTags(
 
 /** Adds a private key with its addresses, in the order in which their formats were asked for. */
 export async function insertPrivateKeyRow(
-  { database, organizationId }: WriteScope,
+  scope: WriteScope,
   privateKey: Omit<PrivateKeyRow, "organization_id" | "created_at" | "updated_at">,
   addresses: readonly Pick<PrivateKeyAddressRow, "format" | "address" | "lookup">[],
 ): Promise<void> {
   const now = Date.now();
-  await database
-    .insertInto("private_keys")
-    .values({ ...privateKey, organization_id: organizationId, created_at: now, updated_at: now })
-    .execute();
-  if (addresses.length === 0) return;
-  const owner = { organization_id: organizationId, private_key_id: privateKey.id };
-  await database
-    .insertInto("private_key_addresses")
-    .values(addresses.map((address, position) => ({ ...owner, position, ...address })))
-    .execute();
+  await insertRow(scope, "private_keys", { ...privateKey, created_at: now, updated_at: now });
+  const rows = addresses.map((address, position) => ({ private_key_id: privateKey.id, position, ...address }));
+  await insertRows(scope, "private_key_addresses", rows);
 }
 
-export async function disablePrivateKeyRow(
-  { database, organizationId, changed }: WriteScope,
-  id: string,
-): Promise<void> {
-  changed("holdings");
-  await database
-    .updateTable("private_keys")
-    .set({ disabled: 1, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+export async function disablePrivateKeyRow(scope: WriteScope, id: string): Promise<void> {
+  scope.changed("holdings");
+  await updateRows(scope, "private_keys", [["id", "=", id]], { disabled: 1, updated_at: Date.now() });
 }
 
 export async function markPrivateKeyExported(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   { id, exported }: Pick<PrivateKeyRow, "id" | "exported">,
 ): Promise<void> {
   // Policies ask whether it is, and it never ceases to be.
-  if (exported === 0) changed("holdings");
-  await database
-    .updateTable("private_keys")
-    .set({ exported: 1, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+  if (exported === 0) scope.changed("holdings");
+  await updateRows(scope, "private_keys", [["id", "=", id]], { exported: 1, updated_at: Date.now() });
 }
 
 /** Removes private keys with their addresses. Key material is gone for ever. */
-export async function deletePrivateKeyRows(
-  { database, organizationId, changed }: WriteScope,
-  ids: readonly string[],
-): Promise<void> {
-  changed("holdings");
-  await database
-    .deleteFrom("private_key_addresses")
-    .where("organization_id", "=", organizationId)
-    .where("private_key_id", "in", ids)
-    .execute();
-  await database
-    .deleteFrom("private_keys")
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .execute();
+export async function deletePrivateKeyRows(scope: WriteScope, ids: readonly string[]): Promise<void> {
+  scope.changed("holdings");
+  await removeRows(scope, "private_key_addresses", [["private_key_id", "in", ids]]);
+  await removeRows(scope, "private_keys", [["id", "in", ids]]);
 }

@@ -1,11 +1,14 @@
 // The tables, as Kysely sees them. Only text and integers are used, so that SQLite and PostgreSQL hold the same.
 
 import type { GeneratedAlways } from "kysely";
+import type { CoveredByOthers, Proved } from "./schema-proved.js";
 import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
+import type { LogRecordsTable, LogTilesTable, LogsTable } from "./schema-log.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
+export type * from "./schema-log.js";
 
 export interface OrganizationsTable extends Dated {
   id: string;
@@ -271,6 +274,8 @@ export interface ActivitiesTable extends Owned, Dated {
 export interface BallotsTable extends Owned {
   fingerprint: string;
   activity_id: string;
+  /** The proof of the activity and the votes on it, see `authority/ballot.ts`; empty where it waits no more. */
+  authority: string;
 }
 
 /** The votes that came after the first. */
@@ -440,27 +445,31 @@ interface Sealing {
 }
 
 export interface Database {
-  organizations: OrganizationsTable;
+  organizations: Proved<OrganizationsTable, "revision" | "changes" | "created_at" | "updated_at">;
   stored_bytes: StoredBytesTable;
-  features: FeaturesTable;
-  users: UsersTable;
+  features: Proved<FeaturesTable>;
+  users: Proved<UsersTable, "parent_id">;
   user_records: UserRecordsTable;
-  api_keys: ApiKeysTable;
-  authenticators: AuthenticatorsTable;
-  oauth_providers: OauthProvidersTable;
-  tags: TagsTable;
-  tag_members: TagMembersTable;
-  private_keys: PrivateKeysTable & Sealing;
-  private_key_addresses: PrivateKeyAddressesTable;
-  wallets: WalletsTable & Sealing;
-  wallet_accounts: WalletAccountsTable;
-  policies: PoliciesTable;
-  invitations: InvitationsTable;
-  sessions: SessionsTable;
-  one_time_codes: OneTimeCodesTable;
-  contact_codes: ContactCodesTable & Sealing;
-  import_targets: ImportTargetsTable & Sealing;
-  messages: MessagesTable & Sealing;
+  api_keys: Proved<ApiKeysTable, "parent_id">;
+  authenticators: Proved<AuthenticatorsTable, "parent_id" | "sign_count">;
+  oauth_providers: Proved<OauthProvidersTable, "parent_id">;
+  tags: Proved<TagsTable>;
+  tag_members: CoveredByOthers<TagMembersTable>;
+  private_keys: Proved<PrivateKeysTable, "sealed"> & Sealing;
+  private_key_addresses: Proved<PrivateKeyAddressesTable>;
+  wallets: Proved<WalletsTable, "sealed"> & Sealing;
+  wallet_accounts: Proved<WalletAccountsTable>;
+  policies: Proved<PoliciesTable>;
+  invitations: Proved<InvitationsTable>;
+  sessions: Proved<SessionsTable>;
+  one_time_codes: Proved<OneTimeCodesTable>;
+  contact_codes: Proved<ContactCodesTable, "sealed"> & Sealing;
+  import_targets: Proved<ImportTargetsTable, "sealed"> & Sealing;
+  messages: Proved<
+    MessagesTable,
+    "sealed" | "status" | "attempts" | "due_at" | "claimed_until" | "last_error" | "created_at"
+  > &
+    Sealing;
   payment_methods: PaymentMethodsTable;
   subscriptions: SubscriptionsTable;
   activities: ActivitiesTable;
@@ -468,8 +477,11 @@ export interface Database {
   votes: VotesTable;
   archive_files: ArchiveFilesTable;
   archived_ranges: ArchivedRangesTable;
-  webhook_endpoints: WebhookEndpointsTable;
-  auth_proxies: AuthProxiesTable & Sealing;
+  webhook_endpoints: Proved<WebhookEndpointsTable>;
+  auth_proxies: Proved<AuthProxiesTable, "sealed"> & Sealing;
+  logs: LogsTable;
+  log_tiles: LogTilesTable;
+  log_records: LogRecordsTable;
   console_pairings: ConsolePairingsTable;
   budgets: BudgetsTable;
   passkey_registrations: PasskeyRegistrationsTable;

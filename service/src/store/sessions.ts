@@ -1,5 +1,7 @@
 // Sessions that read. They change nothing about who may do what: their user could read before.
 
+import { readChecked } from "./authority/proof.js";
+import { insertRow } from "./authority/writer.js";
 import { holdName } from "./held-names.js";
 import type { Milliseconds, SessionsTable } from "./schema.js";
 import type { Scope, Store, WriteScope } from "./store.js";
@@ -19,14 +21,21 @@ const mostPerUser = 10;
 /** A token is drawn for one organization; more would be a miracle. */
 const mostOrganizations = 10;
 
-/** The session of a token, also when it has expired. */
-export function findSession({ database, organizationId }: Scope, tokenHash: string): Promise<SessionRow | undefined> {
-  return database
-    .selectFrom("sessions")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
+/**
+ * The session of a token, also when it has expired.
+ *
+ * @throws NotProved
+ */
+export async function findSession(scope: Scope, tokenHash: string): Promise<SessionRow | undefined> {
+  const [row] = await readChecked(scope, "sessions", () =>
+    scope.database
+      .selectFrom("sessions")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("token_hash", "=", tokenHash)
+      .execute(),
+  );
+  return row;
 }
 
 /** Adds a session. Those of the organization that have expired go, and those of the user beyond the newest 10. */
@@ -55,16 +64,12 @@ export async function insertSession(scope: WriteScope, session: NewSession): Pro
       .where("token_hash", "in", oldest)
       .execute();
   }
-  await database
-    .insertInto("sessions")
-    .values({
-      organization_id: organizationId,
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      expires_at: session.expiresAt,
-      created_at: now,
-    })
-    .execute();
+  await insertRow(scope, "sessions", {
+    token_hash: session.tokenHash,
+    user_id: session.userId,
+    expires_at: session.expiresAt,
+    created_at: now,
+  });
 }
 
 /** Ids of the sub-organizations of a parent in which a token opens a session, for users who do not know which is theirs. */

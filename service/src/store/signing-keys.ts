@@ -8,7 +8,7 @@ import type { Milliseconds } from "./schema.js";
 import type { Store, Transaction } from "./store.js";
 
 /** What the deployment signs, each with keys of its own, so that nothing of one kind passes for another. */
-export const signingKeyNames = ["webhooks", "bundles", "sessions", "codes"] as const;
+export const signingKeyNames = ["webhooks", "bundles", "sessions", "codes", "checkpoints"] as const;
 export type SigningKeyName = (typeof signingKeyNames)[number];
 
 /** Names of the settings that hold the two halves of a key. */
@@ -46,6 +46,7 @@ const prefixes: Readonly<Record<SigningKeyName, string>> = {
   bundles: "bundle",
   sessions: "session",
   codes: "code",
+  checkpoints: "checkpoint",
 };
 
 /** Settings with the key that signs. */

@@ -3,6 +3,8 @@
 
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Owner, OwnerOrId } from "../event-loop/owner.js";
+import type { Authority } from "./authority/authority.js";
+import type { Sums } from "./authority/head.js";
 import type { Change } from "./changes.js";
 import type { Engine } from "./engine.js";
 import type { Database } from "./schema.js";
@@ -46,12 +48,20 @@ export interface Connections {
 /** Rows of one organization, as they were last committed. Every function of the store takes one. */
 export interface Scope extends Access {
   readonly organizationId: string;
+  /** What proves its rows. */
+  readonly authority: Authority;
 }
 
 /** Rows of one organization inside a transaction. */
 export interface WriteScope extends Scope {
   /** Notes that something has changed which decides who may do what, or with which key. */
   changed(change: Change): void;
+  /** Notes what a change of rows adds to the sums that their organization's head has. */
+  counts(difference: Sums): void;
+  /** Notes that the sums are these, whatever has changed before. */
+  recounts(sums: Sums): void;
+  /** Notes the generation of a row that is to be committed; `gone` for one that is deleted. */
+  wrote(row: string, generation: number): void;
   /** Notes that the organization stores so many bytes more, or fewer, from the commit on. */
   stores(bytes: number): void;
   /**
@@ -63,12 +73,14 @@ export interface WriteScope extends Scope {
 
 /** A transaction that is under way. */
 export interface Transaction {
+  readonly authority: Authority;
   readonly engine: Engine;
   readonly database: Kysely<Database>;
   in(organizationId: string): WriteScope;
 }
 
 export interface Store {
+  readonly authority: Authority;
   readonly engine: Engine;
   /** Whether other processes may serve from the same database at the same time. */
   readonly isShared: boolean;

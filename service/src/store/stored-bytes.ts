@@ -1,6 +1,6 @@
 // How many bytes organizations store. Counted are the rows of which there may be any number: activities, votes, users as
-// they were when they voted, accounts of wallets, first registrations of passkeys, and organizations themselves. Of
-// everything else limits say how many there may be.
+// they were when they voted, records of the log, accounts of wallets, first registrations of passkeys, and organizations
+// themselves. Of everything else limits say how many there may be.
 
 import { sql } from "kysely";
 import type { Access, Scope, WriteScope } from "./store.js";
@@ -41,6 +41,11 @@ export function storedOfUserRecord(record: string): number {
   return row / 4 + bytesOf(record);
 }
 
+/** Of a record of the log, with its leaf. */
+export function storedOfLogRecord(event: string): number {
+  return row / 2 + bytesOf(event);
+}
+
 /** Of accounts of wallets, whatever their names, which may change. */
 export function storedOfAccounts(count: number): number {
   return count * 1.5 * row;
@@ -52,6 +57,8 @@ export const activityBytes = sql<number>`${sql.lit(row)} + octet_length(body) + 
 /** What `storedOfVote` counts, of a row. */
 export const voteBytes = sql<number>`${sql.lit(row)} + octet_length(message)
   + coalesce(octet_length(evaluations), 0)`;
+/** What `storedOfLogRecord` counts, of a row. */
+export const logRecordBytes = sql<number>`${sql.lit(row / 2)} + octet_length(event)`;
 
 function bytesOf(text: string | null): number {
   return text === null ? 0 : Buffer.byteLength(text);

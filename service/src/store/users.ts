@@ -1,12 +1,11 @@
 // Users and whether they are members of the root quorum.
 
+import { insertRow, removeRows, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
-import { parentOf } from "./parent.js";
-import { precompiled } from "./precompiled.js";
-import type { Flag, UsersTable } from "./schema.js";
+import type { UsersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
-import { tagIdsOf } from "./tags.js";
-import type { Tagged } from "./tags.js";
+import { tagIdsOf } from "./tag-ids.js";
+import type { Tagged } from "./tag-ids.js";
 
 export type UserRow = Omit<UsersTable, "parent_id">;
 
@@ -41,18 +40,11 @@ export function listUsers(
   return inBatches(ids ? all.where("id", "in", ids) : all, ["id"], batchSizes.long);
 }
 
-const userInserted = precompiled("user_inserted", (database, row: UserRow) =>
-  database
-    .insertInto("users")
-    .values({ ...row, parent_id: parentOf({ database, organizationId: row.organization_id }) }),
-);
-
 export async function insertUser(scope: WriteScope, user: NewUser): Promise<void> {
   const now = Date.now();
   scope.changed({ users: [user.id] });
-  await userInserted(scope, {
+  await insertRow(scope, "users", {
     id: user.id,
-    organization_id: scope.organizationId,
     name: user.name,
     email: user.email ?? null,
     email_verified: user.emailVerified ? 1 : 0,
@@ -66,39 +58,29 @@ export async function insertUser(scope: WriteScope, user: NewUser): Promise<void
 
 /** A new e-mail address or phone number is not verified. */
 export async function updateUser(scope: WriteScope, id: string, changes: UserChanges): Promise<void> {
-  const { database, organizationId, changed } = scope;
-  changed({ users: [id] });
-  await database
-    .updateTable("users")
-    .set({
-      ...(changes.name !== undefined && { name: changes.name }),
-      ...(changes.email !== undefined && { email: changes.email, email_verified: 0 as const }),
-      ...(changes.phoneNumber !== undefined && {
-        phone_number: changes.phoneNumber,
-        phone_number_verified: 0 as const,
-      }),
-      updated_at: Date.now(),
-    })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+  scope.changed({ users: [id] });
+  await updateRows(scope, "users", [["id", "=", id]], {
+    ...(changes.name !== undefined && { name: changes.name }),
+    ...(changes.email !== undefined && { email: changes.email, email_verified: 0 }),
+    ...(changes.phoneNumber !== undefined && { phone_number: changes.phoneNumber, phone_number_verified: 0 }),
+    updated_at: Date.now(),
+  });
 }
 
 /** Notes that a user has shown to have an e-mail address or a phone number, if it is still theirs. */
 export async function setVerified(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   id: string,
   column: "email" | "phone_number",
   contact: string,
 ): Promise<void> {
-  changed({ users: [id] });
-  await database
-    .updateTable("users")
-    .set(column === "email" ? { email_verified: 1 } : { phone_number_verified: 1 })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .where(column, "=", contact)
-    .execute();
+  scope.changed({ users: [id] });
+  const verified = column === "email" ? ({ email_verified: 1 } as const) : ({ phone_number_verified: 1 } as const);
+  const held = [
+    ["id", "=", id],
+    [column, "=", contact],
+  ] as const;
+  await updateRows(scope, "users", held, verified);
 }
 
 /**
@@ -106,28 +88,27 @@ export async function setVerified(
  * opened with a credential that the user does not have any more, and nobody sees sessions.
  */
 export async function setRootUsers(scope: WriteScope, ids: readonly string[]): Promise<void> {
-  const { database, organizationId, changed } = scope;
-  changed("all");
+  scope.changed("all");
   await lockOrganization(scope);
-  const joining = database
-    .selectFrom("users")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .where("root", "=", 0)
-    .where("id", "in", ids);
-  await database
-    .deleteFrom("sessions")
-    .where("organization_id", "=", organizationId)
-    .where("user_id", "in", joining)
-    .execute();
-  for (const root of [0, 1] as const satisfies readonly Flag[]) {
-    await database
-      .updateTable("users")
-      .set({ root })
-      .where("organization_id", "=", organizationId)
-      .where("id", root ? "in" : "not in", ids)
-      .execute();
-  }
+  const joining = await updateRows(
+    scope,
+    "users",
+    [
+      ["root", "=", 0],
+      ["id", "in", ids],
+    ],
+    { root: 1 },
+  );
+  if (joining.length > 0) await removeRows(scope, "sessions", [["user_id", "in", joining.map(({ id }) => id)]]);
+  await updateRows(
+    scope,
+    "users",
+    [
+      ["root", "=", 1],
+      ["id", "not in", ids],
+    ],
+    { root: 0 },
+  );
 }
 
 const possessions = [
@@ -137,22 +118,10 @@ const possessions = [
 
 /** Removes users with their credentials, tags and whatever they have begun. */
 export async function deleteUsers(scope: WriteScope, ids: readonly string[]): Promise<void> {
-  const { database, organizationId, changed } = scope;
-  changed({ users: ids });
+  scope.changed({ users: ids });
   await lockOrganization(scope);
-  for (const table of possessions) {
-    await database
-      .deleteFrom(table)
-      .where("organization_id", "=", organizationId)
-      .where("user_id", "in", ids)
-      .execute();
-  }
-  await database
-    .deleteFrom("tag_members")
-    .where("organization_id", "=", organizationId)
-    .where("member_id", "in", ids)
-    .execute();
-  await database.deleteFrom("users").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
+  for (const table of possessions) await removeRows(scope, table, [["user_id", "in", ids]]);
+  await removeRows(scope, "users", [["id", "in", ids]]);
 }
 
 /** Waits for whoever holds the revision and adds something of users, and has later ones wait. SQLite has one writer anyway. */

@@ -1,5 +1,6 @@
 // Wallets and their accounts as they are answered, without what seals their seeds.
 
+import { checkedBatches, readChecked } from "./authority/proof.js";
 import { batchSizes, inBatches } from "./batches.js";
 import { readPage } from "./page.js";
 import type { Page } from "./page.js";
@@ -26,15 +27,17 @@ export interface WalletAccountName {
 
 /** All wallets, oldest first. */
 export function listWalletRecords(scope: Scope): AsyncGenerator<WalletRecordRow[]> {
-  return inBatches(wallets(scope), ["id"], batchSizes.short);
+  return checkedBatches(scope, "wallets", inBatches(wallets(scope), ["id"], batchSizes.short));
 }
 
-export function findWalletRecords(scope: Scope, ids: readonly string[]): Promise<WalletRecordRow[]> {
-  return wallets(scope).where("id", "in", ids).execute();
+/** @throws NotProved */
+export function findWalletRecords(scope: Scope, ids: readonly string[]): Promise<readonly WalletRecordRow[]> {
+  return readChecked(scope, "wallets", () => wallets(scope).where("id", "in", ids).execute());
 }
 
-export function findWalletRecord(scope: Scope, id: string): Promise<WalletRecordRow | undefined> {
-  return wallets(scope).where("id", "=", id).executeTakeFirst();
+/** @throws NotProved */
+export async function findWalletRecord(scope: Scope, id: string): Promise<WalletRecordRow | undefined> {
+  return (await findWalletRecords(scope, [id]))[0];
 }
 
 /** A page of the accounts of one wallet or, without one, of all; newest first. */
@@ -42,7 +45,7 @@ export function listWalletAccounts(
   scope: Scope,
   walletId: string | undefined,
   page: Page,
-): Promise<AccountInWalletRow[]> {
+): Promise<readonly AccountInWalletRow[]> {
   const { database, organizationId } = scope;
   const all = database
     .selectFrom("wallet_accounts")
@@ -61,11 +64,11 @@ export function listWalletAccounts(
     ])
     .where("wallet_accounts.organization_id", "=", organizationId);
   const wanted = walletId === undefined ? all : all.where("wallet_accounts.wallet_id", "=", walletId);
-  return readPage(wanted, "wallet_accounts.id", page);
+  return readChecked(scope, "wallet_accounts", () => readPage(wanted, "wallet_accounts.id", page));
 }
 
 /** The oldest account of a wallet that has this address or path. */
-export function findWalletAccount(
+export async function findWalletAccount(
   scope: Scope,
   walletId: string,
   { lookup, path }: WalletAccountName,
@@ -73,13 +76,14 @@ export function findWalletAccount(
   let select = accountsOf(scope, walletId);
   if (lookup !== undefined) select = select.where("lookup", "=", lookup);
   if (path !== undefined) select = select.where("path", "=", path);
-  return select.orderBy("id").limit(1).executeTakeFirst();
+  const found = select.orderBy("id").limit(1);
+  return (await readChecked(scope, "wallet_accounts", () => found.execute()))[0];
 }
 
 function wallets({ database, organizationId }: Scope) {
   return database
     .selectFrom("wallets")
-    .select(["id", "organization_id", "name", "exported", "imported", "created_at", "updated_at"])
+    .select(["id", "organization_id", "name", "exported", "imported", "created_at", "updated_at", "authority"])
     .where("organization_id", "=", organizationId);
 }
 

@@ -1,6 +1,9 @@
 // Wallets and the accounts derived from them.
 
 import type { AddressFormat, Curve, PathFormat } from "@countersign/api";
+import { readChecked } from "./authority/proof.js";
+import { insertRow, insertRows, removeRows, updateRows } from "./authority/writer.js";
+import type { Where } from "./authority/writer.js";
 import { precompiled } from "./precompiled.js";
 import type { Flag, WalletAccountsTable, WalletsTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
@@ -23,22 +26,21 @@ export type SigningAccountRow = WalletAccountRow & {
 
 type Owned = "organization_id" | "created_at" | "updated_at";
 
-export function findWallet({ database, organizationId }: Scope, id: string): Promise<WalletRow | undefined> {
-  return database
-    .selectFrom("wallets")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .executeTakeFirst();
+/** @throws NotProved */
+export async function findWallet(scope: Scope, id: string): Promise<WalletRow | undefined> {
+  return (await findWallets(scope, [id]))[0];
 }
 
-export function findWallets({ database, organizationId }: Scope, ids: readonly string[]): Promise<WalletRow[]> {
-  return database
-    .selectFrom("wallets")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .execute();
+/** @throws NotProved */
+export function findWallets(scope: Scope, ids: readonly string[]): Promise<readonly WalletRow[]> {
+  return readChecked(scope, "wallets", () =>
+    scope.database
+      .selectFrom("wallets")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("id", "in", ids)
+      .execute(),
+  );
 }
 
 const walletByName = precompiled(
@@ -84,17 +86,17 @@ export async function findTakenAccountNames(
   return rows.flatMap(({ name }) => name ?? []);
 }
 
-export async function findWalletAccounts(
-  { database, organizationId }: Scope,
-  ids: readonly string[],
-): Promise<WalletAccountRow[]> {
-  const rows = await database
-    .selectFrom("wallet_accounts")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .execute();
-  return rows as WalletAccountRow[];
+/** @throws NotProved */
+export async function findWalletAccounts(scope: Scope, ids: readonly string[]): Promise<readonly WalletAccountRow[]> {
+  const rows = await readChecked(scope, "wallet_accounts", () =>
+    scope.database
+      .selectFrom("wallet_accounts")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("id", "in", ids)
+      .execute(),
+  );
+  return rows as readonly WalletAccountRow[];
 }
 
 export function findWalletAccountByName(
@@ -114,137 +116,83 @@ export function findWalletAccountByName(
  * Accounts that have an address, oldest first. There can be several: the same mnemonic may have been imported twice.
  *
  * @param lookup the form in which addresses are compared
+ * @throws NotProved
  */
-export async function findSigningAccounts(
-  { database, organizationId }: Scope,
-  lookup: string,
-): Promise<SigningAccountRow[]> {
-  const rows = await database
-    .selectFrom("wallet_accounts")
-    .innerJoin("wallets", (join) =>
-      join
-        .onRef("wallets.organization_id", "=", "wallet_accounts.organization_id")
-        .onRef("wallets.id", "=", "wallet_accounts.wallet_id"),
-    )
-    .selectAll("wallet_accounts")
-    .select([
-      "wallets.sealed",
-      "wallets.name as wallet_name",
-      "wallets.exported as wallet_exported",
-      "wallets.imported as wallet_imported",
-    ])
-    .where("wallet_accounts.organization_id", "=", organizationId)
-    .where("wallet_accounts.lookup", "=", lookup)
-    .orderBy("wallet_accounts.id")
-    .execute();
-  return rows as SigningAccountRow[];
-}
-
-const walletInserted = precompiled("wallet_inserted", (database, row: Omit<WalletRow, never>) =>
-  database.insertInto("wallets").values(row),
-);
-
-export async function insertWalletRow(scope: WriteScope, wallet: Omit<WalletRow, Owned>): Promise<void> {
-  const now = Date.now();
-  await walletInserted(scope, {
-    ...wallet,
-    organization_id: scope.organizationId,
-    created_at: now,
-    updated_at: now,
+export async function findSigningAccounts(scope: Scope, lookup: string): Promise<SigningAccountRow[]> {
+  const accounts = await readChecked(scope, "wallet_accounts", () =>
+    scope.database
+      .selectFrom("wallet_accounts")
+      .selectAll()
+      .where("organization_id", "=", scope.organizationId)
+      .where("lookup", "=", lookup)
+      .orderBy("id")
+      .execute(),
+  );
+  if (accounts.length === 0) return [];
+  const wallets = await findWallets(scope, [...new Set(accounts.map(({ wallet_id }) => wallet_id))]);
+  const byId = new Map(wallets.map((wallet) => [wallet.id, wallet]));
+  return (accounts as readonly WalletAccountRow[]).flatMap((account) => {
+    const wallet = byId.get(account.wallet_id);
+    if (!wallet) return [];
+    const { sealed, name: wallet_name, exported: wallet_exported, imported: wallet_imported } = wallet;
+    return [{ ...account, sealed, wallet_name, wallet_exported, wallet_imported }];
   });
 }
 
-export async function insertWalletAccountRows(
-  { database, organizationId, stores }: WriteScope,
-  accounts: readonly Omit<WalletAccountRow, Owned>[],
-): Promise<void> {
-  if (accounts.length === 0) return;
+export async function insertWalletRow(scope: WriteScope, wallet: Omit<WalletRow, Owned>): Promise<void> {
   const now = Date.now();
-  await database
-    .insertInto("wallet_accounts")
-    .values(accounts.map((row) => ({ ...row, organization_id: organizationId, created_at: now, updated_at: now })))
-    .execute();
-  stores(storedOfAccounts(accounts.length));
+  await insertRow(scope, "wallets", { ...wallet, created_at: now, updated_at: now });
 }
 
-export async function renameWallet(
-  { database, organizationId, changed }: WriteScope,
-  id: string,
-  name: string,
+export async function insertWalletAccountRows(
+  scope: WriteScope,
+  accounts: readonly Omit<WalletAccountRow, Owned>[],
 ): Promise<void> {
+  const now = Date.now();
+  const rows = accounts.map((row) => ({ ...row, created_at: now, updated_at: now }));
+  await insertRows(scope, "wallet_accounts", rows);
+  scope.stores(storedOfAccounts(accounts.length));
+}
+
+export async function renameWallet(scope: WriteScope, id: string, name: string): Promise<void> {
   // Policies ask for the name.
-  changed("holdings");
-  await database
-    .updateTable("wallets")
-    .set({ name, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+  scope.changed("holdings");
+  await updateRows(scope, "wallets", [["id", "=", id]], { name, updated_at: Date.now() });
 }
 
 export async function markWalletExported(
-  { database, organizationId, changed }: WriteScope,
+  scope: WriteScope,
   { id, exported }: Pick<WalletRow, "id" | "exported">,
 ): Promise<void> {
   // Policies ask whether it is, and it never ceases to be.
-  if (exported === 0) changed("holdings");
-  await database
-    .updateTable("wallets")
-    .set({ exported: 1, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+  if (exported === 0) scope.changed("holdings");
+  await updateRows(scope, "wallets", [["id", "=", id]], { exported: 1, updated_at: Date.now() });
 }
 
 /** Decides nothing about who may sign with what, so that it is no change of the organization. */
-export async function renameWalletAccount(
-  { database, organizationId }: WriteScope,
-  id: string,
-  name: string,
-): Promise<void> {
-  await database
-    .updateTable("wallet_accounts")
-    .set({ name, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+export async function renameWalletAccount(scope: WriteScope, id: string, name: string): Promise<void> {
+  await updateRows(scope, "wallet_accounts", [["id", "=", id]], { name, updated_at: Date.now() });
 }
 
 /** Decides nothing about who may sign with what, so that it is no change of the organization. */
-export async function markWalletAccountExported({ database, organizationId }: WriteScope, id: string): Promise<void> {
-  await database
-    .updateTable("wallet_accounts")
-    .set({ exported: 1, updated_at: Date.now() })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", id)
-    .execute();
+export async function markWalletAccountExported(scope: WriteScope, id: string): Promise<void> {
+  await updateRows(scope, "wallet_accounts", [["id", "=", id]], { exported: 1, updated_at: Date.now() });
 }
 
 /** Removes accounts. Their wallets derive the same keys again. */
-export async function deleteWalletAccountRows(
-  { database, organizationId, changed, stores }: WriteScope,
-  ids: readonly string[],
-): Promise<void> {
-  changed("holdings");
-  const { numDeletedRows } = await database
-    .deleteFrom("wallet_accounts")
-    .where("organization_id", "=", organizationId)
-    .where("id", "in", ids)
-    .executeTakeFirst();
-  stores(-storedOfAccounts(Number(numDeletedRows)));
+export async function deleteWalletAccountRows(scope: WriteScope, ids: readonly string[]): Promise<void> {
+  scope.changed("holdings");
+  await removeAccounts(scope, [["id", "in", ids]]);
 }
 
 /** Removes wallets with their accounts. Key material is gone for ever. */
-export async function deleteWalletRows(
-  { database, organizationId, changed, stores }: WriteScope,
-  ids: readonly string[],
-): Promise<void> {
-  changed("holdings");
-  const { numDeletedRows } = await database
-    .deleteFrom("wallet_accounts")
-    .where("organization_id", "=", organizationId)
-    .where("wallet_id", "in", ids)
-    .executeTakeFirst();
-  stores(-storedOfAccounts(Number(numDeletedRows)));
-  await database.deleteFrom("wallets").where("organization_id", "=", organizationId).where("id", "in", ids).execute();
+export async function deleteWalletRows(scope: WriteScope, ids: readonly string[]): Promise<void> {
+  scope.changed("holdings");
+  await removeAccounts(scope, [["wallet_id", "in", ids]]);
+  await removeRows(scope, "wallets", [["id", "in", ids]]);
+}
+
+async function removeAccounts(scope: WriteScope, where: Where<"wallet_accounts">): Promise<void> {
+  const removed = await removeRows(scope, "wallet_accounts", where);
+  scope.stores(-storedOfAccounts(removed.length));
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const config = { "retention.days": "30" };
   seed = await startService({ config, archiverTimes: times });
   closing.push(() => seed.close());
-  store = await openStore(seed.database);
+  store = await openBeside(seed);
   closing.push(() => store.close());
 });
 afterEach(async () => {

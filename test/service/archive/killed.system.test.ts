@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openArchiveFile } from "../../../service/src/archive/archive-file.js";
 import { listArchiveFiles } from "../../../service/src/store/archive.js";
 import { collect } from "../../../service/src/store/batches.js";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { program } from "../support/process.js";
 import { database } from "../support/service.js";
@@ -68,7 +68,7 @@ describe(`on ${database}`, () => {
 
   test("each activity stays in one place", { timeout: 600_000 }, async () => {
     const service = await deployment.start();
-    store = await openStore(deployment.database);
+    store = await openBeside(deployment);
     const { organizationId } = service.root;
     const parameters = { userTagName: "is copied", userIds: [] };
     const { activity } = await clientOf(service).createUserTag({ organizationId, parameters });

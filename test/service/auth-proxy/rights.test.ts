@@ -20,6 +20,7 @@ import type { ApiKeyPair } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 import { openProxyWorld } from "./world.js";
 import type { ProxyWorld } from "./world.js";
+import { rewrite } from "../support/authority.js";
 
 const forProxy = ["createSubOrganization", "initOtp", "oauthLogin", "otpLogin", "verifyOtp"];
 const kinds = Object.entries(activityKinds) as [ActivityType, (typeof activityKinds)[ActivityType]][];
@@ -60,13 +61,11 @@ describe("with the key of a proxy", () => {
   let thief: ApiKeyPair;
   beforeAll(async () => {
     world = await openProxyWorld();
-    const { organizationId, userId } = world.root;
+    const { userId } = world.root;
     thief = newKey();
     // Custody gives no key away: this one has taken its place.
     await inDatabase(world.service, (store) =>
-      store.write(async (transaction) => {
-        const { database, changed } = transaction.in(organizationId);
-        changed("all");
+      rewrite(store, async (database) => {
         const { publicKey: public_key } = thief;
         await database.updateTable("auth_proxies").set({ public_key }).execute();
         await database.updateTable("api_keys").set({ public_key }).where("user_id", "=", world.userId).execute();

@@ -2,7 +2,7 @@
 // strangers have registered theirs. TAKEOVER_RUNS tries more orders.
 
 import fc from "fast-check";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPaperIssuer } from "../oidc/paper-issuer.js";
 import { createStranger } from "../queries/furnished.js";
@@ -138,7 +138,7 @@ test("a passkey that was registered below another parent before leads nowhere", 
   const person = new Honest(meeting, `person-${++people}`);
   await person.byPasskey();
   const { world, issuer } = meeting;
-  const store = await openStore(world.service.database);
+  const store = await openBeside(world.service);
   const parent = await createStranger({ service: world.service, store });
   await store.close();
   const { configId } = await enable(parent, {});

@@ -2,7 +2,7 @@
 import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside, rewrite } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { accept, acceptanceOf, invited, origin, send } from "../families/invitations/invitation.js";
 import type { Received } from "../families/invitations/invitation.js";
@@ -35,7 +35,7 @@ describe("a guest", () => {
   let branch: Person;
   beforeAll(async () => {
     service = await startService();
-    store = await openStore(service.database);
+    store = await openBeside(service);
     root = rootOf(service);
     branch = await newSubOrganization(root);
   });
@@ -46,7 +46,7 @@ describe("a guest", () => {
 
   const idOf = ({ invitationId }: Received) => firstOf(invitationId.split("."));
   const change = (id: string, changes: { expires_at?: number; status?: string; token_hash?: string }) =>
-    store.write(({ database: rows }) => rows.updateTable("invitations").set(changes).where("id", "=", id).execute());
+    rewrite(store, (rows) => rows.updateTable("invitations").set(changes).where("id", "=", id).execute());
   const statusOf = async (received: Received) =>
     (
       await store.database

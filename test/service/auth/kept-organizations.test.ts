@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Organizations } from "../../../service/src/organizations/organizations.js";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import { present } from "../support/results.js";
@@ -14,7 +14,7 @@ let store: Store;
 const ids: string[] = [];
 beforeAll(async () => {
   service = await startService();
-  store = await openStore(service.database);
+  store = await openBeside(service);
   // Root user and key; four users with a key each; the organization itself.
   for (let i = 0; i < 6; i++) {
     const [owner] = await newSubOrganizationOf(rootOf(service), `Owner ${i}`);

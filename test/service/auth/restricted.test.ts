@@ -5,7 +5,7 @@ import { operations } from "@countersign/api/server";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertApiKey } from "../../../service/src/store/credentials.js";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { post } from "../families/sessions/session.js";
 import { newBareUser, newSubOrganization, rootOf } from "../support/people.js";
@@ -21,7 +21,7 @@ describe("a recovery key", () => {
   let child: Person;
   beforeAll(async () => {
     service = await startService();
-    store = await openStore(service.database);
+    store = await openBeside(service);
     root = rootOf(service);
     child = await newSubOrganization(root);
   });

@@ -16,6 +16,7 @@ import { named, unauthenticated } from "../support/refusal.js";
 import { stampOf } from "../support/stamp.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
+import { rewrite } from "../support/authority.js";
 
 /** What each query of the contract asks for, beside the organization. */
 const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
@@ -50,6 +51,8 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   listWallets: () => ({}),
   listMessages: () => ({}),
   listWebhookDeliveries: () => ({}),
+  getActivityReceipts: ({ activityId }) => ({ activityId }),
+  listLogRecords: () => ({}),
   listWebhookEndpoints: () => ({}),
   whoami: () => ({}),
 };
@@ -90,7 +93,7 @@ describe("a session", () => {
   const whoami = (organizationId: string, session: string) => whoamiBy(world.service, organizationId, session);
   /** Ends sessions of a user now. */
   const expire = (userId: string) =>
-    world.store.write(({ database }) =>
+    rewrite(world.store, (database) =>
       database.updateTable("sessions").set({ expires_at: Date.now() }).where("user_id", "=", userId).execute(),
     );
 

@@ -16,7 +16,7 @@ import type { Custody } from "../../../service/src/custody/custody.js";
 import { openCustody } from "../../../service/src/custody/open.js";
 import { InvitationGuests } from "../../../service/src/activities/invitations/guests.js";
 import { Organizations } from "../../../service/src/organizations/organizations.js";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
@@ -63,7 +63,7 @@ describe("to strangers", () => {
 
   beforeAll(async () => {
     service = await startService();
-    store = await openStore(service.database);
+    store = await openBeside(service);
     custody = await openCustody({ masterKey: { kind: "file", path: path.join(service.dataFolder, "master.key") } });
     verifier = new CountingVerifier();
     organizations = new CountingOrganizations(store);

@@ -165,6 +165,7 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   activities: { rows: counted },
   ballots: { rows: withActivity },
   votes: { rows: counted },
+  log_records: { rows: `one for each activity, vote and refusal; ${counted}` },
   archived_ranges: { rows: "one for each file of the archive" },
   webhook_endpoints: { rows: "`limits.webhookEndpoints`", of: ["CreateWebhookEndpointIntent"] },
   auth_proxies: { rows: "one", of: ["UpdateAuthProxyConfigIntent"] },
@@ -180,6 +181,8 @@ const otherTables: Readonly<Record<string, string>> = {
   key_encryption_keys: "the operator's",
   processes: "one for each process",
   archive_files: "the operator's",
+  logs: "the operator's",
+  log_tiles: "about 80 bytes for each record of the log",
 };
 
 function page(): string {

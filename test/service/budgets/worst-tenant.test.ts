@@ -4,7 +4,7 @@
 import { statSync } from "node:fs";
 import { ErrorCode } from "@countersign/api";
 import { afterEach, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import { generatedClient, newSubOrganizationOf, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { startReceiver } from "../support/receiver.js";
@@ -26,7 +26,7 @@ const largeText = "x".repeat(500_000);
 
 /** What lies in the tables of what tenants store. */
 async function storedIn(service: RunningService): Promise<{ activities: number; events: number }> {
-  const store = await openStore(service.database);
+  const store = await openBeside(service);
   try {
     const { activities } = await store.database
       .selectFrom("activities")

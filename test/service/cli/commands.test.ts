@@ -56,11 +56,14 @@ test("every command below a noun that asks the service is among the cases", () =
     "policies",
     "config",
     "doctor",
+    "authority",
     "archive",
   ];
   own.push("webhook-endpoints", "auth-proxy", "console");
   // Files of their own, against a service that holds keys and sends messages.
   own.push("encryption-keys", "encrypt", "decrypt", "signer-key", "login", "sessions");
+  // Against a service with a log of its own.
+  own.push("log", "witness");
   const moving = /^(wallets|wallets accounts|private-keys) (export|import|init-import)$/;
   const elsewhere = ["api-keys generate", "oauth-providers create", "invitations list"];
   type Command = ReturnType<typeof createProgram>;

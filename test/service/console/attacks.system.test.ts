@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import { chromiumPath } from "../browser/browser.js";
 import { giveUndelivered } from "../queries/undelivered.js";
 import { createAuthenticator } from "../support/authenticator.js";
@@ -125,7 +125,7 @@ describe.skipIf(chromiumPath === undefined)("texts of attackers", () => {
     ({ page } = await visitors.open({ viewport: { width: 360, height: 740 } }));
     await letIn(service, page, credentials);
 
-    const store = await openStore(service.database);
+    const store = await openBeside(service);
     await giveUndelivered(store, organizationId, 1, `${hostile("recipient")}${wide}`, `${hostile("answer")} ${wide}`);
     await store.close();
 

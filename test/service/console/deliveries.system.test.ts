@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import { chromiumPath } from "../browser/browser.js";
 import { giveUndelivered } from "../queries/undelivered.js";
 import { hostile, usePage } from "./setting.js";
@@ -24,7 +24,7 @@ describe.skipIf(chromiumPath === undefined)("undelivered events and messages in 
   });
 
   test("those of the organization are listed newest first, a page at a time", async () => {
-    const store = await openStore(setting.service.database);
+    const store = await openBeside(setting.service);
     const { organizationId } = setting.organization();
     await giveUndelivered(store, organizationId, 25, `${hostile}@example.com`, hostile);
     await store.close();

@@ -1,7 +1,7 @@
 // An organization that has something of everything, and the pages of the console that show it.
 
 import { readFileSync } from "node:fs";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import { giveUndelivered } from "../queries/undelivered.js";
 import { firstOf } from "../support/results.js";
 import { askFor, signEthereum, transfer } from "./people.js";
@@ -63,7 +63,7 @@ export async function furnish(setting: Setting): Promise<ReadonlyMap<string, str
     ...organization,
     parameters: { name: "Ledger", url: "https://hooks.example.com/ledger" },
   });
-  const store = await openStore(setting.service.database);
+  const store = await openBeside(setting.service);
   await giveUndelivered(store, organization.organizationId, 4);
   await store.close();
   const { wallets } = await client.listWallets(organization);

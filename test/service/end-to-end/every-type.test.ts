@@ -3,7 +3,11 @@
 
 import { ErrorCode, activityKinds } from "@countersign/api";
 import type { Activity, ActivityType } from "@countersign/api";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countersign } from "../cli/running.js";
 import { newSubOrganizationOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, send, stampBody, submit } from "../support/requests.js";
@@ -89,5 +93,25 @@ describe(`on ${database}`, () => {
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     expect(status).toBe(approves ? "ACTIVITY_STATUS_COMPLETED" : "ACTIVITY_STATUS_REJECTED");
     expect(cast.map(({ userId }) => userId)).toEqual([alice.userId, bob.userId]);
+  });
+
+  test("an audit finds all of it in the transparency log as the API has it", async () => {
+    const cwd = await mkdtemp(path.join(tmpdir(), "countersign-audit-"));
+    try {
+      const { service, root } = world;
+      await writeFile(path.join(cwd, "policy"), await (await fetch(`${service.baseUrl}/log/policy`)).text());
+      const { publicKey: apiPublicKey, privateKey: apiPrivateKey } = root.key;
+      const key = { baseUrl: service.baseUrl, organizationId: root.organizationId, apiPublicKey, apiPrivateKey };
+      await writeFile(path.join(cwd, "key.json"), JSON.stringify(key), { mode: 0o600 });
+      const audit = ["log", "audit", "--policy", "policy", "--evaluations", "--credentials", "key.json"];
+      const { code, out, err } = await countersign(audit, { cwd });
+      expect({ code, err, findings: out.split("\n").filter((line) => /^\w+: /.test(line)) }).toEqual({
+        code: 0,
+        err: "",
+        findings: [],
+      });
+    } finally {
+      await rm(cwd, { recursive: true });
+    }
   });
 });

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { setRootUsers } from "../../../service/src/store/users.js";
 import { newSubOrganizationOf, rootOf } from "../support/people.js";
@@ -17,7 +17,7 @@ describe.skipIf(database !== "postgres")("a change by another process that is no
   let store: Store;
   beforeAll(async () => {
     service = await startService({ postgres: true });
-    store = await openStore(service.database);
+    store = await openBeside(service);
   });
   afterAll(async () => {
     await store.close();

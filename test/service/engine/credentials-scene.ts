@@ -14,6 +14,7 @@ import { entryOf, firstOf, resultOf } from "../support/results.js";
 import { newKey } from "../support/service.js";
 import type { ApiKeyPair, RunningService } from "../support/service.js";
 import { nextTimestamp } from "../support/timestamp.js";
+import { rewrite } from "../support/authority.js";
 
 const origin = "https://app.example.com";
 const lifetime = 3600;
@@ -126,11 +127,9 @@ export class Scene {
   async expire(place: Place): Promise<void> {
     const credential = this.#credentials.get(place);
     if (!credential || credential.isGone || kindOf(place) !== "expiring") return;
-    const { organizationId, userId } = this.#people[credential.owner];
-    await this.#store.write(async (transaction) => {
-      const scope = transaction.in(organizationId);
-      scope.changed({ users: [userId] });
-      await scope.database
+    const { organizationId } = this.#people[credential.owner];
+    await rewrite(this.#store, async (database) => {
+      await database
         .updateTable("api_keys")
         .set((key) => ({ created_at: key("created_at", "-", lifetime * 1000) }))
         .where("organization_id", "=", organizationId)

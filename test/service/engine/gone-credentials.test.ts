@@ -5,7 +5,7 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { entryOf } from "../support/results.js";
 import { database, startService } from "../support/service.js";
@@ -48,7 +48,7 @@ describe(`approvals by credentials that are gone, on ${database},`, () => {
   let store: Store;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    store = await openStore(service.database);
+    store = await openBeside(service);
   });
   afterAll(async () => {
     await store.close();

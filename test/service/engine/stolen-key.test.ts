@@ -4,7 +4,7 @@
 import type { Activity } from "@countersign/api";
 import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { Person, apiKey, newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import { act, look, newWallet, vote } from "../support/requests.js";
@@ -24,7 +24,7 @@ describe(`a stolen key on ${database}`, () => {
   let store: Store;
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
-    store = await openStore(service.database);
+    store = await openBeside(service);
   });
   afterAll(async () => {
     await store.close();

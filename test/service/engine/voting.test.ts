@@ -3,7 +3,7 @@ import type { Activity, ActivityType } from "@countersign/api";
 import { ApiKeyStamper } from "@turnkey/api-key-stamper";
 import { TurnkeyClient } from "@turnkey/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside, rewrite } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { Person, newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
@@ -32,7 +32,7 @@ describe(`votes on ${database}`, () => {
   beforeAll(async () => {
     service = await startService({ postgres: database === "postgres" });
     other = database === "postgres" ? await startService({ postgres: true, beside: service }) : service;
-    store = await openStore(service.database);
+    store = await openBeside(service);
   });
   afterAll(async () => {
     await store.close();
@@ -54,8 +54,7 @@ describe(`votes on ${database}`, () => {
 
   /** Lets all votes of an activity be cast some time earlier. */
   async function age({ id, organizationId }: Activity, milliseconds: number): Promise<void> {
-    await store.write(async (transaction) => {
-      const { database } = transaction.in(organizationId);
+    await rewrite(store, async (database) => {
       for (const [table, column] of [
         ["activities", "id"],
         ["votes", "activity_id"],

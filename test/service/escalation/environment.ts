@@ -1,7 +1,7 @@
 // The deployment in which organizations are attacked: a real service with its database, an issuer of ID tokens, and the
 // mailboxes to which it sends.
 
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { signerKeyOf } from "../families/transfers/mover.js";
 import { startPaperIssuer } from "../oidc/paper-issuer.js";
@@ -31,7 +31,7 @@ export async function openEnvironment(database: "sqlite" | "postgres"): Promise<
     postgres: database === "postgres",
     config: { "oidc.allowPrivateIssuers": true },
   });
-  const store = await openStore(service.database);
+  const store = await openBeside(service);
   return {
     service,
     store,

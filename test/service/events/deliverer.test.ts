@@ -13,6 +13,7 @@ import { shareCustody } from "../support/shared-custody.js";
 import { openDeployment, writeEvent } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
 import { serveHttp } from "./sockets.js";
+import { testAuthority } from "../support/authority.js";
 
 shareCustody();
 
@@ -170,7 +171,7 @@ describe(`on ${database}`, () => {
     deployment.deliver();
     await deployment.emit(id, "first");
     await nothingLeft();
-    const elsewhere = await openStore(deployment.database);
+    const elsewhere = await openStore(deployment.database, { authority: testAuthority() });
     await elsewhere.write((transaction) => writeEvent(transaction.in(id), "written elsewhere"));
     await elsewhere.close();
     await to.until(({ length }) => length === 2);

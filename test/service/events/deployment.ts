@@ -23,6 +23,7 @@ import type { OutboxEntry } from "../../../service/src/store/outbox.js";
 import type { Store, WriteScope } from "../../../service/src/store/store.js";
 import { borrowSchema } from "../support/schemas.js";
 import { custodyIn } from "../support/shared-custody.js";
+import { testAuthority } from "../support/authority.js";
 
 /** Retries at once, private targets allowed. */
 export const quick: WebhookSettings = {
@@ -67,7 +68,7 @@ export async function openDeployment(): Promise<Deployment> {
   const schema = database === "postgres" ? await borrowSchema() : undefined;
   const { custody, close: closeCustody } = await custodyIn(folder);
   const location = schema?.url ?? join(folder, "countersign.db");
-  const store = await openStore(location);
+  const store = await openStore(location, { authority: testAuthority() });
   const keyIds = await custody.readMasterKeys();
   await store.write((transaction) => holdCurrentKey(transaction, keyIds));
   const signer = createWebhookSigner((await openDeploymentSigners(store, custody)).webhooks);

@@ -19,6 +19,7 @@ import { present } from "../support/results.js";
 
 import { openDeployment } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
+import { testAuthority } from "../support/authority.js";
 
 async function openWebhookSigner(store: Store, custody: Custody) {
   return createWebhookSigner((await openDeploymentSigners(store, custody)).webhooks);
@@ -56,7 +57,9 @@ describe(`the key of webhooks on ${database}`, () => {
     await deployment.store.write(async (transaction) => {
       await transaction.database.deleteFrom("deployment").execute();
     });
-    const stores = await Promise.all([1, 2, 3].map(() => openStore(deployment.database)));
+    const stores = await Promise.all(
+      [1, 2, 3].map(() => openStore(deployment.database, { authority: testAuthority() })),
+    );
     const signers = await Promise.all(stores.map((store) => openWebhookSigner(store, deployment.custody)));
     await Promise.all(stores.map((store) => store.close()));
     expect(new Set(signers.map((each) => each.current().keyId)).size).toBe(1);

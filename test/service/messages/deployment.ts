@@ -22,6 +22,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { borrowSchema } from "../support/schemas.js";
 import { custodyIn } from "../support/shared-custody.js";
+import { testAuthority } from "../support/authority.js";
 
 export type MessageSettings = MessengerParts["settings"];
 
@@ -109,7 +110,7 @@ export async function openDeployment(): Promise<Deployment> {
   const schema = database === "postgres" ? await borrowSchema() : undefined;
   const { custody, close: closeCustody } = await custodyIn(folder);
   const url = schema?.url ?? join(folder, "countersign.db");
-  const store = await openStore(url);
+  const store = await openStore(url, { authority: testAuthority() });
   const keyIds = await custody.readMasterKeys();
   await store.write((transaction) => holdCurrentKey(transaction, keyIds));
   const signer = createWebhookSigner((await openDeploymentSigners(store, custody)).webhooks);

@@ -15,6 +15,7 @@ import { database } from "../support/service.js";
 import { shareCustody } from "../support/shared-custody.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
+import { unproved } from "../support/authority.js";
 
 shareCustody();
 
@@ -202,7 +203,7 @@ describe(`on ${database}`, () => {
     await store.write(async (transaction) => {
       for (let number = 0; number < 1002; number++) {
         // Ids say nothing of the age.
-        await transaction.database
+        await unproved(transaction)
           .insertInto("messages")
           .values({ ...base, id: randomUUID(), created_at: number, recipient: String(number) })
           .execute();

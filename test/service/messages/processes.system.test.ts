@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { openCustody } from "../../../service/src/custody/open.js";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { entryOf, firstOf } from "../support/results.js";
@@ -57,7 +57,7 @@ async function end(service: ServiceProcess): Promise<void> {
 /** Commits messages to a deployment's database, as a process beside the service. */
 async function commit(location: string, masterKeyFile: string, organizationId: string, count: number): Promise<Sent[]> {
   const custody = await openCustody({ masterKey: { kind: "file", path: masterKeyFile } });
-  const store = await openStore(location);
+  const store = await openBeside({ database: location, masterKeyFile });
   try {
     return await Promise.all(
       Array.from({ length: count }, () => commitMessage(store, custody, organizationId, emailCode)),

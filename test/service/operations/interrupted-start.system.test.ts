@@ -26,6 +26,7 @@ async function serve<Result>(data: string, use: (baseUrl: string) => Promise<Res
   const service = await openService(
     settings,
     openLog("warn", () => {}),
+    { sealAuthority: true },
   );
   try {
     const { baseUrl } = await service.listen();

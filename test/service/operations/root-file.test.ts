@@ -15,6 +15,7 @@ import { entryOf, firstOf, present } from "../support/results.js";
 import { createSchema } from "../support/schemas.js";
 
 import { readRoot } from "../support/whole.js";
+import { testAuthority } from "../support/authority.js";
 
 const otherId = "0198c0de-0000-7000-8000-000000000000";
 const baseUrl = "http://127.0.0.1:8080";
@@ -26,7 +27,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "countersign-root-"));
   const schema = database === "postgres" ? await createSchema() : undefined;
   const location = schema?.url ?? path.join(folder, "countersign.db");
-  stores = await Promise.all([1, 2, 3].map(() => openStore(location)));
+  stores = await Promise.all([1, 2, 3].map(() => openStore(location, { authority: testAuthority() })));
   drop = async () => {
     for (const store of stores) await store.close();
     await schema?.drop();

@@ -10,7 +10,8 @@ import { openCustody } from "../../../service/src/custody/open.js";
 import { masterKeyIdOf } from "../../../service/src/custody/seal.js";
 import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/secrets.js";
 import { addKey, makeCurrent } from "../../../service/src/store/key-encryption-keys.js";
-import { openStore } from "../../../service/src/store/open.js";
+import type { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import { clientOf as proxyClientOf } from "../auth-proxy/world.js";
 import { Deployment, clientOf } from "../rotation/deployment.js";
 import type { OpenedService } from "../rotation/deployment.js";
@@ -45,7 +46,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     return result;
   };
   const withStore = async <Result>(use: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>) => {
-    const store = await openStore(deployment.database);
+    const store = await openBeside(deployment);
     try {
       return await use(store);
     } finally {

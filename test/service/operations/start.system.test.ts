@@ -319,7 +319,7 @@ describe("a start", () => {
     const schema = await createSchema();
     try {
       const first = await start({ COUNTERSIGN_DATABASE_URL: schema.url });
-      expect(readdirSync(data).sort()).toEqual(["master.key", "root.json"]);
+      expect(readdirSync(data).sort()).toEqual(["authority.pins", "master.key", "root.json"]);
       await first.stop();
       const second = await start({ COUNTERSIGN_DATABASE_URL: schema.url });
       expect(await whoami(second)).toMatchObject({ userId: first.root.userId });

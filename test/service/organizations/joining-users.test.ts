@@ -12,6 +12,7 @@ import { present } from "../support/results.js";
 import { apiKey, authenticator, oauthProvider } from "../store/rows.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
+import { rewrite } from "../support/authority.js";
 
 const proposedAt = 1_700_000_000_500;
 
@@ -73,7 +74,7 @@ describe("a user has changed", () => {
     updated_at: later,
   });
   const addKey = (type: string) => (userId: string) =>
-    world.store.write(({ database }) =>
+    rewrite(world.store, (database) =>
       database
         .insertInto("api_keys")
         .values({ ...apiKey(`${type} of ${userId}`), ...owned(userId), credential_type: `CREDENTIAL_TYPE_${type}` })
@@ -97,21 +98,21 @@ describe("a user has changed", () => {
   test("by an authenticator, an OAuth account and other contacts", async () => {
     const { store } = world;
     const addAuthenticator = (id: string) =>
-      store.write(({ database }) =>
+      rewrite(store, (database) =>
         database
           .insertInto("authenticators")
           .values({ ...authenticator(id), ...owned(id) })
           .execute(),
       );
     const addAccount = (id: string) =>
-      store.write(({ database }) =>
+      rewrite(store, (database) =>
         database
           .insertInto("oauth_providers")
           .values({ ...oauthProvider(id), ...owned(id) })
           .execute(),
       );
     const change = (id: string) =>
-      store.write(({ database }) =>
+      rewrite(store, (database) =>
         database.updateTable("users").set({ updated_at: later }).where("id", "=", id).execute(),
       );
     for (const gain of [addAuthenticator, addAccount, change]) expect(await changedBy(gain)).toBe(later);

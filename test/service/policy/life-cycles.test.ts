@@ -2,7 +2,7 @@
 import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside, rewrite } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { newSubOrganizationOf, rootOf } from "../support/people.js";
@@ -39,7 +39,7 @@ let service: RunningService;
 let store: Store;
 beforeAll(async () => {
   service = await startService();
-  store = await openStore(service.database);
+  store = await openBeside(service);
 });
 afterAll(async () => {
   await store.close();
@@ -48,8 +48,7 @@ afterAll(async () => {
 
 /** Lets all votes of an activity be cast some time earlier. */
 async function age({ id, organizationId }: NpmActivity, milliseconds: number): Promise<void> {
-  await store.write(async (transaction) => {
-    const { database } = transaction.in(organizationId);
+  await rewrite(store, async (database) => {
     for (const [table, column] of [
       ["activities", "id"],
       ["votes", "activity_id"],

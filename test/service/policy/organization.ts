@@ -45,6 +45,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
         changedAt: 0,
         phoneNumberVerified: false,
         recordId: person.id,
+        sum: 0n,
         record: {
           userId: person.id,
           userName: person.id,
@@ -87,6 +88,9 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     apiKeys: new Map(owned),
     authenticators: new Map(),
     webhookEndpoints: [],
+    rows: { sum: 0n, flaw: undefined },
+    policyRows: { sum: 0n, flaw: undefined },
+    standing: { refusal: undefined, head: "", counter: 0 },
     authProxy: undefined,
     policies: rules.map(({ effect, condition = "", consensus = "", time = "" }, index) =>
       compilePolicy({

@@ -13,6 +13,7 @@ import { firstOf, present, resultOf, take } from "../support/results.js";
 import { newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import type { World } from "../support/world.js";
+import { rewrite } from "../support/authority.js";
 
 const origin = "https://app.example.com";
 
@@ -178,9 +179,7 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
-  await store.write(async (transaction) => {
-    const { database, changed } = transaction.in(organizationId);
-    changed("all");
+  await rewrite(store, async (database) => {
     await database
       .insertInto("policies")
       .values({
@@ -242,9 +241,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
 export async function giveAuthProxy(store: Store, { organizationId }: Person): Promise<void> {
   const [proxyUserId, proxyKey] = [uuidv7(), newKey().publicKey];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
-  await store.write(async (transaction) => {
-    const { database, changed } = transaction.in(organizationId);
-    changed("all");
+  await rewrite(store, async (database) => {
     await database
       .insertInto("users")
       .values({

@@ -27,6 +27,10 @@ const byId = {
   getOauthProviders: (client, organizationId, { memberId: userId }) =>
     client.getOauthProviders({ organizationId, userId }),
   getPolicy: (client, organizationId, { policyId }) => client.getPolicy({ organizationId, policyId }),
+  getActivityReceipts: async (client, organizationId, { activityId }) =>
+    (await client.getActivityReceipts({ organizationId, activityId, waitForInclusion: true })).receipts.map(
+      ({ record, salt }) => ({ record, salt }),
+    ),
   getPolicyEvaluations: (client, organizationId, { activityId }) =>
     client.getPolicyEvaluations({ organizationId, activityId }),
   getPrivateKey: (client, organizationId, { privateKeyIds: [privateKeyId] }) =>
@@ -46,6 +50,7 @@ const whole = {
   getOrganization: (client, organizationId) => client.getOrganization({ organizationId }),
   getOrganizationConfigs: (client, organizationId) => client.getOrganizationConfigs({ organizationId }),
   listActivities: (client, organizationId) => client.listActivities({ organizationId }),
+  listLogRecords: (client, organizationId) => client.listLogRecords({ organizationId }),
   listMessages: (client, organizationId) => client.listMessages({ organizationId }),
   listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),

@@ -3,6 +3,7 @@
 import { uuidv7 } from "uuidv7";
 import { later } from "../store/rows.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { unproved } from "../support/authority.js";
 
 /**
  * Gives an organization some of both. The same ids are events and messages, oldest first.
@@ -39,7 +40,7 @@ export async function giveUndelivered(
         })
         .execute();
       const content = JSON.stringify({ kind: "what the message says" });
-      await database
+      await unproved({ database })
         .insertInto("messages")
         .values({
           ...common,

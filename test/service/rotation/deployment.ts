@@ -17,7 +17,7 @@ import type { RootCredentials } from "../../../service/src/activities/organizati
 import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
 import type { ServiceOptions } from "../../../service/src/service.js";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import { putProcess } from "../../../service/src/store/processes.js";
 import { countersign } from "../cli/running.js";
 import type { Ended } from "../cli/running.js";
@@ -63,6 +63,11 @@ export class Deployment {
     if (database === "sqlite") return new Deployment(environment, async () => {});
     const { url, drop } = await createSchema();
     return new Deployment({ ...environment, COUNTERSIGN_DATABASE_URL: url }, drop);
+  }
+
+  /** As tests read it. */
+  get masterKeyFile(): string {
+    return this.keyFile;
   }
 
   get database(): string {
@@ -218,7 +223,7 @@ export class Load {
 export async function pretendEarlierProcess(deployment: Deployment): Promise<void> {
   const id = (await deployment.command("list")).out.split(" ", 1);
   const earlier = { id: "p", name: "process 1 on one", keyIds: id, sealsUnder: String(id), signingKeys: {} };
-  const store = await openStore(deployment.database);
+  const store = await openBeside(deployment);
   await store.write((transaction) => putProcess(transaction, earlier, 3_600_000));
   await store.close();
 }

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { openCustody } from "../../../service/src/custody/open.js";
 import { listMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import { secretTables } from "../../../service/src/maintenance/secrets.js";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { countersign } from "../cli/running.js";
 import type { Ended } from "../cli/running.js";
@@ -24,7 +24,7 @@ describe(`on ${database}, a wallet that was sealed under a key which is dropped 
   let store: Store;
   const start = async (keyTimes: ServiceOptions["keyTimes"] = {}) => {
     service = await startService({ postgres: database === "postgres", openStore: writes.open, keyTimes });
-    store = await openStore(service.database);
+    store = await openBeside(service);
   };
   afterEach(async () => {
     await store.close();

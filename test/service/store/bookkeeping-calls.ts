@@ -2,6 +2,7 @@
 
 import * as budgets from "../../../service/src/store/budgets.js";
 import * as eventBodies from "../../../service/src/store/event-bodies.js";
+import * as logRecords from "../../../service/src/store/log-records.js";
 import * as outbox from "../../../service/src/store/outbox.js";
 import * as passkeyRegistrations from "../../../service/src/store/passkey-registrations.js";
 import type { WriteScope } from "../../../service/src/store/store.js";
@@ -34,6 +35,22 @@ export const bookkeeping: Readonly<Record<string, File>> = {
       pageEvents: (scope) => outbox.pageEvents(scope, page),
       listEvents: "spans organizations",
       retryEvents: "spans organizations",
+    },
+  },
+  "log-records": {
+    exported: logRecords,
+    calls: {
+      ofDeployment: "no reads",
+      insertLogRecord: (scope) => logRecords.insertLogRecord(scope, { activityId: first, event: "{}", salt: fresh }),
+      listWaitingRecords: "spans organizations",
+      lastRecordNumber: "spans organizations",
+      placeLogRecords: "spans organizations",
+      listLogRecordsOfActivity: (scope) => logRecords.listLogRecordsOfActivity(scope, first),
+      listLogRecordsOfActivities: (scope) => logRecords.listLogRecordsOfActivities(scope, [first, second]),
+      deleteLogRecords: (scope) => logRecords.deleteLogRecords(scope, [1, 2]),
+      listLogRecords: (scope) => logRecords.listLogRecords(scope, 0, 10),
+      findDeletedWithRecords: "spans organizations",
+      forgetLogRecords: (scope) => logRecords.forgetLogRecords(scope),
     },
   },
   "passkey-registrations": {
@@ -75,9 +92,11 @@ export const bookkeeping: Readonly<Record<string, File>> = {
       storedOfActivity: "no reads",
       storedOfVote: "no reads",
       storedOfUserRecord: "no reads",
+      storedOfLogRecord: "no reads",
       storedOfAccounts: "no reads",
       activityBytes: "no reads",
       voteBytes: "no reads",
+      logRecordBytes: "no reads",
       strangersOf: "no reads",
       findStoredBytes: (scope) => storedBytes.findStoredBytes(scope),
       addStoredBytes: (scope) => storedBytes.addStoredBytes(scope, new Map([[scope.organizationId, 7]])),

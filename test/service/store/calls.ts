@@ -3,7 +3,7 @@
 import * as activities from "../../../service/src/store/activities.js";
 import * as activityPages from "../../../service/src/store/activity-pages.js";
 import * as archive from "../../../service/src/store/archive.js";
-import { ChangeSet } from "../../../service/src/store/changes.js";
+import * as ballots from "../../../service/src/store/ballots.js";
 import * as credentials from "../../../service/src/store/credentials.js";
 import * as deliveries from "../../../service/src/store/deliveries.js";
 import * as heldNames from "../../../service/src/store/held-names.js";
@@ -23,6 +23,7 @@ import * as privateKeys from "../../../service/src/store/private-keys.js";
 import * as sentCodes from "../../../service/src/store/sent-codes.js";
 import * as sessions from "../../../service/src/store/sessions.js";
 import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
+import * as tagIds from "../../../service/src/store/tag-ids.js";
 import * as tags from "../../../service/src/store/tags.js";
 import * as users from "../../../service/src/store/users.js";
 import * as walletRecords from "../../../service/src/store/wallet-records.js";
@@ -56,7 +57,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys lookups message metrics open open-transaction page parent precompiled processes recovery schema schema-columns schema-credentials signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys logs lookups message metrics open open-transaction page parent precompiled processes recovery revisions schema schema-columns schema-credentials schema-log schema-proved signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -79,15 +80,15 @@ export const files: Readonly<Record<string, File>> = {
           fingerprint: fresh,
         } as activities.ActivityRow),
       listVotes: (scope) => activities.listVotes(scope, both),
-      insertVote: (scope) =>
-        activities.insertVote(
-          scope,
-          { ...vote(fresh), organization_id: scope.organizationId } as activities.VoteRow,
-          2,
-          {
-            status: "ACTIVITY_STATUS_REJECTED",
-          },
-        ),
+      checkOnBallot: "no reads",
+      insertVote: async (scope) => {
+        const known = {
+          activity: present(await activities.findActivityOnBallot(scope, first), "the activity"),
+          votes: await activities.listVotes(scope, [first]),
+        };
+        const row = { ...vote(fresh), organization_id: scope.organizationId } as activities.VoteRow;
+        await activities.insertVote(scope, row, known, { status: "ACTIVITY_STATUS_REJECTED" });
+      },
       keepUserRecord: (scope) => activities.keepUserRecord(scope, fresh, {}),
       findUserRecords: (scope) => activities.findUserRecords(scope, both),
     },
@@ -104,6 +105,14 @@ export const files: Readonly<Record<string, File>> = {
           { limit: 10, before: "a" },
         ),
       ],
+    },
+  },
+  ballots: {
+    exported: ballots,
+    calls: {
+      listWaiting: (scope) => ballots.listWaiting(scope),
+      findOrganizationsToProve: "spans organizations",
+      proveWaiting: (scope) => ballots.proveWaiting(scope, true),
     },
   },
   credentials: {
@@ -228,7 +237,7 @@ export const files: Readonly<Record<string, File>> = {
         archive
           .moveActivities(
             scope,
-            { ids: [first], votes: 2 },
+            { ids: [first], votes: 2, records: [1] },
             { before: later, file: { number: 1, archived_at: 1 }, pace: async () => {} },
           )
           .catch((error: unknown) => String(error)),
@@ -287,13 +296,10 @@ export const files: Readonly<Record<string, File>> = {
       changesSince: "no reads",
       checkRevision: async (scope) =>
         organizations.checkRevision(scope, present(await organizations.findRevision(scope), "findRevision")),
-      changeRevision: async (scope) => {
-        await organizations.changeRevision(scope, new ChangeSet(), await organizations.findRevision(scope));
-        await organizations.changeRevision(scope, new ChangeSet());
-      },
       insertOrganization: "no reads",
       updateOrganization: (scope) =>
         organizations.updateOrganization(scope, { name: fresh, quorumThreshold: 2, allowedOrigins: ["o"] }),
+      featureRows: (scope) => organizations.featureRows(scope),
       listFeatures: (scope) => organizations.listFeatures(scope),
       setFeature: (scope) => organizations.setFeature(scope, first, "other"),
       removeFeature: (scope) => organizations.removeFeature(scope, first),
@@ -409,17 +415,22 @@ export const files: Readonly<Record<string, File>> = {
         subOrganizations.listSubOrganizationsWithVerifiedContact(scope, page),
     },
   },
+  "tag-ids": {
+    exported: tagIds,
+    calls: {
+      tagIdsOf: (scope) =>
+        scope.database
+          .selectFrom("users")
+          .select(tagIds.tagIdsOf("users").as("tag_ids"))
+          .where("organization_id", "=", scope.organizationId)
+          .execute(),
+      readTagIds: "no reads",
+    },
+  },
   tags: {
     exported: tags,
     calls: {
       listTags: (scope) => tags.listTags(scope),
-      tagIdsOf: (scope) =>
-        scope.database
-          .selectFrom("users")
-          .select(tags.tagIdsOf("users").as("tag_ids"))
-          .where("organization_id", "=", scope.organizationId)
-          .execute(),
-      readTagIds: "no reads",
       listTagsOf: (scope) => tags.listTagsOf(scope, first),
       insertTag: (scope) => tags.insertTag(scope, { id: fresh, type: "TAG_TYPE_USER", name: fresh }),
       renameTag: (scope) => tags.renameTag(scope, first, fresh),

@@ -30,10 +30,17 @@ export function countReads(store: Store): CountedStore {
   return {
     rows,
     store: {
+      authority: store.authority,
       isShared: store.isShared,
       engine: store.engine,
       database,
-      in: (organization): Scope => ({ engine: store.engine, database, run, organizationId: idOf(organization) }),
+      in: (organization): Scope => ({
+        authority: store.authority,
+        engine: store.engine,
+        database,
+        run,
+        organizationId: idOf(organization),
+      }),
       checkWritable: () => store.checkWritable(),
       write: (work, owner) => store.write(work, owner),
       close: () => store.close(),

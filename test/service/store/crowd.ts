@@ -1,8 +1,10 @@
 // A database with thousands of everything, laid out against those who search it: what is looked for is rare, what it has to
 // be told from is common, and other organizations have the very same.
 
+import type { Selectable } from "kysely";
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { rewrite } from "../support/authority.js";
 import { entryOf } from "../support/results.js";
 import * as one from "./rows.js";
 
@@ -59,7 +61,12 @@ export const rare = {
 const dated = { created_at: 1, updated_at: 1 };
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
-type Rows = { readonly [Table in keyof Database]?: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
+type Rows = {
+  readonly [Table in keyof Database]?: readonly Omit<
+    Selectable<Database[Table]>,
+    "sealed_under" | "queue" | "authority"
+  >[];
+};
 
 function organizations(): Rows {
   const common = {
@@ -232,6 +239,22 @@ function activities(): Rows {
   };
 }
 
+/** Of as many activities, records that have their place, and others that wait for it. */
+function logged(): Rows {
+  const record = (index: number) => ({
+    organization_id: crowdIds.organization,
+    ...one.logRecord(crowdIds.activity(index)),
+  });
+  return {
+    log_records: times(4 * many, (index) => ({
+      ...record(index),
+      number: index < many ? null : index + 1,
+      log: index < many ? null : 2,
+      leaf: index < many ? null : index,
+    })) as never,
+  };
+}
+
 /** As many wait as have failed. */
 function undelivered(): Rows {
   const own = { organization_id: crowdIds.organization };
@@ -275,9 +298,9 @@ function undelivered(): Rows {
 
 /** Fills a new database. */
 export async function insertCrowd(store: Store): Promise<void> {
-  await store.write(async ({ database }) => {
-    for (const rows of [organizations(), people(), possessions(), activities(), undelivered()]) {
-      for (const [table, all] of Object.entries(rows) as [keyof Database, readonly object[]][]) {
+  await rewrite(store, async (database) => {
+    for (const rows of [organizations(), people(), possessions(), activities(), logged(), undelivered()]) {
+      for (const [table, all] of Object.entries(rows) as [string, readonly object[]][]) {
         // Neither database takes any number of parameters.
         for (let start = 0; start < all.length; start += 500) {
           await database

@@ -8,6 +8,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import { insertOrganization } from "../../../service/src/store/organizations.js";
 import type { StoreOptions } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { testAuthority } from "../support/authority.js";
 import { borrowSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
 import type { Database } from "../support/service.js";
@@ -23,7 +24,7 @@ export interface OpenedStore {
 export async function newStore(kind: Database = database, options: StoreOptions = {}): Promise<OpenedStore> {
   if (kind === "postgres") {
     const schema = await borrowSchema();
-    const store = await openStore(schema.url, options);
+    const store = await openStore(schema.url, { authority: testAuthority(), ...options });
     const close = async () => {
       await store.close();
       await schema.giveBack();
@@ -32,7 +33,7 @@ export async function newStore(kind: Database = database, options: StoreOptions 
   }
   const folder = await mkdtemp(join(tmpdir(), "countersign-store-"));
   const location = join(folder, "countersign.db");
-  const store = await openStore(location, options);
+  const store = await openStore(location, { authority: testAuthority(), ...options });
   const close = async () => {
     await store.close();
     await rm(folder, { recursive: true });

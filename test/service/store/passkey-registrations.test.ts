@@ -11,6 +11,7 @@ import type { Store } from "../../../service/src/store/store.js";
 import { database } from "../support/service.js";
 import { newOrganization, newStore } from "./databases.js";
 import { authenticator } from "./rows.js";
+import { rewrite } from "../support/authority.js";
 
 describe(`a passkey on ${database}`, () => {
   const closing: (() => Promise<unknown>)[] = [];
@@ -65,7 +66,7 @@ describe(`a passkey on ${database}`, () => {
     await register(others, "stranger");
     const many = Array.from({ length: 1_100 }, (_, number) => `passkey ${number}`);
     for (const each of many) await register(own, "owner", each);
-    await store.write(async ({ database: rows }) => {
+    await rewrite(store, async (rows) => {
       await rows.updateTable("authenticators").set({ proof: "registered" }).execute();
       await rows.deleteFrom("passkey_registrations").execute();
     });

@@ -10,6 +10,7 @@ import { sqliteEngine } from "../../../service/src/store/sqlite/engine.js";
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Scope, Store } from "../../../service/src/store/store.js";
 import { present } from "../support/results.js";
+import { testAuthority } from "../support/authority.js";
 
 export interface RecordedStore {
   /** Reads what was committed, and writes nothing. */
@@ -38,6 +39,7 @@ export function openRecorded(location: string, most: number): RecordedStore {
     log: ({ query }) => void statements.set(`${query.sql} ${JSON.stringify(query.parameters)}`, query),
   });
   const access = {
+    authority: testAuthority(),
     engine: sqlite ? sqliteEngine : postgresEngine,
     database,
     run: async <Row>(query: CompiledQuery<Row>) => (await database.executeQuery(query)).rows,

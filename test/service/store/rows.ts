@@ -1,5 +1,6 @@
 // Rows of an organization in every table. Those of two organizations are the very same but for whose they are.
 
+import type { Selectable } from "kysely";
 import type { Database } from "../../../service/src/store/schema.js";
 
 export const ours = "01890a5d-0000-7000-8000-000000000001";
@@ -15,9 +16,11 @@ export const hex = "ab".repeat(32);
 /** Tables with rows that are an organization's, or a setting of the deployment. */
 export type RowsTable = Exclude<
   keyof Database,
-  "archive_files" | "console_pairings" | "key_encryption_keys" | "processes"
+  "archive_files" | "console_pairings" | "key_encryption_keys" | "log_tiles" | "logs" | "processes"
 >;
-export type Rows = { readonly [Table in RowsTable]: readonly Omit<Database[Table], "sealed_under" | "queue">[] };
+export type Rows = {
+  readonly [Table in RowsTable]: readonly Omit<Selectable<Database[Table]>, "sealed_under" | "queue" | "authority">[];
+};
 
 export const activity = (id: string) => ({
   id,
@@ -138,6 +141,7 @@ export const importTarget = (id: string) => ({
   created_at: 1,
 });
 export const paymentMethod = (id: string) => ({ id, last_four: "4242", holder_name: id, holder_email: id });
+export const logRecord = (id: string) => ({ activity_id: id, event: "{}", salt: hex });
 export const webhookEndpoint = (id: string) => ({
   id,
   name: id,
@@ -241,8 +245,17 @@ export function rowsOf(organizationId: string): Rows {
     payment_methods: [{ ...owned, ...paymentMethod(first), created_at: 1 }],
     subscriptions: [{ ...owned, product_id: first, created_at: 1 }],
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
-    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id })),
+    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id, authority: "" })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
+    // Behind these, both databases go on with 1; the second waits for its place.
+    log_records: both.map((id, at) => ({
+      ...owned,
+      ...logRecord(id),
+      position: -(organizationId === ours ? 0 : both.length) - at,
+      ...(at === 0
+        ? { number: 1, log: 1, leaf: organizationId === ours ? 0 : 1 }
+        : { number: null, log: null, leaf: null }),
+    })) as never,
     webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
     // An organization has one, and nobody else has its id.
     passkey_registrations: both.map((id) => ({ ...owned, credential_hash: `${id} of ${organizationId}`, user_id: id })),

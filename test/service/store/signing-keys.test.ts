@@ -1,4 +1,4 @@
-// The keys of each place, as commands change them in whatever order, against a model of four places that have nothing to do
+// The keys of each place, as commands change them in whatever order, against a model of five places that have nothing to do
 // with each other.
 
 import fc from "fast-check";
@@ -148,6 +148,7 @@ describe(`on ${database}`, () => {
       { sealed: "bundle_key", publicKey: "bundle_public_key" },
       { sealed: "session_key", publicKey: "session_public_key" },
       { sealed: "code_key", publicKey: "code_public_key" },
+      { sealed: "checkpoint_key", publicKey: "checkpoint_public_key" },
     ]);
   });
 

@@ -3,12 +3,15 @@
 
 import * as activities from "../../../service/src/store/activities.js";
 import * as archive from "../../../service/src/store/archive.js";
+import * as ballots from "../../../service/src/store/ballots.js";
 import * as authProxies from "../../../service/src/store/auth-proxies.js";
 import { collect } from "../../../service/src/store/batches.js";
 import * as pairings from "../../../service/src/store/console-pairings.js";
 import * as deliveries from "../../../service/src/store/deliveries.js";
 import * as deployment from "../../../service/src/store/deployment.js";
 import * as keys from "../../../service/src/store/key-encryption-keys.js";
+import * as logRecords from "../../../service/src/store/log-records.js";
+import * as logs from "../../../service/src/store/logs.js";
 import * as lookups from "../../../service/src/store/lookups.js";
 import * as messages from "../../../service/src/store/messages.js";
 import * as outbox from "../../../service/src/store/outbox.js";
@@ -48,6 +51,7 @@ const message = async (store: Store) =>
 
 export const spanning: Readonly<Record<string, File>> = {
   activities: callsOf(activities, { findWaiting: (store) => activities.findWaiting(store) }),
+  ballots: callsOf(ballots, { findOrganizationsToProve: (store) => ballots.findOrganizationsToProve(store) }),
   archive: callsOf(archive, {
     findOrganizationWithActivities: (store) => archive.findOrganizationWithActivities(store, ours),
     findMissingFile: (store) => archive.findMissingFile(store),
@@ -100,6 +104,64 @@ export const spanning: Readonly<Record<string, File>> = {
     },
     listKeys: (store) => keys.listKeys(store),
     deleteKeys: written((transaction) => keys.deleteKeys(transaction, [first, second])),
+  }),
+  "log-records": callsOf(logRecords, {
+    listWaitingRecords: (store) => logRecords.listWaitingRecords(store, 3),
+    lastRecordNumber: async (store) => [
+      await logRecords.lastRecordNumber(store, ours),
+      await logRecords.lastRecordNumber(store, fresh),
+    ],
+    placeLogRecords: async (store) => {
+      const place = { position: -1, number: 2, leaf: 9 };
+      await store.write((transaction) => logRecords.placeLogRecords(transaction, 1, [place]));
+      return store.write((transaction) => logRecords.placeLogRecords(transaction, 1, [place]));
+    },
+    findDeletedWithRecords: async (store) => [
+      await logRecords.findDeletedWithRecords(store),
+      await logRecords.findDeletedWithRecords(store, [ours]),
+    ],
+  }),
+  logs: callsOf(logs, {
+    insertLog: async (store) => {
+      await store.write((transaction) => logs.insertLog(transaction, 1, first));
+      return store.write((transaction) => logs.insertLog(transaction, 1, second));
+    },
+    findLog: (store) => logs.findLog(store),
+    leaseLog: async (store) => {
+      const leased = [];
+      for (let time = 1; time <= 2; time++) {
+        leased.push(await store.write((transaction) => logs.leaseLog(transaction, 1, first, minute)));
+      }
+      return leased;
+    },
+    advanceLog: async (store) => {
+      const lease = { holder: first, fence: 1 };
+      const advance = (holder: logs.LogLease, previous: string | undefined) =>
+        store.write((transaction) => logs.advanceLog(transaction, 1, holder, previous, fresh, minute));
+      return [
+        await advance({ ...lease, fence: 2 }, undefined),
+        await advance(lease, first),
+        await advance(lease, undefined),
+        await advance(lease, undefined),
+      ];
+    },
+    putLogTiles: async (store) => {
+      const put = (width: number) =>
+        store.write((transaction) => logs.putLogTiles(transaction, 1, [{ level: 0, tile: 0, width, content: hex }]));
+      await put(1);
+      await put(2);
+      return put(1);
+    },
+    findLogTile: async (store) => [await logs.findLogTile(store, 1, 0, 0), await logs.findLogTile(store, 1, 0, 1)],
+    putCosigned: written(async (transaction) => [
+      await logs.putCosigned(transaction, 1, hex, () => false),
+      await logs.putCosigned(transaction, 1, fresh, () => false),
+      await logs.putCosigned(transaction, 1, second, (before) => before === hex),
+    ]),
+    findLogByNumber: (store) => logs.findLogByNumber(store, 1),
+    listLogs: (store) => logs.listLogs(store),
+    releaseLog: written((transaction) => logs.releaseLog(transaction, 1, { holder: first, fence: 1 })),
+    entriesLevel: () => logs.entriesLevel,
   }),
   lookups: callsOf(lookups, {
     findOrganizationsWithApiKey: (store) => lookups.findOrganizationsWithApiKey(store, ours, first),

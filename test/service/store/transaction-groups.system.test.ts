@@ -11,6 +11,7 @@ import { present } from "../support/results.js";
 import { database } from "../support/service.js";
 import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
+import { unproved } from "../support/authority.js";
 
 const many = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
@@ -98,7 +99,7 @@ describe.skipIf(database !== "postgres")("on PostgreSQL, writes that come at onc
             .forUpdate()
             .execute();
           const name = String(Number(present(row[0], "the organization").name) + 1);
-          await database.updateTable("organizations").set({ name }).where("id", "=", id).execute();
+          await unproved({ database }).updateTable("organizations").set({ name }).where("id", "=", id).execute();
           return Number(name);
         }, top(id)),
       ),

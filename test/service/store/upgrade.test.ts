@@ -90,6 +90,8 @@ describe(`on ${engine}`, () => {
           Object.entries(row)
             // Which the database computes, since 0004.
             .filter(([name]) => name !== "sealed_under" && name !== "queue")
+            // And what nobody has proved yet, since 0023.
+            .filter(([name, value]) => name !== "authority" || value !== "")
             .sort(),
         ),
       )

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findActivity, insertActivity, insertVote, listVotes } from "../../../service/src/store/activities.js";
-import type { ActivityRow, VoteRow } from "../../../service/src/store/activities.js";
+import {
+  findActivity,
+  findActivityOnBallot,
+  insertActivity,
+  insertVote,
+  listVotes,
+} from "../../../service/src/store/activities.js";
+import type { ActivityRow, BallotedActivityRow, VoteRow } from "../../../service/src/store/activities.js";
 import { WriteConflict } from "../../../service/src/store/conflict.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { database } from "../support/service.js";
@@ -21,9 +27,17 @@ describe(`a vote on ${database}`, () => {
     store.write((transaction) =>
       insertActivity(transaction.in(ours), { ...activity(id), ...dated, status, fingerprint: id } as ActivityRow),
     );
-  const addVote = (activityId: string, id: string, known: number) => {
+  const addVote = async (activityId: string, id: string, count: number) => {
     const row = { ...vote(id), activity_id: activityId, organization_id: ours, created_at: 7 } as VoteRow;
     const outcome = { status: "ACTIVITY_STATUS_CONSENSUS_NEEDED" } as const;
+    const activity =
+      (await findActivityOnBallot(store.in(ours), activityId)) ??
+      ({
+        ...(await findActivity(store.in(ours), activityId)),
+        ballot: "",
+        on_ballot: activityId,
+      } as BallotedActivityRow);
+    const known = { activity, votes: (await listVotes(store.in(ours), [activityId])).slice(0, count) };
     return store.write((transaction) => insertVote(transaction.in(ours), row, known, outcome));
   };
   const votesOn = async (id: string) => (await listVotes(store.in(ours), [id])).map((row) => row.id);

@@ -50,7 +50,8 @@ export async function spawnService(
   folder = process.cwd(),
   log?: number,
 ): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [program, "serve", "--data", data, "--port", "0"], {
+  // What earlier releases have left is as they have left it.
+  const child = spawn(process.execPath, [program, "serve", "--data", data, "--port", "0", "--seal-authority"], {
     stdio: ["ignore", log ?? "pipe", "pipe"],
     cwd: folder,
     env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", ...environment },

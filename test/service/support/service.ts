@@ -35,6 +35,7 @@ export interface RunningService {
   /** A client that stamps with another key. */
   as(key: ApiKeyPair): Client;
   readonly dataFolder: string;
+  readonly masterKeyFile: string;
   /** Path of the SQLite file, or the PostgreSQL URL. */
   readonly database: string;
   /** Every line that was logged. */
@@ -97,7 +98,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       rateLimit: "0",
       "management.port": "0",
       ...(databaseUrl !== undefined && { databaseUrl }),
-      ...(beside && { masterKeyFile: join(beside.dataFolder, "master.key") }),
+      ...(beside && { masterKeyFile: beside.masterKeyFile }),
       ...options.config,
     },
   });
@@ -125,6 +126,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     client: as({ publicKey: root.apiPublicKey, privateKey: root.apiPrivateKey }),
     as,
     dataFolder: settings.data,
+    masterKeyFile: beside?.masterKeyFile ?? join(settings.data, "master.key"),
     database: databaseUrl ?? join(settings.data, "countersign.db"),
     logs,
     async close() {

@@ -1,6 +1,6 @@
 // A service, its database, and the root user of its first organization.
 
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside } from "./authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { rootOf } from "./people.js";
 import type { Person } from "./people.js";
@@ -19,7 +19,7 @@ export interface World {
 /** On the database of the run, unless the options say otherwise. */
 export async function openWorld(options: ServiceOptions = {}): Promise<World> {
   const service = await startService({ postgres: database === "postgres", ...options });
-  const store = await openStore(service.database);
+  const store = await openBeside(service);
   return {
     service,
     store,

@@ -10,6 +10,7 @@ import type { Store } from "../../../service/src/store/store.js";
 import { openDeployment } from "../events/deployment.js";
 import type { Deployment } from "../events/deployment.js";
 import { database, startService } from "../support/service.js";
+import { testAuthority } from "../support/authority.js";
 
 interface Envelope {
   readonly data: string;
@@ -61,7 +62,9 @@ describe(`the key of bundles on ${database}`, () => {
 
   test("processes that start together for the first time make one key", async () => {
     deployment = await openDeployment();
-    const stores = await Promise.all([1, 2, 3].map(() => openStore(deployment.database)));
+    const stores = await Promise.all(
+      [1, 2, 3].map(() => openStore(deployment.database, { authority: testAuthority() })),
+    );
     const signers = await Promise.all(stores.map((store) => openBundleSigner(store, deployment.custody)));
     expect(new Set(signers.map(({ publicKey }) => publicKey)).size).toBe(1);
     for (const signer of signers) expect(await isSigned(signer, {})).toBe(true);

@@ -14,7 +14,7 @@ import { openDeploymentSigners } from "../../../service/src/deployment-keys/sign
 import { dropOldKeys } from "../../../service/src/maintenance/dropping.js";
 import { resealAll, rotateTo } from "../../../service/src/maintenance/rotation.js";
 import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/secrets.js";
-import { openStore } from "../../../service/src/store/open.js";
+import { openBeside, rewrite } from "../support/authority.js";
 import { addKey } from "../../../service/src/store/key-encryption-keys.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { accept, acceptanceOf, invited } from "../families/invitations/invitation.js";
@@ -49,7 +49,7 @@ describe("rotation", () => {
     });
     signerKey = await signerKeyOf(service);
     mover = moverOf(await newSubOrganization(rootOf(service)), signerKey);
-    store = await openStore(service.database);
+    store = await openBeside(service);
     keyFile = join(service.dataFolder, "master.key");
     custody = await openCustody({ masterKey: { kind: "file", path: keyFile } });
   });
@@ -91,7 +91,7 @@ describe("rotation", () => {
     // Kept as one that has failed, so that no sender takes it.
     const row = { channel: "sms", recipient: "+15550100", content: "{}", status: "failed", attempts: 1 } as const;
     const times = { tenant_id: organizationId, due_at: 1, claimed_until: 0, last_error: null, created_at: 1 };
-    await store.write(({ database }) =>
+    await rewrite(store, (database) =>
       database
         .insertInto("messages")
         .values([
@@ -151,7 +151,7 @@ describe("rotation", () => {
 
     // One that was damaged is another matter.
     const damaged = await sendCode(by, carol.email);
-    await store.write(({ database }) =>
+    await rewrite(store, (database) =>
       database.updateTable("one_time_codes").set({ hash: "damaged" }).where("id", "=", damaged).execute(),
     );
     await expect(handIn(by, damaged, code)).rejects.toMatchObject({ code: ErrorCode.INTERNAL });

@@ -12,6 +12,7 @@ import type { Call, Caller } from "../../auth/caller.js";
 import { Turns } from "../../event-loop/turns.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
+import { checkProved } from "../../organizations/proved.js";
 import { bodyText } from "../../params/parameters.js";
 import type { Proposal } from "../../policy/context.js";
 import { decideRequest } from "../../policy/decide.js";
@@ -22,8 +23,10 @@ import { findActivityOfBody, insertActivity } from "../../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../../store/activities.js";
 import { KeyGone } from "../../store/conflict.js";
 import type { Transaction, WriteScope } from "../../store/store.js";
-import { storedOfActivity, strangersOf } from "../../store/stored-bytes.js";
+import { insertLogRecord } from "../../store/log-records.js";
+import { storedOfActivity, storedOfLogRecord, strangersOf } from "../../store/stored-bytes.js";
 import { inSpan } from "../../tracing/spans.js";
+import { newLogRecord, submissionEvent } from "../../transparency/event.js";
 import { PendingEvent } from "./activity-event.js";
 import { Commits } from "./commit.js";
 import { Contention } from "./contention.js";
@@ -33,6 +36,7 @@ import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
 import { toActivities, toActivity } from "./record.js";
 import { fingerprintOf, redactRequest, redactResult } from "./redaction.js";
+import { Refusals } from "./refusals.js";
 import { downgradeResult } from "./results.js";
 import {
   checkPreconditions,
@@ -67,6 +71,7 @@ interface Request {
 export class Engine {
   readonly #parts: EngineParts;
   readonly #commits: Commits;
+  readonly #refusals: Refusals;
   readonly #contention = new Contention();
   readonly #voting: Voting;
   /** Bodies that are being worked on, by fingerprint. */
@@ -75,7 +80,8 @@ export class Engine {
   constructor(parts: EngineParts) {
     this.#parts = parts;
     this.#commits = new Commits(parts.store);
-    this.#voting = new Voting(parts, this.#commits);
+    this.#refusals = new Refusals(parts.store);
+    this.#voting = new Voting(parts, this.#commits, this.#refusals);
   }
 
   /**
@@ -101,6 +107,8 @@ export class Engine {
     const identity = { requestedAt: Number(submission.timestampMs), fingerprint };
     const work = this.#contention.run(call.caller.organization.id, async (again) => {
       const caller = again ? await call.identify() : call.caller;
+      checkProved(caller.organization);
+      checkProved(caller.home);
       try {
         if (isVoteSubmission(submission)) return await this.#voting.vote(call, caller, submission, once);
         return await this.#start({ call, submission, identity, once }, caller, repeated || again);
@@ -154,7 +162,8 @@ export class Engine {
     }
   }
 
-  async #perform({ call, submission, identity, once }: Request, caller: Caller): Promise<Activity> {
+  async #perform(request: Request, caller: Caller): Promise<Activity> {
+    const { call, submission, identity, once } = request;
     const { outside } = this.#parts;
     const { organization, member, stamp } = caller;
     const id = uuidv7();
@@ -166,7 +175,7 @@ export class Engine {
     const toSign = this.#toSignIn(organization);
     await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing, toSign }, newest);
     const now = Date.now();
-    const { isAllowed, proposal, evaluations } = await this.#decide(caller, submission.type, newest, toSign);
+    const { isAllowed, proposal, evaluations } = await this.#decide(request, caller, newest, toSign);
     const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now, toSign }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = step
@@ -174,7 +183,8 @@ export class Engine {
       : proposal !== undefined && (await isCounted(organization, member, proposal));
     const event = await PendingEvent.prepare(this.#parts, organization, call.body.length);
 
-    const stored = redactRequest(submission, bodyText(call.body), identity.fingerprint, stamp.signature, !step);
+    const body = bodyText(call.body);
+    const stored = redactRequest(submission, body, identity.fingerprint, stamp.signature, !step);
     const record = async (scope: WriteScope, transaction: Transaction): Promise<Activity> => {
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
@@ -197,7 +207,11 @@ export class Engine {
         updated_at: now,
       };
       await insertActivity(scope, row);
-      if (isForStranger(caller)) transaction.in(strangersOf(organization.id)).stores(storedOfActivity(row));
+      const logged = newLogRecord(submissionEvent(row, stored.body !== body));
+      await insertLogRecord(scope, logged);
+      if (isForStranger(caller)) {
+        transaction.in(strangersOf(organization.id)).stores(storedOfActivity(row) + storedOfLogRecord(logged.event));
+      }
       const known = { parameters: stored.parameters, initiator: member.record };
       const recordWith = (shown: unknown) =>
         toActivity(row, { ...known, result: shown }, { canApprove: false, canReject });
@@ -214,17 +228,13 @@ export class Engine {
    *
    * @throws ApiError PERMISSION_DENIED for what is denied
    */
-  async #decide(
-    { organization, home, member, stamp, guest }: Caller,
-    submitted: ActivityType,
-    newest: NewestIntent,
-    toSign: ToSign,
-  ) {
+  async #decide({ call, submission, identity }: Request, caller: Caller, newest: NewestIntent, toSign: ToSign) {
+    const { organization, home, member, stamp, guest } = caller;
     // Whoever holds an invitation's token was let in when it was sent.
     if (guest) return { isAllowed: true, evaluations: [allowedAsGuest] };
     const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
     // Votes on it would be cast in the organization, where the parent's users have none.
-    const immediate = isImmediate(submitted) || home !== organization;
+    const immediate = isImmediate(submission.type) || home !== organization;
     const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
       const known = home === organization ? toSign : this.#toSignIn(home);
@@ -234,7 +244,14 @@ export class Engine {
     });
     const { decision, proposal } = decided;
     this.#parts.metrics?.decided(decision);
-    if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
+    if (decision.outcome === "deny") {
+      const { type } = submission;
+      const { fingerprint } = identity;
+      const { signature } = redactRequest(submission, bodyText(call.body), fingerprint, stamp.signature);
+      const reason = decision.message;
+      await this.#refusals.note(caller, { type, fingerprint, signature, reason, activityId: null });
+      throw new ApiError(ErrorCode.PERMISSION_DENIED, reason);
+    }
     // The parent's policies are none of the organization's business.
     const evaluations = home === organization ? decided.evaluations : new Evaluations().of(decision);
     return { isAllowed: decision.outcome === "allow", proposal, evaluations };

@@ -1,5 +1,6 @@
 // Users as they were when they voted.
 
+import { hash } from "node:crypto";
 import type { User } from "@countersign/api";
 import { inAnswers } from "../../organizations/authenticator-forms.js";
 import type { RecordOf } from "../../organizations/past-credential.js";
@@ -22,6 +23,8 @@ export async function readVoterRecords(
   const records = new Map<string, User>();
   return ({ user_record_id: id }) => {
     const text = texts.get(id);
+    // Its id is the digest of its text.
+    if (text !== undefined && hash("sha256", text) !== id) return undefined;
     if (text !== undefined && !records.has(id)) records.set(id, readUserRecord(text));
     return records.get(id);
   };

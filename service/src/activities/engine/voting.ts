@@ -3,6 +3,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Activity, ActivityStatus, ActivityType, PolicyEvaluation } from "@countersign/api";
+import { hash } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../../auth/caller.js";
 import { isPassing } from "../../event-loop/owner.js";
@@ -13,9 +14,12 @@ import { deciding } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import { Evaluations } from "../../policy/evaluations.js";
 import { voteCounts } from "../../policy/voters.js";
-import { findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
-import type { ActivityRow, VoteRow } from "../../store/activities.js";
+import { checkOnBallot, findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
+import type { ActivityRow, BallotedActivityRow, VoteRow } from "../../store/activities.js";
+import { NotProved } from "../../store/authority/not-proved.js";
+import { insertLogRecord } from "../../store/log-records.js";
 import { inSpan } from "../../tracing/spans.js";
+import { newLogRecord, voteEvent } from "../../transparency/event.js";
 import type { Step } from "../definition/plan.js";
 import { readBallot } from "./ballot.js";
 import type { Ballot } from "./ballot.js";
@@ -23,7 +27,9 @@ import type { Commits } from "./commit.js";
 import type { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
 import { plan } from "./plan.js";
+import type { Refusals } from "./refusals.js";
 import { toActivities } from "./record.js";
+import { Reproof } from "./reproof.js";
 import { downgradeResult } from "./results.js";
 import { checkPreconditions, isVote, sendsMessages, storageEffectOf } from "./traits.js";
 import { readVoterRecords } from "./voter-records.js";
@@ -43,9 +49,17 @@ export function isVoteSubmission(submission: { readonly type: ActivityType }): s
   return isVote(submission.type);
 }
 
+/** A vote that is cast. */
+interface Cast {
+  readonly activity: BallotedActivityRow;
+  readonly vote: VoteRow;
+  /** Votes that the decision was made on, the initiator's not counted. */
+  readonly votes: readonly VoteRow[];
+}
+
 /** A vote that is to be cast, and those that were cast before. */
 interface Casting {
-  readonly activity: ActivityRow;
+  readonly activity: BallotedActivityRow;
   readonly votes: readonly VoteRow[];
   readonly type: VoteSubmission["type"];
   readonly message: string;
@@ -55,10 +69,13 @@ interface Casting {
 export class Voting {
   readonly #parts: EngineParts;
   readonly #commits: Commits;
+  readonly #refusals: Refusals;
+  readonly #reproof = new Reproof();
 
-  constructor(parts: EngineParts, commits: Commits) {
+  constructor(parts: EngineParts, commits: Commits, refusals: Refusals) {
     this.#parts = parts;
     this.#commits = commits;
+    this.#refusals = refusals;
   }
 
   /**
@@ -101,13 +118,19 @@ export class Voting {
     const ballot = await readBallot(scope, organization, activity, standing, this.#parts.knownSigners);
     const turns = new Turns(organization);
     const counts = await turns.run(voteCounts(organization, member, ballot.proposal));
-    if (counts === false) throw new ApiError(ErrorCode.PERMISSION_DENIED, "this user has no vote on the activity");
+    const refuse = async (reason: string): Promise<never> => {
+      const refused = { type, fingerprint: hash("sha256", message), signature: stamp.signature };
+      await this.#refusals.note(caller, { ...refused, activityId: activity.id, reason });
+      throw new ApiError(ErrorCode.PERMISSION_DENIED, reason);
+    };
+    if (counts === false) return refuse("this user has no vote on the activity");
     if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
       throw new ApiError(
         ErrorCode.FAILED_PRECONDITION,
         `the activity is not waiting for votes; its status is ${activity.status}`,
       );
     }
+    checkOnBallot(scope, activity, votes);
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     // An approval that does not count changes nothing; a rejection ends the activity.
     if (!approves && counts === undefined) throw new ApiError(ErrorCode.PERMISSION_DENIED, rejectionUntold);
@@ -125,7 +148,7 @@ export class Voting {
       evaluations: JSON.stringify([{ outcome: "OUTCOME_REJECTED" } satisfies PolicyEvaluation]),
       created_at: now,
     };
-    if (!approves) return this.#record(caller, vote, votes.length, "ACTIVITY_STATUS_REJECTED");
+    if (!approves) return this.#record(caller, { activity, vote, votes }, "ACTIVITY_STATUS_REJECTED");
 
     if (standing.approvals.some(({ userId }) => userId === member.id)) {
       throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has already approved the activity");
@@ -144,19 +167,21 @@ export class Voting {
       return made;
     });
     this.#parts.metrics?.decided(decision);
-    if (decision.outcome === "deny") throw new ApiError(ErrorCode.PERMISSION_DENIED, decision.message);
+    if (decision.outcome === "deny") return refuse(decision.message);
     const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };
+    const cast = { activity, vote: approval, votes };
     if (decision.outcome === "consensusNeeded") {
-      return this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
+      return this.#record(caller, cast, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
     }
+    await this.#reproof.check(activity, votes, recordOf);
     try {
       const step = await this.#plan(caller, activity, ballot, once);
-      await this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_COMPLETED", step);
+      await this.#record(caller, cast, "ACTIVITY_STATUS_COMPLETED", step);
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
     } catch (error) {
       // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
-      if (!(error instanceof ApiError) || isPassing(error)) throw error;
-      await this.#record(caller, approval, votes.length, "ACTIVITY_STATUS_FAILED", error);
+      if (!(error instanceof ApiError) || error instanceof NotProved || isPassing(error)) throw error;
+      await this.#record(caller, cast, "ACTIVITY_STATUS_FAILED", error);
     }
   }
 
@@ -183,19 +208,19 @@ export class Voting {
 
   async #record(
     caller: Caller,
-    vote: VoteRow,
-    known: number,
+    { activity, vote, votes }: Cast,
     status: ActivityStatus,
     outcome?: Step<unknown> | ApiError,
   ): Promise<void> {
     await this.#commits.commit(caller, async (scope, transaction) => {
-      const result = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
-      const failure = outcome instanceof ApiError ? outcome : undefined;
-      await insertVote(scope, vote, known, {
-        status,
-        result: result === undefined ? undefined : JSON.stringify(result),
-        failure: failure && JSON.stringify({ code: failure.code, message: failure.message, details: failure.details }),
-      });
+      const made = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
+      const result = made === undefined ? undefined : JSON.stringify(made);
+      const failed = outcome instanceof ApiError ? outcome : undefined;
+      const failure = failed && JSON.stringify({ code: failed.code, message: failed.message, details: failed.details });
+      await insertVote(scope, vote, { activity, votes }, { status, result, failure });
+      const { fingerprint } = activity;
+      const after = { fingerprint, status, result: result ?? null, failure: failure ?? null };
+      await insertLogRecord(scope, newLogRecord(voteEvent(after, vote, votes.length + 1)));
     });
   }
 }

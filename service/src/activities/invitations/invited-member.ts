@@ -37,5 +37,6 @@ export async function toInvitedMember(scope: Scope, invitation: InvitationRow): 
     changedAt: invitation.updated_at,
     record,
     recordId: hash("sha256", JSON.stringify(record)),
+    sum: 0n,
   };
 }

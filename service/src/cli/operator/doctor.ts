@@ -57,6 +57,9 @@ async function* findings(io: Io, options: DatabaseOptions, noted: { recovery: st
     { withoutHaste },
     { providersOf },
     { findWrappedKeys },
+    { useAuthorityKeys },
+    { readPins },
+    { dataFolder },
   ] = await Promise.all([
     import("../../doctor/doctor.js"),
     import("../../custody/open.js"),
@@ -66,6 +69,9 @@ async function* findings(io: Io, options: DatabaseOptions, noted: { recovery: st
     import("../../config/postgres.js"),
     import("../../config/provider-settings.js"),
     import("../../store/wrapped-keys.js"),
+    import("../../maintenance/authority-keys.js"),
+    import("../../store/authority/pins.js"),
+    import("../../config/data-folder.js"),
   ]);
   const file = settings.databaseUrl === undefined ? await embeddedDatabase(io, settings) : undefined;
   if (file !== undefined) {
@@ -87,6 +93,9 @@ async function* findings(io: Io, options: DatabaseOptions, noted: { recovery: st
     noted.recovery = `${recovery[0]?.toUpperCase()}${recovery.slice(1)}.`;
     const custody = await openCustody({ masterKey, providers: providersOf(settings) });
     try {
+      await useAuthorityKeys(store, custody, masterKeyIds(masterKey, io.env).at(-1) ?? "");
+      const pins = readPins(dataFolder(settings.data).pinsFile, store.authority.deployment);
+      for (const [name, state] of pins) store.authority.remember(name, state);
       yield* examine(store, custody);
     } finally {
       await custody.close();

@@ -14,18 +14,19 @@ import type { SettingsOptions } from "./settings-options.js";
 export function serveCommand(io: Io): Command {
   return addSettingsOptions(new Command("serve"))
     .description("run the service")
-    .action(async (options: SettingsOptions) => {
+    .option("--seal-authority", "take the rows of an earlier version on trust, once")
+    .action(async ({ sealAuthority, ...options }: SettingsOptions) => {
       const { settings } = await readSettingsOptions(io, options);
-      await serve(settings, io);
+      await serve(settings, io, sealAuthority === true);
     });
 }
 
-async function serve(settings: Settings, io: Io): Promise<void> {
+async function serve(settings: Settings, io: Io, sealAuthority: boolean): Promise<void> {
   const [{ openLog }, { openService }] = await Promise.all([import("../../log/log.js"), import("../../service.js")]);
   // Whatever is written is for this user alone, also what libraries write.
   process.umask(0o077);
   const log = openLog(settings.logLevel);
-  const service = await openService(settings, log);
+  const service = await openService(settings, log, { sealAuthority });
   // Told before anything else can fail: the next start does not make it again.
   io.stderr.write(made(service));
   const end = stopped(settings, service, log);

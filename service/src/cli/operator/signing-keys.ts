@@ -23,11 +23,12 @@ const thing: Readonly<Record<SigningKeyName, string>> = {
   bundles: "Bundles",
   sessions: "Sessions",
   codes: "One-time codes",
+  checkpoints: "Checkpoints",
 };
 
 export function signingKeysCommand(io: Io): Command {
   const command = new Command("signing-keys").description(
-    "manage the keys that sign webhooks, bundles, sessions and one-time codes, also while services run",
+    "manage the keys that sign webhooks, bundles, sessions, one-time codes and checkpoints, also while services run",
   );
   const add = (name: string, description: string) =>
     addDeploymentOptions(command.command(name).description(description));

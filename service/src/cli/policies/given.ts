@@ -17,6 +17,8 @@ import { subjectsOf } from "./subject.js";
 import type { Case, GivenOrganization, GivenUser, PolicyTable } from "./table.js";
 
 const never: Timestamp = { seconds: "0", nanos: "0" };
+// What a table gives is in no database.
+const nothing = { sum: 0n, flaw: undefined };
 const owned = { organization_id: "", created_at: 0, updated_at: 0 };
 
 /** The organization that a table gives. */
@@ -30,6 +32,7 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
     phoneNumberVerified: false,
     record: recordOf(user),
     recordId: user.id,
+    sum: 0n,
   }));
   return {
     id: "",
@@ -44,6 +47,9 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
     apiKeys: new Map(members.flatMap(apiKeysOf)),
     authenticators: new Map(members.flatMap(authenticatorsOf)),
     webhookEndpoints: [],
+    rows: nothing,
+    policyRows: nothing,
+    standing: { refusal: undefined, head: "", counter: 0 },
     authProxy: undefined,
     policies: policies.map(({ policyName, effect, condition = "", consensus = "", time = "", notes = "" }) =>
       compilePolicy({ ...owned, id: policyName, name: policyName, effect, condition, consensus, time, notes }),

@@ -113,6 +113,10 @@ export class Messenger {
 
   async #attempt(message: ClaimedMessage): Promise<AttemptResult> {
     const { custody, settings, log } = this.#parts;
+    if (!message.isProved) {
+      log.error(naming(message), "message not sent: its row has not been written by the service as it is");
+      return { kind: "refused", error: "not written by the service as it is" };
+    }
     if (message.takenOver) {
       log.warn(
         { ...naming(message), attempts: message.attempts },

@@ -12,6 +12,7 @@ import { listFeatures } from "../../store/organizations.js";
 import { claimEvents, dropEvents, listHeads, settleEvent } from "../../store/outbox.js";
 import type { OutboxRow } from "../../store/outbox.js";
 import type { Scope, Store } from "../../store/store.js";
+import { readChecked } from "../../store/authority/proof.js";
 import { listWebhookEndpoints } from "../../store/webhook-endpoints.js";
 import { retryOrFail } from "../backoff.js";
 import { Dispatcher } from "../dispatcher.js";
@@ -123,6 +124,11 @@ export class Deliverer {
   async #deliver(event: OutboxRow): Promise<OutboxRow | undefined> {
     const { store, organizations } = this.#parts;
     const organization = await organizations.find(event.organization_id);
+    if (organization?.standing.refusal !== undefined) {
+      // Its receivers may not be those that it has named.
+      const delay = this.#parts.settings.firstRetryMs;
+      return settleEvent(store, event, { status: "waiting", attempts: event.attempts, delay }, undefined);
+    }
     // The last activity of a deleted organization is still delivered.
     const url = webhookOf(organization ?? (await readRegistered(store.in(event.organization_id))), event.endpoint_id);
     if (url === undefined) {
@@ -193,7 +199,8 @@ export class Deliverer {
 }
 
 async function readRegistered(scope: Scope): Promise<Registered> {
-  return { features: await listFeatures(scope), webhookEndpoints: await listWebhookEndpoints(scope) };
+  const endpoints = await readChecked(scope, "webhook_endpoints", () => listWebhookEndpoints(scope));
+  return { features: await listFeatures(scope), webhookEndpoints: endpoints };
 }
 
 function spanAttributes(event: OutboxRow) {

@@ -23,6 +23,8 @@ import { addCredentialProofs } from "./0019-credential-proofs.js";
 import { addStorage } from "./0020-storage.js";
 import { addBudgets } from "./0021-budgets.js";
 import { addPasskeyRegistrations } from "./0022-passkey-registrations.js";
+import { addAuthority } from "./0023-authority.js";
+import { addLog } from "./0024-log.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -50,6 +52,8 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0020-storage": { up: (transaction) => addStorage(transaction, engine) },
     "0021-budgets": { up: (transaction) => addBudgets(transaction, engine) },
     "0022-passkey-registrations": { up: (transaction) => addPasskeyRegistrations(transaction, engine) },
+    "0023-authority": { up: (transaction) => addAuthority(transaction) },
+    "0024-log": { up: (transaction) => addLog(transaction, engine) },
   };
 }
 

@@ -23,6 +23,10 @@ export const postgresEngine: Engine = {
     await sql`select set_config('lock_timeout', ${String(milliseconds)}, true)`.execute(database);
   },
   takeRoom,
+  rowsOf(json, columns) {
+    const values = columns.map((name, at) => sql`(value ->> ${sql.lit(at)})::bigint as ${sql.ref(name)}`);
+    return sql`(select ${sql.join(values)} from jsonb_array_elements(${json}::jsonb))`;
+  },
   mergeRanges,
   // Its disk is elsewhere.
   async room(database, _folder, largest) {
@@ -33,6 +37,7 @@ export const postgresEngine: Engine = {
   },
   definitions: {
     generated: sql`stored`,
+    position: { type: "bigint", options: (column) => column.generatedByDefaultAsIdentity().primaryKey() },
     async dropNotNull(database, table, column) {
       await sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} drop not null`.execute(database);
     },

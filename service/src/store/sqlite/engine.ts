@@ -21,6 +21,10 @@ export const sqliteEngine: Engine = {
   async holdName() {},
   async limitLockWait() {},
   async takeRoom() {},
+  rowsOf(json, columns) {
+    const values = columns.map((name, at) => sql`json_extract(value, ${sql.lit(`$[${at}]`)}) as ${sql.ref(name)}`);
+    return sql`(select ${sql.join(values)} from json_each(${json}))`;
+  },
   mergeRanges,
   // What the file system has, and what the file itself has no more use for.
   async room(database, folder) {
@@ -33,6 +37,7 @@ export const sqliteEngine: Engine = {
     // SQLite adds no stored columns to a table that is there.
     generated: sql`virtual`,
     clustered: sql`without rowid`,
+    position: { type: "integer", options: (column) => column.primaryKey() },
     async dropNotNull(database, table, column) {
       // SQLite cannot change a column.
       const [name, other] = [sql.ref(column), sql.ref(`${column}_or_null`)];

@@ -2,7 +2,7 @@
 import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../../service/src/store/open.js";
+import { openBeside, rewrite } from "../../support/authority.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { createAuthenticator } from "../../support/authenticator.js";
 import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
@@ -24,7 +24,7 @@ describe("an invitation that a user accepts for another", () => {
   const backendKey = newKey();
   beforeAll(async () => {
     service = await startService();
-    store = await openStore(service.database);
+    store = await openBeside(service);
     root = rootOf(service);
     rootKey = { publicKey: service.root.apiPublicKey, privateKey: service.root.apiPrivateKey };
     backend = await newUser(root, { key: backendKey });
@@ -46,7 +46,7 @@ describe("an invitation that a user accepts for another", () => {
   const acceptBy = async (key: ApiKeyPair, { body }: Pick<Acceptance, "body">) =>
     send(service, body, await stampOf(key, body));
   const change = ({ invitationId }: Received, changes: { expires_at?: number; status?: string }) =>
-    store.write(({ database: rows }) =>
+    rewrite(store, (rows) =>
       rows
         .updateTable("invitations")
         .set(changes)

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../../service/src/store/open.js";
+import { openBeside, rewrite } from "../../support/authority.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
@@ -32,7 +32,7 @@ describe("invitations", () => {
       "messages.subOrganizationsHourly": "0",
     };
     service = await startService({ config });
-    store = await openStore(service.database);
+    store = await openBeside(service);
     root = rootOf(service);
   });
   afterAll(async () => {
@@ -142,7 +142,7 @@ describe("invitations", () => {
 
   test("of invitations that are open, an organization has as many as the limit says", async () => {
     const few = await startService({ config: { "limits.invitations": "2" } });
-    const behind = await openStore(few.database);
+    const behind = await openBeside(few);
     try {
       const by = rootOf(few);
       const one = () => invitationTo("dana@example.com", by.userId);
@@ -158,7 +158,7 @@ describe("invitations", () => {
         refusal(ErrorCode.RESOURCE_EXHAUSTED, "2 open invitations"),
       );
       // One that nobody can accept any more is in nobody's way.
-      await behind.write(({ database: rows }) =>
+      await rewrite(behind, (rows) =>
         rows.updateTable("invitations").set({ expires_at: Date.now() }).where("id", "=", third).execute(),
       );
       await invite(by, [one()]);
@@ -184,7 +184,7 @@ describe("invitations", () => {
     const branch = await newSubOrganization(root);
     const many = Array.from({ length: 60 }, () => invitationTo("dana@example.com", branch.userId));
     const closed = await invite(branch, many);
-    await store.write(({ database: rows }) =>
+    await rewrite(store, (rows) =>
       rows
         .updateTable("invitations")
         .set({ status: "INVITATION_STATUS_REVOKED" })
@@ -192,7 +192,7 @@ describe("invitations", () => {
         .execute(),
     );
     const expired = await invite(branch, many);
-    await store.write(({ database: rows }) =>
+    await rewrite(store, (rows) =>
       rows.updateTable("invitations").set({ expires_at: 1 }).where("id", "in", expired).execute(),
     );
     const [open] = await invite(branch, [invitationTo("dana@example.com", branch.userId)]);
@@ -233,7 +233,7 @@ describe("invitations", () => {
   test("one that has expired can be withdrawn, to tidy up", async () => {
     const { invitationId } = await invited(service, root);
     const id = firstOf(invitationId.split("."));
-    await store.write(({ database: rows }) =>
+    await rewrite(store, (rows) =>
       rows.updateTable("invitations").set({ expires_at: 1 }).where("id", "=", id).execute(),
     );
     expect((await revoke(root, id)).activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
@@ -250,7 +250,7 @@ describe("invitations", () => {
     const waiting = await startService({
       config: { "messages.smtpUrl": `smtp://127.0.0.1:${closed}` },
     });
-    const behind = await openStore(waiting.database);
+    const behind = await openBeside(waiting);
     try {
       const by = rootOf(waiting);
       const [first, second] = await invite(by, [

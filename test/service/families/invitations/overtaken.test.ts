@@ -3,7 +3,7 @@ import { ErrorCode } from "@countersign/api";
 
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../../service/src/store/open.js";
+import { openBeside } from "../../support/authority.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { HeldWrites } from "../../support/held-writes.js";
 import { rootOf } from "../../support/people.js";
@@ -22,7 +22,7 @@ describe("an invitation", () => {
   beforeAll(async () => {
     service = await startService({ openStore: writes.open });
     root = rootOf(service);
-    store = await openStore(service.database);
+    store = await openBeside(service);
   });
   afterAll(async () => {
     await store.close();

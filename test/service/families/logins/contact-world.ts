@@ -11,6 +11,8 @@ import type { ApiKeyPair, RunningService } from "../../support/service.js";
 import { activityOf, bodyOf, publicKeysOf, submit } from "../sessions/login.js";
 import type { Answer } from "../sessions/session.js";
 import type { Outbox } from "./outbox.js";
+import { rewrite } from "../../support/authority.js";
+import type { Served } from "../../support/authority.js";
 
 type Service = Pick<RunningService, "baseUrl">;
 type Version = "" | "_V2" | "_V3";
@@ -109,7 +111,7 @@ export function loginOf(token: string, key: ApiKeyPair, publicKey = key.publicKe
 export async function letContactsPass(service: RunningService, minutes: number): Promise<void> {
   const milliseconds = minutes * 60_000;
   await inDatabase(service, (store) =>
-    store.write(async ({ database }) => {
+    rewrite(store, async (database) => {
       await database
         .updateTable("contact_codes")
         .set((row) => ({
@@ -123,15 +125,14 @@ export async function letContactsPass(service: RunningService, minutes: number):
 }
 
 /** Marks the e-mail address of a user as verified, as a code of an older kind does. */
-export async function markVerified(service: Pick<RunningService, "database">, { userId }: Person): Promise<void> {
+export async function markVerified(service: Served, { userId }: Person): Promise<void> {
   await inDatabase(service, (store) =>
-    store.write(async ({ database }) => {
+    rewrite(store, async (database) => {
       await database
         .updateTable("users")
         .set({ email_verified: 1, phone_number_verified: 1 })
         .where("id", "=", userId)
         .execute();
-      await database.updateTable("organizations").set({ revision: Date.now() }).execute();
     }),
   );
 }

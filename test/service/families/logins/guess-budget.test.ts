@@ -13,6 +13,7 @@ import { refusal } from "../../support/refusal.js";
 import { newKey } from "../../support/service.js";
 import { codeForm } from "./contact-world.js";
 import { handIn, newCustomer, sendCode, wrong } from "./world.js";
+import { rewrite } from "../../support/authority.js";
 
 const tooMany = refusal(ErrorCode.RESOURCE_EXHAUSTED, "too many wrong codes to this contact were handed in");
 const perContact = 10;
@@ -50,7 +51,7 @@ describe("wrong codes by the auth proxy", () => {
 
   const letBudgetsPass = (minutes: number) =>
     inDatabase(world.service, (store) =>
-      store.write(async ({ database: rows }) => {
+      rewrite(store, async (rows) => {
         const milliseconds = minutes * 60_000;
         await rows
           .updateTable("budgets")
@@ -128,7 +129,7 @@ describe("wrong codes by the auth proxy", () => {
   /** As if three minutes had gone by since codes were sent to users. */
   const passSent = () =>
     inDatabase(world.service, (store) =>
-      store.write(async ({ database: rows }) => {
+      rewrite(store, async (rows) => {
         await rows
           .updateTable("one_time_codes")
           .set((row) => ({ created_at: row("created_at", "-", 180_000) }))

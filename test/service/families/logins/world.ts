@@ -5,6 +5,7 @@ import { inDatabase } from "../../support/database.js";
 import { newSubOrganization, Person } from "../../support/people.js";
 import { present, resultOf } from "../../support/results.js";
 import type { ApiKeyPair, RunningService } from "../../support/service.js";
+import { rewrite } from "../../support/authority.js";
 
 /** A sub-organization's root user, who is reached by e-mail and SMS. */
 export interface Customer extends Person {
@@ -110,7 +111,7 @@ export async function keysOf({ client, organizationId }: Person, userId: string)
 export async function letPass(service: RunningService, { organizationId }: Person, minutes: number): Promise<void> {
   const milliseconds = minutes * 60_000;
   await inDatabase(service, (store) =>
-    store.write(async ({ database }) => {
+    rewrite(store, async (database) => {
       await database
         .updateTable("one_time_codes")
         .set((row) => ({

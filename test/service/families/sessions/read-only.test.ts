@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openStore } from "../../../../service/src/store/open.js";
+import { openBeside, rewrite } from "../../support/authority.js";
 import type { Store } from "../../../../service/src/store/store.js";
 import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
@@ -15,7 +15,7 @@ describe("sessions that read", () => {
   let root: Person;
   beforeAll(async () => {
     service = await startService();
-    store = await openStore(service.database);
+    store = await openBeside(service);
     root = rootOf(service);
   });
   afterAll(async () => {
@@ -115,7 +115,7 @@ describe("sessions that read", () => {
     const bob = await newUser(root);
     await openSession(bob);
     await openSession(child);
-    await store.write(({ database }) => database.updateTable("sessions").set({ expires_at: Date.now() }).execute());
+    await rewrite(store, (database) => database.updateTable("sessions").set({ expires_at: Date.now() }).execute());
     const { session } = await openSession(root);
     expect(await kept(bob)).toEqual([]);
     expect(await kept(child)).toHaveLength(1);

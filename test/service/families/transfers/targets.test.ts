@@ -2,8 +2,8 @@
 import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "../../../../service/src/store/open.js";
-import type { Transaction } from "../../../../service/src/store/store.js";
+import { openBeside, rewrite } from "../../support/authority.js";
+import type { Unproved } from "../../support/authority.js";
 import { newBareUser, newSubOrganization, newUser, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
 import { refusal } from "../../support/refusal.js";
@@ -22,6 +22,7 @@ import {
   signerKeyOf,
 } from "./mover.js";
 import type { Mover } from "./mover.js";
+import { inDatabase } from "../../support/database.js";
 
 interface Envelope {
   readonly data: string;
@@ -51,16 +52,16 @@ describe("target keys", () => {
   const someone = async () => moverOf(await newSubOrganization(root), signerKey);
   const walletNames = async ({ client, organizationId }: Person = mover) =>
     (await client.getWallets({ organizationId })).wallets.map(({ walletName }) => walletName);
-  const inStore = async <T>(use: (database: Transaction["database"]) => Promise<T>) => {
-    const store = await openStore(service.database);
+  const inStore = async <T>(use: (database: Unproved) => Promise<T>) => {
+    const store = await openBeside(service);
     try {
-      return await store.write(({ database }) => use(database));
+      return await rewrite(store, use);
     } finally {
       await store.close();
     }
   };
   const targetsOf = ({ organizationId }: Person) =>
-    inStore((database) =>
+    inDatabase(service, ({ database }) =>
       database.selectFrom("import_targets").selectAll().where("organization_id", "=", organizationId).execute(),
     );
 

@@ -1,0 +1,76 @@
+// `countersign authority`: whether the rows that decide who may do what are as the service has left them, and what its operator
+// can do where they are not. The service's rooms are loaded when they are needed.
+
+import { Command } from "commander";
+import type { GlobalOptions } from "../session/identity.js";
+import { UsageError } from "../terminal/failure.js";
+import type { Io } from "../terminal/io.js";
+import { printable, show } from "../terminal/output.js";
+import { addDeploymentOptions } from "./deployment-options.js";
+import type { DeploymentOptions } from "./deployment-options.js";
+
+interface AcceptOptions extends DeploymentOptions {
+  readonly reason: string;
+  readonly all?: boolean;
+}
+
+export function authorityCommand(io: Io): Command {
+  const command = new Command("authority").description("the proofs of users, credentials, policies and keys");
+  addDeploymentOptions(command.command("status"))
+    .description("list the rows that the service has not written as they are; --organization for one organization's")
+    .action((options: DeploymentOptions, command: Command) => status(io, options, command));
+  addDeploymentOptions(command.command("seal"))
+    .description("take the rows of an earlier version on trust, once, and print a digest of them")
+    .action((options: DeploymentOptions, command: Command) => seal(io, options, command));
+  addDeploymentOptions(command.command("accept"))
+    .description("take the rows of one --organization as they are, or with --all of every one")
+    .requiredOption("--reason <text>", "why, for the log")
+    .option("--all", "every organization, as after the database was restored from a backup")
+    .action((options: AcceptOptions, command: Command) => accept(io, options, command));
+  return command;
+}
+
+async function status(io: Io, options: DeploymentOptions, command: Command): Promise<void> {
+  const { organization, json = false } = command.optsWithGlobals<GlobalOptions>();
+  const { withAuthority, findUnproved } = await rooms();
+  const found = await withAuthority(options, io, (opened) => findUnproved(opened, organization));
+  show({ io, json }, { unproved: found }, () =>
+    found.length === 0
+      ? "All rows are as the service has left them."
+      : found
+          .map(({ table, id, organizationId, problem }) =>
+            printable(`${table} ${id} of organization ${organizationId}: ${problem}`),
+          )
+          .join("\n"),
+  );
+}
+
+async function seal(io: Io, options: DeploymentOptions, command: Command): Promise<void> {
+  const { json = false } = command.optsWithGlobals<GlobalOptions>();
+  const { withAuthority, sealEarlier } = await rooms();
+  const sealed = await withAuthority(options, io, (opened) => sealEarlier(opened, io));
+  show({ io, json }, sealed, () =>
+    [
+      `Took ${sealed.rows} rows of ${sealed.organizations} organizations on trust: users with their credentials and tags,`,
+      "policies, features, webhook endpoints, auth proxies, private keys, wallets, accounts, invitations, sessions and codes.",
+      `SHA-256 over all of them: ${sealed.digest}`,
+    ].join("\n"),
+  );
+}
+
+async function accept(io: Io, { reason, all = false, ...options }: AcceptOptions, command: Command): Promise<void> {
+  const { organization, json = false } = command.optsWithGlobals<GlobalOptions>();
+  if (all === (organization !== undefined))
+    throw new UsageError("name the organization by --organization, or give --all");
+  if (reason.trim() === "") throw new UsageError("--reason: say why the rows are accepted");
+  const { withAuthority, acceptRows } = await rooms();
+  const accepted = await withAuthority(options, io, (opened) => acceptRows(opened, organization, reason, io));
+  show({ io, json }, accepted, () => {
+    const lines = accepted.unproved.map(({ table, id, problem }) => printable(`${table} ${id}: ${problem}`));
+    return [...lines, `Accepted ${accepted.rows} rows. SHA-256 over all of them: ${accepted.digest}`].join("\n");
+  });
+}
+
+async function rooms() {
+  return import("./authority-changes.js");
+}

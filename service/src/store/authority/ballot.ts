@@ -1,0 +1,86 @@
+// The proof of an activity that waits for votes: of what was asked for and by whom, of where it stands, and of all votes on it.
+// The row of `ballots` carries it. What is carried out at the last vote is what was voted on, and no vote was put there or
+// taken away.
+
+import { randomBytes } from "node:crypto";
+import type { ActivitiesTable, VotesTable } from "../schema.js";
+import type { Authority } from "./authority.js";
+import { rowName } from "./proof.js";
+
+/** What is proved of an activity. */
+export type ProvedActivity = Pick<
+  ActivitiesTable,
+  | "id"
+  | "organization_id"
+  | "type"
+  | "status"
+  | "requested_at"
+  | "fingerprint"
+  | "body"
+  | "user_id"
+  | "user_record_id"
+  | "public_key"
+  | "signature"
+  | "scheme"
+  | "created_at"
+>;
+
+/** What is proved of a vote. */
+const castColumns = [
+  "id",
+  "user_id",
+  "user_record_id",
+  "selection",
+  "message",
+  "public_key",
+  "signature",
+  "scheme",
+  "created_at",
+] as const satisfies readonly (keyof VotesTable)[];
+
+const form = /^([0-9a-f]{16})\.(\d{1,15})\.([0-9a-f]{16})\.[0-9a-f]{32}$/;
+
+/** @returns the text for the column `authority` */
+export function proveBallot(
+  authority: Authority,
+  activity: ProvedActivity,
+  votes: readonly VotesTable[],
+  generation: number,
+): string {
+  return textOf(authority, authority.current.id, activity, votes, `${generation}.${randomBytes(8).toString("hex")}`);
+}
+
+/** The generation of an activity on the ballot; undefined where it isn't what the service has left there. */
+export function checkBallot(
+  authority: Authority,
+  activity: ProvedActivity,
+  votes: readonly VotesTable[],
+  text: string,
+): number | undefined {
+  const [, keyId = "", generation = "", version = ""] = form.exec(text) ?? [];
+  if (!authority.find(keyId)) return undefined;
+  if (textOf(authority, keyId, activity, votes, `${generation}.${version}`) !== text) return undefined;
+  const known = authority.generationOf(nameOfBallot(activity));
+  return Number(generation) < known ? undefined : Number(generation);
+}
+
+/** A name of the row that no other one has. */
+export function nameOfBallot({ organization_id, id }: Pick<ProvedActivity, "id" | "organization_id">): string {
+  return rowName(["ballots", organization_id, id]);
+}
+
+function textOf(
+  authority: Authority,
+  keyId: string,
+  activity: ProvedActivity,
+  votes: readonly VotesTable[],
+  version: string,
+): string {
+  const { id, organization_id, type, status, requested_at, fingerprint, body } = activity;
+  const { user_id, user_record_id, public_key, signature, scheme, created_at } = activity;
+  const asked = [id, organization_id, type, status, requested_at, fingerprint, body];
+  const asker = [user_id, user_record_id, public_key, signature, scheme, created_at];
+  const cast = votes.map((vote) => castColumns.map((column) => vote[column]));
+  const canonical = JSON.stringify(["ballot 1", authority.deployment, keyId, version, asked, asker, cast]);
+  return `${keyId}.${version}.${authority.find(keyId)!.hmac.digest(canonical).slice(0, 32)}`;
+}

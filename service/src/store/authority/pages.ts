@@ -1,0 +1,36 @@
+// The rows of an organization that are proved, a page at a time.
+
+import { sql } from "kysely";
+import type { Kysely, SqlBool } from "kysely";
+import type { Database } from "../schema.js";
+import { tagIdsOf } from "../tag-ids.js";
+import type { ProvedRow } from "./proof.js";
+import { describe } from "./tables.js";
+import type { ProvedName } from "./tables.js";
+
+const pageSize = 200;
+
+type Loose = Kysely<Record<string, Record<string, string | number | null>>>;
+
+export async function* pagesOf(
+  { database, organizationId }: { readonly database: Kysely<Database>; readonly organizationId: string },
+  table: ProvedName,
+): AsyncGenerator<readonly ProvedRow[]> {
+  const { key, covered, tagged } = describe(table);
+  const columns = key.map((column) => sql.ref(column));
+  let select = (database as unknown as Loose)
+    .selectFrom(table as string)
+    .select([...covered, "authority"])
+    .where("organization_id", "=", organizationId)
+    .limit(pageSize);
+  if (tagged) select = select.select(tagIdsOf(table as "users").as("tag_ids"));
+  for (const column of columns) select = select.orderBy(column);
+  for (let last: ProvedRow | undefined; ;) {
+    const from = last;
+    const behind = from && sql<SqlBool>`(${sql.join(columns)}) > (${sql.join(key.map((column) => from[column]))})`;
+    const rows: readonly ProvedRow[] = await (behind ? select.where(behind) : select).execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < pageSize) return;
+    last = rows.at(-1);
+  }
+}

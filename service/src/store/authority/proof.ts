@@ -1,0 +1,180 @@
+// The proof of a row: `<key id>.<generation>.<version>.<MAC>`. The key is derived from the key-encryption key, and never in
+// the database. The generation counts the changes of the row; the version is drawn anew at each, so that no two states of a row
+// are alike, not even where it has come back to what it was.
+//
+// One HMAC gives the MAC, which the row carries, and the row's element in the sum over all rows of its organization, which
+// nobody sees: see `head.ts`.
+
+import { hash, randomBytes } from "node:crypto";
+import { rowPrefix } from "./authority.js";
+import type { Authority } from "./authority.js";
+import { NotProved } from "./not-proved.js";
+import { describe } from "./tables.js";
+import type { ProvedName } from "./tables.js";
+
+/** A row as it is read or to be written, with `tag_ids` where the proof covers its tags. */
+export type ProvedRow = { readonly [column: string]: unknown };
+
+export interface Proof {
+  /** For the column `authority`. */
+  readonly text: string;
+  readonly element: bigint;
+  readonly generation: number;
+}
+
+const form = /^([0-9a-f]{16})\.(\d{1,15})\.([0-9a-f]{16})\.[0-9a-f]{32}$/;
+
+/** Proves the next generation of a row. */
+export function prove(
+  authority: Authority,
+  table: ProvedName,
+  organizationId: string,
+  row: ProvedRow,
+  generation: number,
+): Proof {
+  const key = authority.current;
+  const version = randomBytes(8).toString("hex");
+  const digest = key.hmac.digest(canonical(authority, table, organizationId, row, key.id, generation, version));
+  const text = `${key.id}.${generation}.${version}.${digest.slice(0, 32)}`;
+  return { text, element: elementOf(digest), generation };
+}
+
+/** What a row's proof says; undefined where it isn't the row's. */
+export function check(
+  authority: Authority,
+  table: ProvedName,
+  organizationId: string,
+  row: ProvedRow,
+): Proof | undefined {
+  const text = row["authority"];
+  const [, id = "", generation = "", version = ""] = (typeof text === "string" && form.exec(text)) || [];
+  const key = authority.find(id);
+  if (!key) return undefined;
+  const digest = key.hmac.digest(canonical(authority, table, organizationId, row, id, Number(generation), version));
+  // Of what was read from the database, nobody measures how long it takes to compare.
+  if (text !== `${id}.${generation}.${version}.${digest.slice(0, 32)}`) return undefined;
+  return { text, element: elementOf(digest), generation: Number(generation) };
+}
+
+/**
+ * The proofs of rows.
+ *
+ * @throws NotProved for a row that the service has not written as it is, or has changed since
+ */
+export function proofsOf(
+  authority: Authority,
+  table: ProvedName,
+  organizationId: string,
+  rows: readonly object[],
+): Proof[] {
+  const isCompared = describe(table).completeness !== "whole";
+  return (rows as readonly ProvedRow[]).map((row) => {
+    const proof = check(authority, table, organizationId, row);
+    if (!proof) throw notWritten(table, row);
+    if (isCompared && proof.generation < authority.generationOf(nameOf(table, organizationId, row))) {
+      throw new OlderRow(`${titleOf(table, row)} is in an older state than the service has left it in`);
+    }
+    return proof;
+  });
+}
+
+/** A row that was proved once: where it was read before a change and is checked afterwards, reading it again helps. */
+export class OlderRow extends NotProved {}
+
+/**
+ * Reads rows, and checks them.
+ *
+ * @throws NotProved
+ */
+export async function readChecked<Row extends object>(
+  { authority, organizationId }: { readonly authority: Authority; readonly organizationId: string },
+  table: ProvedName,
+  read: () => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  for (let again = false; ; again = true) {
+    const rows = await read();
+    try {
+      proofsOf(authority, table, organizationId, rows);
+      return rows;
+    } catch (error) {
+      if (again || !(error instanceof OlderRow)) throw error;
+    }
+  }
+}
+
+/**
+ * Batches whose rows are checked. What is changed while it is read is in one of its two states.
+ *
+ * @throws NotProved
+ */
+export async function* checkedBatches<Row extends object>(
+  { authority, organizationId }: { readonly authority: Authority; readonly organizationId: string },
+  table: ProvedName,
+  batches: AsyncIterable<Row[]>,
+): AsyncGenerator<Row[], void, undefined> {
+  for await (const rows of batches) {
+    for (const row of rows) {
+      if (!check(authority, table, organizationId, row as ProvedRow)) throw notWritten(table, row as ProvedRow);
+    }
+    yield rows;
+  }
+}
+
+function notWritten(table: ProvedName, row: ProvedRow): NotProved {
+  return new NotProved(`${titleOf(table, row)} has not been written by the service as it is`);
+}
+
+/** A name of a row that no other one has. */
+export function nameOf(table: ProvedName, organizationId: string, row: ProvedRow): string {
+  return rowName([table, organizationId, ...describe(table).key.map((column) => row[column])]);
+}
+
+/** A short name, of which there are no two. */
+export function rowName(parts: readonly unknown[]): string {
+  return rowPrefix + hash("sha256", JSON.stringify(parts)).slice(0, 32);
+}
+
+function titleOf(table: ProvedName, row: ProvedRow): string {
+  const { key } = describe(table);
+  // A session's is as good as a secret for whoever looks for it.
+  const named = table === "sessions" ? [] : key.map((column) => String(row[column]).slice(0, 64));
+  return ["a row of", table, ...named].join(" ");
+}
+
+// A JSON array reads one way only, whatever its texts hold, and each table has its own number of columns.
+function canonical(
+  { deployment }: Authority,
+  table: ProvedName,
+  organizationId: string,
+  row: ProvedRow,
+  keyId: string,
+  generation: number,
+  version: string,
+): string {
+  const named = ["row 1", deployment, keyId, table, organizationId, generation, version];
+  return JSON.stringify([...named, ...canonicalValues(table, row)]);
+}
+
+/** What a proof covers of a row. */
+export function canonicalValues(table: ProvedName, row: ProvedRow): readonly unknown[] {
+  const { covered, tagged } = describe(table);
+  const values: unknown[] = covered.map((column) => row[column] ?? null);
+  if (tagged) values.push(tagsOf(row["tag_ids"]));
+  return values;
+}
+
+/** The generation that a row says it is of, whether it is proved or not; -1 where it says none. */
+export function generationIn({ authority }: ProvedRow): number {
+  const generation = Number(String(authority).split(".")[1] ?? -1);
+  return Number.isSafeInteger(generation) && generation < 2 ** 46 ? generation : -1;
+}
+
+/** Ids of tags, with commas between as both databases put them together. */
+function tagsOf(ids: unknown): readonly string[] {
+  return typeof ids === "string" && ids !== "" ? ids.split(",").sort() : [];
+}
+
+/** 256 bits of the digest that the MAC does not show. */
+function elementOf(digest: string): bigint {
+  return BigInt(`0x${digest.slice(64)}`);
+}

@@ -1,0 +1,154 @@
+// Proves what is in the database as it is, whoever has written it: once for deployments of earlier versions, and where the
+// operator has looked at an organization and accepts it.
+
+import { sql } from "kysely";
+import type { Kysely, RawBuilder, SqlBool } from "kysely";
+import { createHash } from "node:crypto";
+import type { Hash } from "node:crypto";
+import { proveWaiting } from "../ballots.js";
+import { drawNumber } from "../revisions.js";
+import type { Store, Transaction, WriteScope } from "../store.js";
+import { headedColumns, noSums, sealHead } from "./head.js";
+import type { HeadedRow, Sums } from "./head.js";
+import { pagesOf } from "./pages.js";
+import { canonicalValues, generationIn, prove } from "./proof.js";
+import type { Proof, ProvedRow } from "./proof.js";
+import { describe, provedNames } from "./tables.js";
+import type { ProvedName } from "./tables.js";
+
+type Loose = Kysely<Record<string, Record<string, string | number | null>>>;
+
+/** What was taken on trust. */
+export interface Sealed {
+  readonly organizations: number;
+  readonly rows: number;
+  /** SHA-256 in hex over all rows and what they say, which the same rows give anywhere. */
+  readonly digest: string;
+}
+
+/** Small organizations share a transaction, of about so many rows. */
+const rowsOfTransaction = 1000;
+
+/** Whether a deployment has organizations, and none of them a head: it was never sealed. */
+export async function isUnsealed({ database }: Pick<Store, "database">): Promise<boolean> {
+  const one = await database.selectFrom("organizations").select("id").limit(1).executeTakeFirst();
+  if (!one) return false;
+  const headed = await database
+    .selectFrom("organizations")
+    .select("id")
+    .where("authority", "<>", "")
+    .limit(1)
+    .executeTakeFirst();
+  return headed === undefined;
+}
+
+/** Proves all organizations as they are, also those that were deleted. */
+export async function sealDeployment(store: Store, onlyUnsealed = false): Promise<Sealed> {
+  const digest = createHash("sha256");
+  const done = { organizations: 0, rows: 0 };
+  for (let last = ""; ;) {
+    let select = store.database.selectFrom("organizations").select("id").where("id", ">", last);
+    if (onlyUnsealed) select = select.where("authority", "=", "");
+    const ids = await select.orderBy("id").limit(100).execute();
+    if (ids.length === 0) break;
+    for (let at = 0; at < ids.length;) {
+      const from = at;
+      const some = await store.write(async (transaction) => {
+        const hash = createHash("sha256");
+        let [rows, next] = [0, from];
+        for (; next < ids.length && rows < rowsOfTransaction; next++) {
+          rows += await sealOrganization(transaction, ids[next]!.id, hash);
+        }
+        return { rows, next, digest: hash.digest() };
+      });
+      digest.update(some.digest);
+      done.rows += some.rows;
+      done.organizations += some.next - at;
+      at = some.next;
+    }
+    last = ids.at(-1)!.id;
+  }
+  return { ...done, digest: digest.digest("hex") };
+}
+
+/**
+ * Proves an organization as it is. Its counter becomes a time, which no counter of an earlier state has reached.
+ *
+ * @returns how many rows it has
+ */
+export async function sealOrganization(
+  transaction: Transaction,
+  organizationId: string,
+  digest: Hash,
+): Promise<number> {
+  const scope = transaction.in(organizationId);
+  const { authority, database, engine } = transaction;
+  const select = database
+    .selectFrom("organizations")
+    .select([...headedColumns])
+    .where("id", "=", organizationId);
+  const row: HeadedRow | undefined = await engine.forUpdate(select).executeTakeFirst();
+  if (!row) return 0;
+  let [count, sums] = [1, noSums];
+  digest.update(JSON.stringify(headedColumns.map((column) => (column === "authority" ? "" : row[column]))));
+  for (const table of provedNames) {
+    for await (const rows of pagesOf(scope, table)) {
+      const proofs = rows.map((each) => prove(authority, table, organizationId, each, generationIn(each) + 1));
+      for (const each of rows) digest.update(JSON.stringify([table, ...canonicalValues(table, each)]));
+      await replaceProofs(scope, table, rows, proofs);
+      sums = added(sums, table, proofs);
+      count += rows.length;
+    }
+  }
+  count += await proveWaiting(scope, true);
+  const counter = Math.max(counterIn(row), authority.counterOf(organizationId), Date.now()) + 1;
+  // Whoever remembers it reads all of it again.
+  await (database as unknown as Loose)
+    .updateTable("organizations")
+    .set({ authority: sealHead(authority, row, { ...sums, counter }), revision: drawNumber(), changes: "" })
+    .where("id", "=", organizationId)
+    .execute();
+  return count;
+}
+
+/** Writes the proofs of rows that are as they were read. */
+export async function replaceProofs(
+  { database, organizationId }: Pick<WriteScope, "database" | "organizationId">,
+  table: ProvedName,
+  rows: readonly ProvedRow[],
+  proofs: readonly Proof[],
+): Promise<void> {
+  const { key } = describe(table);
+  const names = key.map((_column, index) => `key_${index}`);
+  const values: RawBuilder<unknown>[] = rows.map((row, index) => {
+    const parts = key.map((column) => typed(row[column]));
+    return sql`(${sql.join([...parts, sql`${proofs[index]!.text}`])})`;
+  });
+  const same = key.map(
+    (column, index) => sql<SqlBool>`${sql.ref(`${table}.${column}`)} = proved.${sql.ref(names[index]!)}`,
+  );
+  await sql`
+    with proved (${sql.join([...names, "proof"].map((name) => sql.ref(name)))}) as (values ${sql.join(values)})
+    update ${sql.table(table)} set authority = proved.proof from proved
+    where ${sql.ref(`${table}.organization_id`)} = ${organizationId} and ${sql.join(same, sql` and `)}`.execute(
+    database,
+  );
+}
+
+/** PostgreSQL takes the type of the first row for that of all. */
+function typed(value: unknown): RawBuilder<unknown> {
+  return typeof value === "number" ? sql`cast(${value} as bigint)` : sql`${value}`;
+}
+
+function added(sums: Sums, table: ProvedName, proofs: readonly Proof[]): Sums {
+  const sum = proofs.reduce((all, { element }) => all + element, 0n);
+  const { completeness } = describe(table);
+  if (completeness === "whole") return { ...sums, whole: sums.whole + sum };
+  return completeness === "holding" ? { ...sums, holdings: sums.holdings + sum } : sums;
+}
+
+/** As the row says, whether it is proved or not. */
+function counterIn({ authority }: HeadedRow): number {
+  const counter = Number(authority.split(".")[1]);
+  return Number.isSafeInteger(counter) && counter < 2 ** 46 ? counter : 0;
+}

@@ -1,0 +1,166 @@
+// The tables that decide who may do what and with which key, and which of their columns do. Whoever could write to one of them
+// past the service would be root of every organization, so each row carries a proof.
+
+import type { ProvedRows } from "./rows.js";
+
+/**
+ * How rows of a table are known to be complete. `whole`: they are read together with their organization and compared with
+ * its head. `holding`: the same, but by `countersign doctor` only; each row is checked when it is read. `single`: each row is
+ * checked when it is read, and nobody counts them.
+ */
+export type Completeness = "whole" | "holding" | "single";
+
+export interface ProvedTable<Row = Readonly<Record<string, unknown>>> {
+  readonly completeness: Completeness;
+  /** Names a row of an organization. */
+  readonly key: readonly (keyof Row & string)[];
+  /** Columns that the proof covers, beside the organization. A released order never changes. */
+  readonly covered: readonly (keyof Row & string)[];
+  /** Columns that it doesn't, because they decide nothing, or change by themselves. */
+  readonly free: readonly (keyof Row & string)[];
+  /** The proof covers which tags a row carries. */
+  readonly tagged?: boolean;
+}
+
+type Described = { readonly [Table in keyof ProvedRows]: ProvedTable<ProvedRows[Table]> };
+
+const dates = ["created_at", "updated_at"] as const;
+
+export const provedTables = {
+  users: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "name", "email", "email_verified", "phone_number", "phone_number_verified", "root", ...dates],
+    // By it, parents only find organizations.
+    free: ["parent_id"],
+    tagged: true,
+  },
+  api_keys: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "user_id", "name", "credential_type", "public_key", "expiration_seconds", "proof", ...dates],
+    free: ["parent_id"],
+  },
+  authenticators: {
+    completeness: "whole",
+    key: ["id"],
+    covered: [
+      ...(["id", "user_id", "name", "credential_id", "public_key", "aaguid", "attestation_type", "model"] as const),
+      ...(["transports", "origin", "rp_id_hash", "proof"] as const),
+      ...dates,
+    ],
+    // A counter of the device's own, which tells a cloned one.
+    free: ["parent_id", "sign_count"],
+  },
+  oauth_providers: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "user_id", "name", "issuer", "audience", "subject", "proof", ...dates],
+    free: ["parent_id"],
+  },
+  policies: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "name", "effect", "condition", "consensus", "time", "notes", ...dates],
+    free: [],
+  },
+  features: { completeness: "whole", key: ["name"], covered: ["name", "value"], free: [] },
+  webhook_endpoints: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "name", "url", "subscriptions", "active", ...dates],
+    free: [],
+  },
+  auth_proxies: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "user_id", "public_key", "settings", ...dates],
+    // What is sealed is bound to its owner by the seal.
+    free: ["sealed"],
+  },
+  tags: { completeness: "holding", key: ["id"], covered: ["id", "type", "name", ...dates], free: [] },
+  private_keys: {
+    completeness: "holding",
+    key: ["id"],
+    covered: ["id", "name", "curve", "public_key", "disabled", "exported", "imported", ...dates],
+    free: ["sealed"],
+    tagged: true,
+  },
+  private_key_addresses: {
+    completeness: "holding",
+    key: ["private_key_id", "position"],
+    covered: ["private_key_id", "position", "format", "address", "lookup"],
+    free: [],
+  },
+  wallets: {
+    completeness: "holding",
+    key: ["id"],
+    covered: ["id", "name", "exported", "imported", ...dates],
+    free: ["sealed"],
+  },
+  wallet_accounts: {
+    completeness: "holding",
+    key: ["id"],
+    covered: [
+      ...(["id", "wallet_id", "curve", "path_format", "path", "address_format", "address", "lookup"] as const),
+      ...(["public_key", "name", "exported"] as const),
+      ...dates,
+    ],
+    free: [],
+  },
+  invitations: {
+    completeness: "holding",
+    key: ["id"],
+    covered: [
+      ...(["id", "user_id", "receiver_name", "receiver_email", "receiver_tags", "access_type", "status"] as const),
+      ...(["sender_user_id", "token_hash", "expires_at"] as const),
+      ...dates,
+    ],
+    free: [],
+  },
+  sessions: {
+    completeness: "single",
+    key: ["token_hash"],
+    covered: ["token_hash", "user_id", "expires_at", "created_at"],
+    free: [],
+  },
+  one_time_codes: {
+    completeness: "single",
+    key: ["id"],
+    covered: [
+      ...(["id", "user_id", "otp_type", "contact", "user_identifier", "hash", "tries", "used_at"] as const),
+      ...(["expires_at", "created_at"] as const),
+    ],
+    free: [],
+  },
+  contact_codes: {
+    completeness: "single",
+    key: ["id"],
+    covered: [
+      ...(["id", "otp_type", "contact", "recipient", "user_identifier", "hash", "tries", "used_at"] as const),
+      ...(["expires_at", "created_at", "token_id", "logged_in_at", "claimed_at", "forgotten_at"] as const),
+    ],
+    free: ["sealed"],
+  },
+  messages: {
+    completeness: "single",
+    key: ["id"],
+    // Whoever could change them would be sent the codes of others.
+    covered: ["id", "channel", "tenant_id", "recipient", "content"],
+    free: ["sealed", "status", "attempts", "due_at", "claimed_until", "last_error", "created_at"],
+  },
+  import_targets: {
+    completeness: "single",
+    key: ["id"],
+    covered: ["user_id", "kind", "id", "public_key", "expires_at", "created_at"],
+    free: ["sealed"],
+  },
+} as const satisfies Described;
+
+export type ProvedName = keyof typeof provedTables;
+
+export const provedNames = Object.keys(provedTables) as readonly ProvedName[];
+
+export function describe(table: ProvedName): ProvedTable {
+  return provedTables[table];
+}

@@ -1,0 +1,137 @@
+// Has witnesses cosign checkpoints (C2SP tlog-witness), each as soon as it has answered about the one before. A checkpoint
+// counts as cosigned once the policy's quorum has.
+
+import {
+  formatNote,
+  isQuorum,
+  nodesFromTiles,
+  parseCheckpoint,
+  parseNote,
+  proveConsistency,
+  requestCosignatures,
+} from "@countersign/log";
+import type { NoteSignature, Policy, PolicyWitness, ReadPath } from "@countersign/log";
+import { inTime } from "../event-loop/in-time.js";
+import type { Logger } from "../log/log.js";
+import { findLogByNumber, putCosigned } from "../store/logs.js";
+import type { Store } from "../store/store.js";
+import type { LogMetrics } from "./metrics.js";
+import { postTo } from "./witness-post.js";
+
+export interface CosigningParts {
+  readonly store: Store;
+  /** Number of the log. */
+  readonly log: number;
+  readonly policy: Policy;
+  /** Reads tiles of the log. */
+  readonly read: ReadPath;
+  readonly logger: Logger;
+  readonly metrics: Pick<LogMetrics, "cosigned" | "witnessFailed">;
+  readonly timeoutMs: number;
+}
+
+const longestFarewellMilliseconds = 2000;
+const retryMilliseconds = 5000;
+const complaintMilliseconds = 60_000;
+
+/** A witness, and what it knows. */
+interface Asked {
+  readonly witness: PolicyWitness;
+  known: number;
+  complainedAt: number;
+}
+
+export class Cosigning {
+  readonly #parts: CosigningParts;
+  readonly #asked: readonly Asked[];
+  #next: Uint8Array | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  #working: Promise<void> | undefined;
+
+  constructor(parts: CosigningParts) {
+    this.#parts = parts;
+    this.#asked = parts.policy.witnesses.map((witness) => ({ witness, known: 0, complainedAt: -Infinity }));
+  }
+
+  /** Begins with the latest checkpoint, unless that is cosigned. */
+  async start(): Promise<void> {
+    const { store, log } = this.#parts;
+    const { checkpoint, cosigned } = await findLogByNumber(store, log);
+    if (checkpoint !== null && (cosigned === null || sizeOf(cosigned) < sizeOf(checkpoint))) {
+      this.add(new TextEncoder().encode(checkpoint));
+    }
+  }
+
+  /** Has a checkpoint cosigned, unless a later one comes before its turn. */
+  add(signed: Uint8Array): void {
+    if (this.#isClosed) return;
+    clearTimeout(this.#retry);
+    this.#next = signed;
+    this.#working ??= this.#work().finally(() => (this.#working = undefined));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    this.#next = undefined;
+    if (this.#working) await inTime(this.#working, longestFarewellMilliseconds).catch(() => {});
+  }
+
+  async #work(): Promise<void> {
+    for (let signed = this.#next; signed; signed = this.#next) {
+      this.#next = undefined;
+      try {
+        if (await this.#cosign(signed)) continue;
+      } catch (error) {
+        this.#parts.logger.error({ err: error }, "a checkpoint was not cosigned; that is tried again");
+      }
+      if (this.#next || this.#isClosed) continue;
+      this.#retry = setTimeout(() => this.add(signed), retryMilliseconds);
+      this.#retry.unref();
+    }
+  }
+
+  /** @returns whether enough witnesses have */
+  async #cosign(signed: Uint8Array): Promise<boolean> {
+    const { policy, store, log, metrics } = this.#parts;
+    const { text, signatures: own } = parseNote(signed);
+    const { size } = parseCheckpoint(text);
+    const answers = await Promise.all(this.#asked.map((asked) => this.#ask(asked, signed, size)));
+    const cosigners = new Set(this.#asked.flatMap(({ witness }, at) => (answers[at] ? [witness] : [])));
+    if (!isQuorum(policy.quorum, cosigners)) return false;
+    const signatures = [...own, ...answers.flatMap((answer) => answer ?? [])];
+    const cosigned = Buffer.from(formatNote({ text, signatures })).toString();
+    // Another process may have been faster with a later one.
+    const isLater = (before: string) => sizeOf(before) <= size;
+    await store.write((transaction) => putCosigned(transaction, log, cosigned, isLater));
+    metrics.cosigned(size);
+    return true;
+  }
+
+  /** @returns undefined where the witness has not cosigned */
+  async #ask(asked: Asked, signed: Uint8Array, size: number): Promise<readonly NoteSignature[] | undefined> {
+    const { read, logger, metrics, timeoutMs } = this.#parts;
+    const { witness } = asked;
+    const nodes = nodesFromTiles(read, size);
+    const prove = (older: number) => proveConsistency(older, size, nodes);
+    const send = (body: Uint8Array) => postTo(`${witness.url?.replace(/\/$/, "")}/add-checkpoint`, body, timeoutMs);
+    try {
+      const cosigned = await requestCosignatures(signed, [witness.verifier], prove, send, asked.known);
+      asked.known = cosigned.size;
+      return cosigned.signatures;
+    } catch (error) {
+      metrics.witnessFailed(witness.name);
+      const now = performance.now();
+      if (now - asked.complainedAt > complaintMilliseconds) {
+        asked.complainedAt = now;
+        logger.warn({ err: error, witness: witness.name }, "a witness has not cosigned a checkpoint");
+      }
+      return undefined;
+    }
+  }
+}
+
+function sizeOf(signed: string): number {
+  return parseCheckpoint(parseNote(new TextEncoder().encode(signed)).text).size;
+}

@@ -1,0 +1,257 @@
+// What the transparency log says of things that happen: an event, in canonical JSON (RFC 8785), which holds digests of all
+// that is long or may have to be forgotten.
+//
+// The record of an event, which a leaf commits to, adds the organization and the number that the event has among all of it:
+// whoever has two records can tell whether there are others between them.
+
+import { canonicalText, leafVersion, parseRecord } from "@countersign/log";
+import type { Json } from "@countersign/log";
+import { LRUCache } from "lru-cache";
+import { createHash, hash, randomFillSync } from "node:crypto";
+import type { ActivityRow, VoteRow } from "../store/activities.js";
+import type { NewLogRecord } from "../store/log-records.js";
+
+/** Version of records. */
+export const recordVersion = 1;
+
+/** By what a request was signed. */
+type Stamp = {
+  /** As votes have it: the public key of an API key, or the credential id of a passkey. */
+  readonly publicKey: string;
+  readonly scheme: string;
+  /** SHA-256 of the signature as votes have it, in hex; null where it is not kept. */
+  readonly signature: string | null;
+};
+
+/** What has come of an activity by an event. Digests are SHA-256 of canonical JSON, in hex; null where there is none. */
+type Outcome = {
+  readonly status: string;
+  /** Of the result's own members, as activities are answered. */
+  readonly result: string | null;
+  readonly failure: string | null;
+  /** Of what policies came to at this vote. */
+  readonly evaluations: string | null;
+};
+
+/** Whose act it is. */
+type Actor = {
+  readonly userId: string;
+  /** SHA-256 of the user as the vote has them, in hex. */
+  readonly userRecord: string;
+  readonly stamp: Stamp;
+};
+
+/** An activity was submitted; where nobody else has to vote, it was carried out as well. */
+export type SubmissionEvent = Actor & {
+  readonly kind: "submission";
+  /** Milliseconds since 1970, by the clock of the process. */
+  readonly time: number;
+  readonly activityId: string;
+  readonly type: string;
+  /** SHA-256 of the body, in hex. */
+  readonly fingerprint: string;
+  /** SHA-256 of what is kept of the body, where its secrets are left out; else null. */
+  readonly message: string | null;
+  readonly outcome: Outcome;
+};
+
+/** A vote was cast, the initiator's own not counted; the last one that is needed carries the activity out. */
+export type VoteEvent = Actor & {
+  readonly kind: "vote";
+  readonly time: number;
+  readonly activityId: string;
+  /** Of the activity. */
+  readonly fingerprint: string;
+  readonly voteId: string;
+  /** Votes on an activity are numbered, from 1 for the first that is not the initiator's. */
+  readonly vote: number;
+  readonly selection: string;
+  /** SHA-256 of the body of the vote, in hex. */
+  readonly message: string;
+  readonly outcome: Outcome;
+};
+
+/** The policies or the quorum have refused a request. */
+export type RefusalEvent = Omit<Actor, "userRecord"> & {
+  readonly kind: "refusal";
+  readonly time: number;
+  readonly type: string;
+  readonly fingerprint: string;
+  /** What was voted on; null for a submission, of which there is no activity. */
+  readonly activityId: string | null;
+  /** As the caller was told. */
+  readonly reason: string;
+  /** How many refusals of the user have no event of their own since the one before. */
+  readonly leftOut: number;
+};
+
+/** What decides in an organization has changed. */
+export type AuthorityEvent = {
+  readonly kind: "authority";
+  readonly time: number;
+  readonly counter: number;
+  /** Of the state as it is from now on, in hex. */
+  readonly digest: string;
+};
+
+/** Another key of the deployment signs from now on. */
+export type KeyRotationEvent = {
+  readonly kind: "keyRotation";
+  readonly time: number;
+  /** What the keys sign. */
+  readonly keys: string;
+  /** In hex. */
+  readonly publicKey: string;
+  readonly replaced: string;
+};
+
+/** Activities were moved to a file of the archive. */
+export type ArchiveEvent = {
+  readonly kind: "archive";
+  readonly time: number;
+  readonly number: number;
+  readonly file: string;
+  /** Of the file, in hex. */
+  readonly sha256: string;
+  readonly activities: number;
+};
+
+/** The deployment goes on from a copy of its database, in a log of its own. */
+export type RestoreEvent = {
+  readonly kind: "restore";
+  readonly time: number;
+  /** The log that the copy had. */
+  readonly origin: string;
+  readonly size: number;
+  /** Of its tree, in base64. */
+  readonly root: string;
+};
+
+export type LogEvent =
+  SubmissionEvent | VoteEvent | RefusalEvent | AuthorityEvent | KeyRotationEvent | ArchiveEvent | RestoreEvent;
+
+/** @param isRedacted whether something of the body is left out */
+export function submissionEvent(row: ActivityRow, isRedacted: boolean): SubmissionEvent {
+  return {
+    activityId: row.id,
+    fingerprint: row.fingerprint,
+    kind: "submission",
+    message: isRedacted ? hash("sha256", row.body) : null,
+    outcome: outcomeOf(row, row.evaluations),
+    stamp: stampOf(row.public_key, row.scheme, row.signature),
+    time: row.created_at,
+    type: row.type,
+    userId: row.user_id,
+    userRecord: row.user_record_id,
+  };
+}
+
+/**
+ * @param activity as it is after the vote
+ * @param number of the vote, from 1
+ */
+export function voteEvent(
+  activity: Pick<ActivityRow, "fingerprint" | "status" | "result" | "failure">,
+  vote: VoteRow,
+  number: number,
+): VoteEvent {
+  return {
+    activityId: vote.activity_id,
+    fingerprint: activity.fingerprint,
+    kind: "vote",
+    message: hash("sha256", vote.message),
+    outcome: outcomeOf(activity, vote.evaluations),
+    selection: vote.selection,
+    stamp: stampOf(vote.public_key, vote.scheme, vote.signature),
+    time: vote.created_at,
+    userId: vote.user_id,
+    userRecord: vote.user_record_id,
+    vote: number,
+    voteId: vote.id,
+  };
+}
+
+export function stampOf(publicKey: string, scheme: string, signature: string): Stamp {
+  return { publicKey, scheme, signature: signature === "" ? null : hash("sha256", signature) };
+}
+
+/** SHA-256 of a JSON text in canonical form, in hex. */
+export function digestOfJson(text: string): string {
+  return hash("sha256", canonicalText(JSON.parse(text) as Json));
+}
+
+/** What policies come to is mostly the same. */
+const knownEvaluations = new LRUCache<string, string>({ max: 1000 });
+
+function digestOfEvaluations(text: string): string {
+  let known = knownEvaluations.get(text);
+  if (known === undefined) knownEvaluations.set(text, (known = digestOfJson(text)));
+  return known;
+}
+
+function outcomeOf(
+  { status, result, failure }: Pick<ActivityRow, "status" | "result" | "failure">,
+  evaluations: string | null,
+): Outcome {
+  return {
+    evaluations: evaluations === null ? null : digestOfEvaluations(evaluations),
+    failure: failure === null ? null : digestOfJson(failure),
+    result: result === null ? null : digestOfJson(result),
+    status,
+  };
+}
+
+const saltBytes = 32;
+// The system is asked for many at once: for each it would take longer than all else that is done for an event.
+const pool = { bytes: Buffer.alloc(saltBytes * 128), used: saltBytes * 128 };
+
+/** The row of an event, with a salt of its own. */
+export function newLogRecord(event: LogEvent): NewLogRecord {
+  const activityId = "activityId" in event ? (event.activityId ?? "") : "";
+  return { activityId, event: canonicalText(event), salt: newSalt() };
+}
+
+function newSalt(): string {
+  if (pool.used === pool.bytes.length) {
+    randomFillSync(pool.bytes);
+    pool.used = 0;
+  }
+  const salt = pool.bytes.subarray(pool.used, (pool.used += saltBytes));
+  const text = salt.toString("base64");
+  // No salt is in memory for longer than its own request.
+  salt.fill(0);
+  return text;
+}
+
+/** The record that a leaf commits to. */
+export function recordOf(organizationId: string, number: number, event: string): string {
+  // Canonical, because its parts are, and its members are in order.
+  return `{"event":${event},"number":${number},"organizationId":${JSON.stringify(organizationId)},"version":${recordVersion}}`;
+}
+
+/** The leaf of a record, as `leafOf` of the package makes it, in a third of the time. */
+export function leafOfRecord(salt: string, record: string): Uint8Array {
+  const digest = createHash("sha256").update(salt, "base64").update(record).digest();
+  return Buffer.concat([Buffer.of(leafVersion), digest]);
+}
+
+/** A record as an auditor reads it. */
+export interface LogRecord {
+  readonly event: LogEvent;
+  readonly number: number;
+  /** `deployment` where it is of the deployment itself. */
+  readonly organizationId: string;
+}
+
+/**
+ * Reads a record.
+ *
+ * @throws LogError where it is not canonical; Error where it is no record that this version knows
+ */
+export function readRecord(bytes: Uint8Array): LogRecord {
+  const record = parseRecord(bytes) as { readonly version?: unknown } & Partial<LogRecord>;
+  if (record.version !== recordVersion || typeof record.event?.kind !== "string") {
+    throw new Error("a record of the log is of a version that is not known here");
+  }
+  return record as LogRecord;
+}

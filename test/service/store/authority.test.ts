@@ -1,0 +1,258 @@
+// What proves rows: each row for itself, all rows of an organization together, and the organization in its latest state.
+
+import { createHmac, randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Authority } from "../../../service/src/store/authority/authority.js";
+import { headedColumns, openHead, reduced, sealHead } from "../../../service/src/store/authority/head.js";
+import { Hmac } from "../../../service/src/store/authority/hmac.js";
+import { NotProved } from "../../../service/src/store/authority/not-proved.js";
+import { pagesOf } from "../../../service/src/store/authority/pages.js";
+import { check, prove } from "../../../service/src/store/authority/proof.js";
+import { describe as described, provedNames } from "../../../service/src/store/authority/tables.js";
+import { deletePolicies, insertPolicy, updatePolicy } from "../../../service/src/store/policies.js";
+import type { Store } from "../../../service/src/store/store.js";
+import { testAuthority, unproved } from "../support/authority.js";
+import { present } from "../support/results.js";
+import { database } from "../support/service.js";
+import { newOrganization, newStore } from "./databases.js";
+import type { OpenedStore } from "./databases.js";
+import { policy } from "./rows.js";
+
+test("the HMAC is that of RFC 2104, whatever the length of the text", () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 32, maxLength: 128 }),
+      fc.string({ unit: "grapheme", maxLength: 5000 }),
+      (key, text) => {
+        const hmac = new Hmac(key);
+        hmac.digest("another text before");
+        expect(hmac.digest(text)).toBe(createHmac("sha512", key).update(text).digest("hex"));
+      },
+    ),
+  );
+});
+
+describe("a row's proof", () => {
+  const row = { id: "a", name: "n", value: "v" };
+  const other = new Authority();
+  other.use("test", [{ id: "0123456789abcdef", key: randomBytes(32).toString("hex") }], "0123456789abcdef");
+  const elsewhere = new Authority();
+  elsewhere.use(
+    "elsewhere",
+    [{ id: "0123456789abcdef", key: Buffer.alloc(32, 7).toString("hex") }],
+    "0123456789abcdef",
+  );
+
+  test("is that of one row, table, organization, deployment and key", () => {
+    const authority = testAuthority();
+    const proof = prove(authority, "features", "o", row, 3);
+    const proved = { ...row, authority: proof.text };
+    expect(check(authority, "features", "o", proved)).toEqual(proof);
+    for (const [by, table, organization, changed] of [
+      [authority, "features", "p", {}],
+      [authority, "tags", "o", {}],
+      [authority, "features", "o", { value: "w" }],
+      [authority, "features", "o", { name: "m" }],
+      [authority, "features", "o", { authority: proof.text.replace(".3.", ".4.") }],
+      [authority, "features", "o", { authority: "" }],
+      [authority, "features", "o", { authority: `${proof.text}0` }],
+      [other, "features", "o", {}],
+      [elsewhere, "features", "o", {}],
+    ] as const) {
+      expect(check(by, table, organization, { ...proved, ...changed })).toBeUndefined();
+    }
+  });
+
+  test("never is the same twice", () => {
+    const authority = testAuthority();
+    const [one, two] = [prove(authority, "features", "o", row, 0), prove(authority, "features", "o", row, 0)];
+    expect(one.text).not.toBe(two.text);
+    expect(one.element).not.toBe(two.element);
+  });
+});
+
+test("a head tells its sums to whoever has the key, and hides them in the database", () => {
+  const authority = testAuthority();
+  const row = {
+    id: "o",
+    parent_id: null,
+    name: "n",
+    quorum_threshold: 1,
+    allowed_origins: "[]",
+    signed_up: 0,
+    deleted_at: null,
+  };
+  const sums = fc.bigInt({ min: 0n, max: (1n << 256n) - 1n });
+  fc.assert(
+    fc.property(sums, sums, fc.nat(), (whole, holdings, counter) => {
+      const one = sealHead(authority, row, { whole, holdings, counter });
+      const two = sealHead(authority, row, { whole, holdings, counter });
+      expect(openHead(authority, { ...row, authority: one })).toEqual({ whole, holdings, counter });
+      // The same sums are never seen to be the same.
+      const hidden = one.split(".").slice(3);
+      for (const part of hidden) expect(two).not.toContain(part);
+      for (const changed of [{ name: "m" }, { quorum_threshold: 2 }, { parent_id: "p" }, { deleted_at: 1 }]) {
+        expect(openHead(authority, { ...row, ...changed, authority: one })).toBeUndefined();
+      }
+    }),
+  );
+});
+
+describe(`on ${database}`, () => {
+  let opened: OpenedStore;
+  let store: Store;
+  beforeAll(async () => {
+    opened = await newStore();
+    ({ store } = opened);
+  });
+  afterAll(() => opened.close());
+
+  test("every column of a proved table is covered, or left out on purpose", async () => {
+    for (const table of provedNames) {
+      const columns =
+        database === "postgres"
+          ? sql<{ name: string }>`select column_name as name from information_schema.columns
+              where table_schema = current_schema() and table_name = ${table}`
+          : sql<{ name: string }>`select name from pragma_table_info(${table})`;
+      const names = (await columns.execute(store.database)).rows.map(({ name }) => name);
+      const { covered, free, key } = described(table);
+      const known = [...covered, ...free, "organization_id", "authority"];
+      expect(names.filter((name) => !known.includes(name) && name !== "sealed_under")).toEqual([]);
+      expect(covered).toEqual(expect.arrayContaining([...key]));
+    }
+  });
+
+  /** What an organization's head says, and what its rows come to. */
+  async function compared(id: string) {
+    const scope = store.in(id);
+    const row = await store.database
+      .selectFrom("organizations")
+      .select([...headedColumns])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    const head = openHead(store.authority, present(row));
+    let whole = 0n;
+    for (const table of provedNames) {
+      if (described(table).completeness !== "whole") continue;
+      for await (const rows of pagesOf(scope, table)) {
+        for (const each of rows) whole += check(store.authority, table, id, each)?.element ?? 1n;
+      }
+    }
+    return { said: head?.whole, counter: head?.counter, found: reduced(whole) };
+  }
+
+  const honestActs = ["insert", "delete", "rename"] as const;
+  const attacks = ["replay", "alter", "remove"] as const;
+  const acts = fc.array(
+    fc.record({ act: fc.constantFrom("insert" as const, ...honestActs, ...attacks), which: fc.nat(1_000_000) }),
+    { minLength: 1, maxLength: 25 },
+  );
+
+  type Stored = Record<string, string | number | null>;
+
+  /** Policies of an organization, changed by the service and past it. */
+  class Scene {
+    /** The rows that the service has left there. */
+    #left = new Set<string>();
+    /** Whether a change of the service began with a row that it had not left there. Then nothing makes it good again. */
+    #isPoisoned = false;
+    readonly #earlier: Stored[] = [];
+    #names = 0;
+    refusals = 0;
+    readonly id: string;
+
+    constructor(id: string) {
+      this.id = id;
+    }
+
+    rows(): Promise<Stored[]> {
+      const policies = unproved(store).selectFrom("policies").selectAll();
+      return policies.where("organization_id", "=", this.id).orderBy("id").execute();
+    }
+
+    async act(act: (typeof honestActs | typeof attacks)[number], which: number): Promise<void> {
+      const before = await this.rows();
+      this.#earlier.push(...before);
+      const id = String(before[which % Math.max(1, before.length)]?.["id"]);
+      const name = `policy ${this.#names++}`;
+      if (act === "replay" || act === "alter" || act === "remove") return this.#attack(act, id, which);
+      const change = store.write((transaction) => {
+        const scope = transaction.in(this.id);
+        if (act === "insert") return insertPolicy(scope, policy(name));
+        return act === "delete" ? deletePolicies(scope, [id]) : updatePolicy(scope, id, { name });
+      });
+      try {
+        await change;
+      } catch (error) {
+        if (!(error instanceof NotProved)) throw error;
+        this.refusals++;
+        return;
+      }
+      const [old, now] = [before.map(textOf), (await this.rows()).map(textOf)];
+      for (const row of old) if (!now.includes(row) && !this.#left.delete(row)) this.#isPoisoned = true;
+      for (const row of now) if (!old.includes(row)) this.#left.add(row);
+    }
+
+    async #attack(act: (typeof attacks)[number], id: string, which: number): Promise<void> {
+      const old = this.#earlier[which % Math.max(1, this.#earlier.length)];
+      if (!old) return;
+      const target = act === "replay" ? String(old["id"]) : id;
+      await store.write(async (transaction) => {
+        const database = unproved(transaction);
+        if (act === "alter") {
+          const changed = database.updateTable("policies").set({ effect: "EFFECT_ALLOW" });
+          return void (await changed.where("organization_id", "=", this.id).where("id", "=", target).execute());
+        }
+        const removed = database.deleteFrom("policies").where("organization_id", "=", this.id);
+        await removed.where("id", "=", target).execute();
+        if (act === "replay") await database.insertInto("policies").values(old).execute();
+      });
+    }
+
+    /** Whether all is as the service has left it. */
+    async isHonest(): Promise<boolean> {
+      const rows = (await this.rows()).map(textOf);
+      return !this.#isPoisoned && rows.length === this.#left.size && rows.every((row) => this.#left.has(row));
+    }
+  }
+
+  const textOf = (row: Stored) => JSON.stringify(Object.entries(row).sort());
+
+  test("whatever is put back, altered or removed past the service is found, also after changes by the service on top of it", async () => {
+    let [honest, found, refused] = [0, 0, 0];
+    await fc.assert(
+      fc.asyncProperty(acts, async (all) => {
+        const scene = new Scene(await newOrganization(store));
+        for (const { act, which } of all) await scene.act(act, which);
+        const isHonest = await scene.isHonest();
+        const { said, found: sum } = await compared(scene.id);
+        expect(said === sum).toBe(isHonest);
+        refused += scene.refusals;
+        if (isHonest) honest++;
+        else found++;
+      }),
+      { numRuns: 100 },
+    );
+    expect(Math.min(honest, found, refused)).toBeGreaterThan(0);
+  });
+
+  test("an organization that was put back to an earlier state as a whole is found by its counter", async () => {
+    const id = await newOrganization(store);
+    await store.write((transaction) => insertPolicy(transaction.in(id), policy("first policy")));
+    const loose = unproved(store);
+    const before = await loose.selectFrom("organizations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const policies = await loose.selectFrom("policies").selectAll().where("organization_id", "=", id).execute();
+    await store.write((transaction) => deletePolicies(transaction.in(id), ["first policy"]));
+    await store.write(async (transaction) => {
+      const database = unproved(transaction);
+      await database.updateTable("organizations").set(before).where("id", "=", id).execute();
+      await database.insertInto("policies").values(policies).execute();
+    });
+    const { said, found } = await compared(id);
+    expect(said).toBe(found);
+    const change = store.write((transaction) => insertPolicy(transaction.in(id), policy("second policy")));
+    await expect(change).rejects.toThrow("older state");
+  });
+});

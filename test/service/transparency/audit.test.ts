@@ -1,0 +1,271 @@
+// `countersign log`: receipts that verify offline, and an auditor's walk that names what a database administrator has done.
+
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "../../../service/src/store/open.js";
+import type { Store, Transaction } from "../../../service/src/store/store.js";
+import { countersign } from "../cli/running.js";
+import type { Ended } from "../cli/running.js";
+import { ethereumAccount } from "../support/accounts.js";
+import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
+import type { Person } from "../support/people.js";
+import { act, newWallet, signing, submit, vote } from "../support/requests.js";
+import { database, startService } from "../support/service.js";
+import type { RunningService } from "../support/service.js";
+
+describe(`countersign log on ${database}`, () => {
+  let service: RunningService;
+  let store: Store;
+  let cwd: string;
+  let alice: Person;
+  let signed: string;
+  let approved: string;
+  beforeAll(async () => {
+    cwd = await mkdtemp(path.join(tmpdir(), "countersign-audit-"));
+    service = await startService({ postgres: database === "postgres" });
+    store = await openStore(service.database);
+    await writeFile(path.join(cwd, "policy"), await (await fetch(`${service.baseUrl}/log/policy`)).text());
+    const [first, second] = await newSubOrganizationOf(rootOf(service), "Alice", "Bob");
+    alice = first;
+    const noor = await newUser(alice, { userName: "Noor" });
+    await submit(noor, "ACTIVITY_TYPE_CREATE_WALLET", { walletName: "Hers", accounts: [ethereumAccount] });
+    const address = await newWallet(alice, "Ours");
+    const userIds = [alice.userId, second.userId];
+    signed = (await act(alice, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", signing(address, "Release order 1042"))).id;
+    await act(alice, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", { threshold: 2, userIds });
+    const parameters = { walletName: "Both", accounts: [ethereumAccount] };
+    const proposed = await act(alice, "ACTIVITY_TYPE_CREATE_WALLET", parameters);
+    await vote(second, "APPROVE", proposed);
+    approved = proposed.id;
+    const { publicKey, privateKey } = alice.key;
+    const credentials = { baseUrl: service.baseUrl, organizationId: alice.organizationId };
+    const content = JSON.stringify({ ...credentials, apiPublicKey: publicKey, apiPrivateKey: privateKey });
+    await writeFile(path.join(cwd, "alice.json"), content, { mode: 0o600 });
+    await run("log", "receipts", approved);
+  });
+  afterAll(async () => {
+    await store.close();
+    await service.close();
+    await rm(cwd, { recursive: true });
+  });
+
+  const run = (...args: string[]): Promise<Ended> => countersign(["--credentials", "alice.json", ...args], { cwd });
+  const audit = (...args: string[]) => run("log", "audit", "--policy", "policy", ...args);
+  const findingsOf = ({ out }: Ended) => out.split("\n").filter((line) => /^(missing|added|altered): /.test(line));
+
+  test("receipts verify without a service, and not once a letter is another one", async () => {
+    const receipts = (await run("log", "receipts", approved)).out;
+    await writeFile(path.join(cwd, "receipts.json"), receipts);
+    const verified = await countersign(["log", "verify", "receipts.json", "--policy", "policy"], { cwd });
+    expect(verified).toMatchObject({ code: 0, err: "" });
+    expect(verified.out).toMatch(/^submission .* ACTIVITY_STATUS_CONSENSUS_NEEDED: entry \d+ of countersign\//);
+    expect(verified.out).toMatch(/\nvote .* ACTIVITY_STATUS_COMPLETED: entry \d+ of countersign\//);
+    await writeFile(
+      path.join(cwd, "receipts.json"),
+      receipts.replace("ACTIVITY_STATUS_COMPLETED", "ACTIVITY_STATUS_REJECTED"),
+    );
+    const refuted = await countersign(["log", "verify", "receipts.json", "--policy", "policy"], { cwd });
+    expect(refuted).toMatchObject({ code: 1, out: "" });
+    expect(refuted.err).toContain("receipt 2 does not verify");
+    const other = (await readFile(path.join(cwd, "policy"), "utf8")).replace(
+      /^log \S+/,
+      "log other.example+5f0b5f0b+AQ==",
+    );
+    await writeFile(path.join(cwd, "other"), other);
+    expect(await countersign(["log", "verify", "receipts.json", "--policy", "other"], { cwd })).toMatchObject({
+      code: 2,
+    });
+  });
+
+  test("an audit of an organization that nobody has touched finds nothing, and keeps a checkpoint", async () => {
+    const first = await audit("--checkpoint", "kept", "--evaluations");
+    expect(first).toMatchObject({ code: 0, err: "" });
+    expect(first.out).toMatch(/^7 records and 5 activities compared with countersign\/.*; 6 signatures checked\.\n$/);
+    await act(rootOf(service), "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "later", userIds: [] });
+    await expect
+      .poll(async () => (await run("log", "compare", "kept", "--policy", "policy")).out)
+      .toMatch(/ continues /);
+    expect((await audit("--checkpoint", "kept")).code).toBe(0);
+  });
+
+  /** Does something to the database, audits, and puts everything back. */
+  async function auditedAfter(work: (database: Transaction["database"]) => Promise<unknown>): Promise<string[]> {
+    const tables = ["activities", "votes", "user_records", "log_records"] as const;
+    const copies = await Promise.all(
+      tables.map((table) =>
+        store.database.selectFrom(table).selectAll().where("organization_id", "=", alice.organizationId).execute(),
+      ),
+    );
+    await store.write(({ database }) => work(database));
+    const audited = await audit("--evaluations");
+    await store.write(async ({ database }) => {
+      for (const [at, table] of tables.entries()) {
+        await database.deleteFrom(table).where("organization_id", "=", alice.organizationId).execute();
+        for (const row of copies[at] ?? [])
+          await database
+            .insertInto(table)
+            .values(row as never)
+            .execute();
+      }
+    });
+    const findings = findingsOf(audited);
+    expect(audited.code).toBe(findings.length > 0 ? 1 : 0);
+    return findings;
+  }
+
+  const ofSigned = (database: Transaction["database"]) =>
+    database.updateTable("activities").where("organization_id", "=", alice.organizationId).where("id", "=", signed);
+  const ofApproved = (database: Transaction["database"]) =>
+    database
+      .updateTable("votes")
+      .where("organization_id", "=", alice.organizationId)
+      .where("activity_id", "=", approved);
+
+  test.each<readonly [string, RegExp, (database: Transaction["database"]) => Promise<unknown>]>([
+    [
+      "another result",
+      /^altered: .* another result$/,
+      (db) => ofSigned(db).set({ result: '{"r":"00","s":"00","v":"00"}' }).execute(),
+    ],
+    [
+      "another status",
+      /^altered: .* another status$/,
+      (db) => ofSigned(db).set({ status: "ACTIVITY_STATUS_REJECTED" }).execute(),
+    ],
+    [
+      "another body",
+      /^altered: .* another body$/,
+      async (db) => {
+        const { body } = await db
+          .selectFrom("activities")
+          .select("body")
+          .where("id", "=", signed)
+          .executeTakeFirstOrThrow();
+        return ofSigned(db)
+          .set({ body: body.replace("1042", "1043") })
+          .execute();
+      },
+    ],
+    [
+      "other evaluations",
+      /^altered: .* another outcome of policies$/,
+      (db) => ofSigned(db).set({ evaluations: "[]" }).execute(),
+    ],
+    [
+      "a vote of somebody else",
+      /^altered: .* user of the vote/,
+      (db) => ofApproved(db).set({ user_id: alice.userId }).execute(),
+    ],
+    [
+      "a rejection",
+      /^altered: .* selection of the vote/,
+      (db) => ofApproved(db).set({ selection: "VOTE_SELECTION_REJECTED" }).execute(),
+    ],
+    [
+      "another user at the time",
+      /^altered: .* user's record at/,
+      (db) =>
+        db
+          .updateTable("user_records")
+          .set({ record: '{"userName":"x","apiKeys":[],"authenticators":[],"userTags":[],"oauthProviders":[]}' })
+          .where("organization_id", "=", alice.organizationId)
+          .execute(),
+    ],
+    [
+      "a deleted vote",
+      /^missing: .* has a vote/,
+      (db) => db.deleteFrom("votes").where("activity_id", "=", approved).execute(),
+    ],
+    [
+      "a deleted activity",
+      /^missing: .* the API has no activity$/,
+      (db) => db.deleteFrom("activities").where("id", "=", signed).execute(),
+    ],
+    [
+      "an inserted activity",
+      /^added: .* no record of its submission$/,
+      async (db) => {
+        const row = await db.selectFrom("activities").selectAll().where("id", "=", signed).executeTakeFirstOrThrow();
+        const id = signed.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
+        return db
+          .insertInto("activities")
+          .values({ ...row, id, requested_at: 1, fingerprint: "00".repeat(32) })
+          .execute();
+      },
+    ],
+    [
+      "a deleted record",
+      /^missing: record \d+: it is not there/,
+      (db) => db.deleteFrom("log_records").where("activity_id", "=", signed).execute(),
+    ],
+    [
+      "a rewritten record",
+      /^altered: record \d+: it is not what entry/,
+      async (db) => {
+        const { event } = await db
+          .selectFrom("log_records")
+          .select("event")
+          .where("activity_id", "=", signed)
+          .executeTakeFirstOrThrow();
+        return db
+          .updateTable("log_records")
+          .set({ event: event.replace("COMPLETED", "REJECTED") })
+          .where("activity_id", "=", signed)
+          .execute();
+      },
+    ],
+    [
+      "another salt",
+      /^altered: record \d+: it is not what entry/,
+      (db) =>
+        db
+          .updateTable("log_records")
+          .set({ salt: Buffer.alloc(32).toString("base64") })
+          .where("activity_id", "=", signed)
+          .execute(),
+    ],
+    [
+      "records that have changed places",
+      /^altered: record \d+: /,
+      async (db) => {
+        const records = await db
+          .selectFrom("log_records")
+          .select(["position", "leaf"])
+          .where("organization_id", "=", alice.organizationId)
+          .orderBy("number")
+          .limit(2)
+          .execute();
+        for (const [at, { position }] of records.entries()) {
+          await db
+            .updateTable("log_records")
+            .set({ leaf: records[1 - at]?.leaf ?? 0 })
+            .where("position", "=", Number(position))
+            .execute();
+        }
+      },
+    ],
+  ])("an audit names %s", async (_what, expected, tamper) => {
+    const findings = await auditedAfter(tamper);
+    expect(
+      findings.some((line) => expected.test(line)),
+      findings.join("\n"),
+    ).toBe(true);
+  });
+
+  test("a log that was rewritten does not continue the checkpoint of the last audit", async () => {
+    await audit("--checkpoint", "kept");
+    const before = await readFile(path.join(cwd, "kept"));
+    const other = await startService({ config: { "transparency.origin": "other.example/log" } });
+    try {
+      const response = await fetch(`${other.baseUrl}/log/policy`);
+      await writeFile(path.join(cwd, "foreign"), await response.text());
+      const strange = await run("log", "compare", "kept", "--policy", "foreign");
+      expect(strange.code).toBe(1);
+    } finally {
+      await other.close();
+    }
+    expect(await readFile(path.join(cwd, "kept"))).toEqual(before);
+  });
+});

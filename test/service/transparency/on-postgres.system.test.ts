@@ -1,0 +1,3 @@
+import { againOnPostgres } from "../support/again.js";
+
+againOnPostgres(import.meta.dirname);
