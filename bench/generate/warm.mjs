@@ -66,11 +66,11 @@ export async function warm({ quick }) {
     rows,
     targets: [
       atMost(`generate with nothing to do / ${PEER}`, {
-        limit: 0.12,
+        limit: 0.15,
         measured: ratio(generate, other).median,
       }),
       atMost(`generate with one file changed / ${PEER}`, {
-        limit: 0.35,
+        limit: 0.6,
         measured: ratio(changed, other).median,
       }),
       atMost(`check without drift / ${PEER}`, { limit: 0.25, measured: ratio(check, other).median }),

@@ -48,7 +48,7 @@ export async function watch({ quick }) {
       ],
     );
     const what = `on save under --watch / ${PEER}`;
-    return { rows: rounds, targets: [atMost(what, { limit: 0.1, measured: share.median })] };
+    return { rows: rounds, targets: [atMost(what, { limit: 0.25, measured: share.median })] };
   } finally {
     await watching.end();
   }
