@@ -67,7 +67,8 @@ const campaigns = {
     builds: "nothing",
   },
   log: {
-    about: "ten thousand random trees and broken texts against the transparency log, and fifty kills of its writers each",
+    about:
+      "ten thousand random trees and broken texts against the transparency log, and fifty kills of its writers each",
     run: [vitest, "run", "test/log", "test/service/transparency/kills", ...patient],
     env: { LOG_RUNS: "10000", LOG_KILLS: "50" },
   },
