@@ -1,6 +1,5 @@
 // The service as a whole: opens the store and custody, ties the rooms together, and closes them in the right order.
 
-import { ApiError } from "@countersign/api";
 import type { FastifyInstance } from "fastify";
 import { existsSync } from "node:fs";
 import { Server as TlsServer } from "node:tls";
@@ -10,10 +9,8 @@ import { createEngineMetrics } from "./activities/engine/metrics.js";
 import { bootstrap, rootOrganizationSetting } from "./activities/organizations/bootstrap.js";
 import { updateRootFile } from "./activities/organizations/root-file.js";
 import type { RootUser } from "./activities/organizations/root-file.js";
-import { Archiver } from "./archive/archiver.js";
 import type { ArchiverTimes } from "./archive/archiver.js";
 import { inGaps } from "./archive/gaps.js";
-import { takeArchive } from "./archive/lock.js";
 import { createArchiveMetrics } from "./archive/metrics.js";
 import { checkAuditSettings, openAudit } from "./audit/audit.js";
 import type { Audit } from "./audit/audit.js";
@@ -23,14 +20,13 @@ import { Disk } from "./budgets/disk.js";
 import { EventBudget } from "./budgets/event-budget.js";
 import { createBudgetMetrics } from "./budgets/metrics.js";
 import { StorageBudget } from "./budgets/storage-budget.js";
+import { Closing } from "./closing.js";
 import { checkRetentionSettings } from "./config/retention-settings.js";
-import { ConfigurationError } from "./config/configuration-error.js";
 import { createDataFolder, dataFolder, lockDataFolder } from "./config/data-folder.js";
 import { exposures } from "./config/exposure.js";
 import { checkMasterKeySettings } from "./config/master-key.js";
 import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
-import type { Custody } from "./custody/custody.js";
 import { createCustodyMetrics } from "./custody/metrics.js";
 import { checkMessageSettings } from "./delivery/messages/check-settings.js";
 import { Messenger } from "./delivery/messages/messenger.js";
@@ -40,8 +36,6 @@ import type { WebhookSigner } from "./delivery/signer.js";
 import { Deliverer } from "./delivery/webhooks/deliverer.js";
 import { createDeliveryMetrics } from "./delivery/webhooks/metrics.js";
 import { publicKeysOf } from "./deployment-keys/public-keys.js";
-import { openDeploymentSigners } from "./deployment-keys/signers.js";
-import type { DeploymentSigners } from "./deployment-keys/signers.js";
 import { createBundleSigner } from "./deployment-signatures/bundle-signer.js";
 import { createCodeSigner } from "./deployment-signatures/code-signer.js";
 import { createSessionSigner } from "./deployment-signatures/session-signer.js";
@@ -67,17 +61,14 @@ import { keySetSeconds } from "./maintenance/key-set-age.js";
 import { openDeploymentCustody } from "./maintenance/open-custody.js";
 import type { Retries } from "./maintenance/open-custody.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
-import { createOrganizationMetrics } from "./organizations/metrics.js";
-import { Organizations } from "./organizations/organizations.js";
 import { KnownSigners } from "./signing/signers.js";
-import { Pins } from "./store/authority/pins.js";
-import { isUnsealed, sealDeployment } from "./store/authority/sealing.js";
 import { findSetting } from "./store/deployment.js";
 import { createStoreMetrics } from "./store/metrics.js";
+import { openDatabase } from "./open-database.js";
+import { newArchiver, openAuthority, openOrganizations, openSigners } from "./open-parts.js";
 import { openStore } from "./store/open.js";
 import type { StoreOptions } from "./store/open.js";
 import type { Store } from "./store/store.js";
-import { StoreUnavailable } from "./store/unavailable.js";
 import { deploymentId } from "./store/wrapped-keys.js";
 import type { SequencerTimes } from "./transparency/sequencer.js";
 import { TransparencyLog } from "./transparency/transparency-log.js";
@@ -157,12 +148,6 @@ export function checkSettings(
   return { tls: settings.tls && readTlsKeys(settings.tls) };
 }
 
-const unsealed =
-  "this deployment is of an earlier version, whose users, credentials, policies and keys are not proved yet: whoever could " +
-  "write to its database may have changed them. Stop all services of that version, look at what there is, and start once " +
-  "with --seal-authority, or run `countersign authority seal`: everything that is there is taken on trust then, and a " +
-  "digest of it is printed";
-
 interface CheckedFiles {
   readonly tls: TlsKeys | undefined;
 }
@@ -190,8 +175,9 @@ export async function openService(
   const folder = dataFolder(settings.data);
   createDataFolder(folder.path);
   const unlock = settings.databaseUrl === undefined ? lockDataFolder(folder.path) : () => {};
-  const closing: (() => Promise<void> | void)[] = [unlock];
-  const close = () => inTurn(closing.splice(0).reverse());
+  const closing = new Closing();
+  closing.add(unlock);
+  const close = () => closing.run();
   try {
     const traffic: Traffic = { underWay: 0, draining: false };
     const slices = new TimeSlices(() => traffic.underWay);
@@ -205,16 +191,15 @@ export async function openService(
       metrics: createStoreMetrics(metrics.registry),
       onStored: (stored) => onStored?.(stored),
     });
-    closing.push(() => store.close());
+    closing.add(() => store.close());
     const look = () => store.engine.room(store.database, folder.path, settings.storage.databaseBytes);
     const disk = new Disk({ settings: settings.storage, log, look });
     await disk.start();
-    closing.push(() => disk.close());
+    closing.add(() => disk.close());
     const budgetMetrics = createBudgetMetrics(metrics.registry, disk);
     const storage = new StorageBudget({ store, limits: settings.limits, disk, log, metrics: budgetMetrics });
     onStored = (stored) => storage.stored(stored);
-    storage.start();
-    closing.push(() => storage.close());
+    closing.started(storage);
     const isNew = (await findSetting(store, rootOrganizationSetting)) === undefined;
     const { custody, masterKey } = await openDeploymentCustody({
       store,
@@ -226,7 +211,7 @@ export async function openService(
       retries: providerRetries,
       onWait: (provider) => answerMeanwhile({ settings, tls, log, waitingFor: provider }),
     });
-    closing.push(() => custody.close());
+    closing.add(() => custody.close());
     heldBack = () => custody.heldBack;
     const knownSigners = new KnownSigners();
     const heldKeys = await HeldKeys.open({
@@ -236,17 +221,9 @@ export async function openService(
       onDropped: () => knownSigners.forget(),
       times: keyTimes,
     });
-    closing.push(() => heldKeys.close());
-    if (!sealAuthority && (await isUnsealed(store))) throw new ConfigurationError(unsealed);
-    if (sealAuthority) {
-      const sealed = await sealDeployment(store, true);
-      if (sealed.organizations > 0) log.warn({ ...sealed }, "took the rows of an earlier version on trust");
-    }
-    const pins = Pins.open(folder.pinsFile, store.authority, {
-      isNew,
-      onError: (error) => log.error({ err: error }, "authority.pins cannot be written"),
-    });
-    closing.push(() => pins.close());
+    closing.add(() => heldKeys.close());
+    const pins = await openAuthority(store, { pinsFile: folder.pinsFile, log, isNew, seal: sealAuthority });
+    closing.add(() => pins.close());
     // Before anything is sealed: whatever has no organization yet is new, and may get a new master key.
     const { organizationId, made } = await bootstrap(store, folder, baseUrlOf(settings, settings.port));
     const signers = await openSigners(store, custody);
@@ -262,24 +239,10 @@ export async function openService(
       registry: metrics.registry,
       times: sequencerTimes,
     });
-    transparencyLog.start();
-    closing.push(() => transparencyLog.close());
+    closing.started(transparencyLog);
 
-    const organizationMetrics = createOrganizationMetrics(metrics.registry);
     let audit: Audit | undefined;
-    const organizations = new Organizations(store, {
-      slices,
-      onStanding({ id, standing: { refusal } }) {
-        if (refusal === undefined) {
-          log.info({ organizationId: id }, "the organization is as the service has left it again");
-          return audit?.noted("restored", { organizationId: id });
-        }
-        organizationMetrics.refused();
-        log.error({ organizationId: id, reason: refusal }, "the organization is closed to everything but reading");
-        audit?.noted("refused", { organizationId: id, reason: refusal });
-      },
-    });
-    organizationMetrics.watchRefused(() => organizations.refused);
+    const organizations = openOrganizations(store, { slices, log, metrics, audit: () => audit });
     const deliverer = new Deliverer({
       store,
       organizations,
@@ -288,8 +251,7 @@ export async function openService(
       log,
       metrics: createDeliveryMetrics(metrics.registry, store),
     });
-    deliverer.start();
-    closing.push(() => deliverer.close());
+    closing.started(deliverer);
     const messenger = new Messenger({
       store,
       custody,
@@ -299,27 +261,17 @@ export async function openService(
       log,
       metrics: createMessageMetrics(metrics.registry, store),
     });
-    messenger.start();
-    closing.push(() => messenger.close());
-    const archiveMetrics = createArchiveMetrics(metrics.registry);
-    if (settings.retention.days !== undefined) {
-      const archiveFolder = settings.retention.folder ?? folder.archive;
-      const { databaseUrl, postgres } = settings;
-      const archiver = new Archiver({
-        store,
-        deployment: organizationId,
-        folder: archiveFolder,
-        days: settings.retention.days,
-        recipients: settings.retention.recipients,
-        pace: inGaps(() => traffic.underWay > 0),
-        lock: () => takeArchive({ folder: archiveFolder, databaseUrl, passwordFile: postgres.passwordFile }),
-        log,
-        metrics: archiveMetrics,
-        times: archiverTimes,
-      });
-      archiver.start();
-      closing.push(() => archiver.close());
-    }
+    closing.started(messenger);
+    const archiver = newArchiver(store, {
+      settings,
+      folder: folder.archive,
+      deployment: organizationId,
+      pace: inGaps(() => traffic.underWay > 0),
+      log,
+      metrics: createArchiveMetrics(metrics.registry),
+      times: archiverTimes,
+    });
+    if (archiver) closing.started(archiver);
     const issuer = `urn:uuid:${await deploymentId(store)}`;
     const identityTokens = createIdentityTokens(settings.oidc);
     const verificationTokens = createVerificationTokens(issuer, () => signers.codes.published().publicKeys);
@@ -349,7 +301,7 @@ export async function openService(
     });
     audit = openAudit(settings.audit, log, metrics.registry);
     // After the last request has been answered.
-    closing.push(() => audit?.close());
+    closing.add(() => audit?.close());
     const api = createHandler({
       store,
       organizations,
@@ -372,7 +324,7 @@ export async function openService(
       ? { ...operations, keptOrganizations: () => organizations.size }
       : undefined;
     const management = managementPort === undefined ? undefined : createManagement(operations, debug);
-    if (management) closing.push(() => management.close());
+    if (management) closing.add(() => management.close());
     const app = await createApp({
       settings,
       ...operations,
@@ -398,13 +350,13 @@ export async function openService(
       store,
       transparencyLog,
     });
-    closing.push(() => app.close());
+    closing.add(() => app.close());
     const { server } = app;
     const certificate =
       settings.tls && tls && server instanceof TlsServer
         ? new ServedCertificate({ server, files: settings.tls, keys: tls, log, metrics })
         : undefined;
-    if (certificate) closing.push(() => certificate.close());
+    if (certificate) closing.add(() => certificate.close());
     return {
       app,
       root: made,
@@ -420,15 +372,7 @@ export async function openService(
         const managementUrl =
           management && (await listenForManagement(management, managementHost, managementPort ?? 0));
         const baseUrl = await listen(app, settings);
-        let hasRootFile = false;
-        try {
-          hasRootFile = updateRootFile(folder.rootFile, organizationId, baseUrl);
-          if (!hasRootFile && existsSync(folder.rootFile)) {
-            log.warn({ organizationId }, "root.json belongs to another deployment: it names another organization");
-          }
-        } catch (error) {
-          log.warn({ err: error }, "baseUrl was not updated in root.json");
-        }
+        const hasRootFile = noteBaseUrl(folder.rootFile, organizationId, baseUrl, log);
         const docsUrl = settings.docs && existsSync(docs) ? `${baseUrl}/docs` : undefined;
         // By its name, since browsers have no passkeys for addresses.
         const named = baseUrl.replace(/^http:\/\/127\.0\.0\.1(?=:|$)/, "http://localhost");
@@ -443,59 +387,22 @@ export async function openService(
   }
 }
 
-/** Does all of it, also where something fails. */
-async function inTurn(steps: readonly (() => Promise<void> | void)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps) {
-    try {
-      await step();
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-}
-
-async function openDatabase(
-  open: typeof openStore,
-  { databaseUrl: url, postgres }: Settings,
-  file: string,
-  options: Pick<StoreOptions, "expectedWrites" | "metrics" | "onStored">,
-): Promise<Store> {
-  try {
-    return await open(url ?? file, { ...options, postgres });
-  } catch (cause) {
-    const where = url === undefined ? file : withoutPassword(url);
-    throw new Error(`the database ${where} cannot be opened: ${reasonOf(cause)}`, { cause });
-  }
-}
-
-function reasonOf(cause: unknown): string {
-  if (cause instanceof StoreUnavailable) return cause.reason;
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
-}
-
-function withoutPassword(text: string): string {
-  if (!URL.canParse(text)) return "of COUNTERSIGN_DATABASE_URL";
-  const { protocol, host, pathname } = new URL(text);
-  return `${protocol}//${host}${pathname}`;
-}
-
-/**
- * The first thing to be opened that was sealed earlier: it shows whether the key-encryption keys are the right ones.
- */
-async function openSigners(store: Store, custody: Custody): Promise<DeploymentSigners> {
-  try {
-    return await openDeploymentSigners(store, custody);
-  } catch (cause) {
-    if (!(cause instanceof ApiError)) throw cause;
-    throw new ConfigurationError(`the master key does not fit this deployment: ${cause.message}`, { cause });
-  }
-}
-
 /** Reads from the database, writes to it, and has custody use a key. */
 async function checkReady(store: Store, signer: WebhookSigner, heldKeys: HeldKeys): Promise<void> {
   await store.database.selectFrom("deployment").select("name").limit(1).execute();
   heldKeys.check();
   await Promise.all([store.checkWritable(), signer.current().sign(Buffer.from("ready"))]);
+}
+
+/** @returns whether root.json is this deployment's */
+function noteBaseUrl(rootFile: string, organizationId: string, baseUrl: string, log: Logger): boolean {
+  try {
+    if (updateRootFile(rootFile, organizationId, baseUrl)) return true;
+    if (existsSync(rootFile)) {
+      log.warn({ organizationId }, "root.json belongs to another deployment: it names another organization");
+    }
+  } catch (error) {
+    log.warn({ err: error }, "baseUrl was not updated in root.json");
+  }
+  return false;
 }

@@ -4,6 +4,7 @@ import type { Activity } from "@countersign/api";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { openArchiveFile } from "../../../service/src/archive/archive-file.js";
 import type { ArchivedActivity } from "../../../service/src/archive/archive-file.js";
 import { moveOldActivities } from "../../../service/src/archive/moving.js";
@@ -11,12 +12,15 @@ import type { ArchiveParts, Moved } from "../../../service/src/archive/moving.js
 import { nothingVerified, verifyArchive } from "../../../service/src/archive/verify.js";
 import type { ArchiveFinding, Verified } from "../../../service/src/archive/verify.js";
 import { listArchiveFiles } from "../../../service/src/store/archive.js";
+import { listWaitingRecords } from "../../../service/src/store/log-records.js";
 import { collect } from "../../../service/src/store/batches.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { nextTimestamp } from "../support/timestamp.js";
 
 export const day = 86_400_000;
 export const days = 30;
+/** In milliseconds; nobody gives records their places where no service runs. */
+const longestWait = 5000;
 
 /** An archive of a deployment that a test has. */
 export class TestArchive {
@@ -29,9 +33,11 @@ export class TestArchive {
     this.deployment = deployment;
   }
 
-  /** Moves what is older than thirty days, as if so many more had passed. */
-  move(later: number, parts: Partial<ArchiveParts> = {}): Promise<Moved> {
+  /** Moves what is older than thirty days, as if so many more had passed, once all of it is in the transparency log. */
+  async move(later: number, parts: Partial<ArchiveParts> = {}): Promise<Moved> {
     const { store, deployment, folder } = this;
+    const end = performance.now() + longestWait;
+    while ((await listWaitingRecords(store, 1)).length > 0 && performance.now() < end) await pause(50);
     return moveOldActivities(
       { store, deployment, folder, recipients: [], days, pace: async () => {}, ...parts },
       Math.floor(Date.now() + later * day),
