@@ -97,7 +97,7 @@ class Maker {
     if (depth > deepest && minItems === 0) return fc.constant([]);
     const lengths = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 2)) };
     const item = this.#inner(descriptor, depth);
-    if (descriptor.unique && this.#mode === "strict") {
+    if (descriptor.repeats && this.#mode === "strict") {
       return fc.uniqueArray(item, { ...lengths, comparator: "SameValueZero" });
     }
     return fc.array(item, lengths);

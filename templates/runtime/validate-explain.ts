@@ -2,7 +2,7 @@
 // those have not said yes, answers always. Nesting is followed with a list instead of the stack, so that no depth can overflow it.
 
 import type { Issue, ParseResult } from "./issue.js";
-import { isObject, repeats, sizeOf } from "./validate-check.js";
+import { isObject, sizeOf } from "./validate-check.js";
 import type { Members } from "./validate-check.js";
 import { resolve, variantOf } from "./validate-descriptor.js";
 import { withoutNulls } from "./validate-nulls.js";
@@ -17,7 +17,6 @@ import type {
 } from "./validate-descriptor.js";
 import {
   arrayFaults,
-  entryFaults,
   found,
   foundName,
   int32Faults,
@@ -25,7 +24,6 @@ import {
   requiredValue,
   stringFaults,
   unknownMember,
-  unsafeKey,
   withoutRepeats,
 } from "./validate-words.js";
 
@@ -169,7 +167,7 @@ class Search {
 
   #array(descriptor: ArrayDescriptor, items: readonly unknown[], place: Place): void {
     if (this.#mode === "strict") this.#each(arrayFaults(items.length, descriptor), items, place, undefined);
-    if (this.#mode === "strict" && descriptor.unique && repeats(items)) {
+    if (this.#mode === "strict" && descriptor.repeats?.(items)) {
       this.#report(place, undefined, withoutRepeats, found(items));
     }
     const of = resolve(descriptor.of);
@@ -181,17 +179,14 @@ class Search {
 
   #map(descriptor: MapDescriptor, object: Members, place: Place): void {
     const names = Object.keys(object);
-    if (this.#mode === "strict") this.#each(entryFaults(names.length, descriptor), object, place, undefined);
+    for (const [name, fault] of descriptor.faults(names, descriptor, this.#mode === "strict")) {
+      const [key, got] = name === undefined ? [name, object] : [escaped(name), name];
+      this.#report(place, key, fault, found(got));
+    }
     const of = resolve(descriptor.of);
     for (const name of names) {
       if (this.#full) return;
-      const key = escaped(name);
-      if (name === unsafeKey) this.#report(place, key, `a key other than ${unsafeKey}`, found(name));
-      else if (this.#mode === "strict") {
-        for (const fault of stringFaults(name, descriptor.keys)) this.#report(place, key, `key: ${fault}`, found(name));
-      }
-      if (descriptor.orNull && object[name] === null) continue;
-      this.#look(of, object[name], place, key);
+      if (object[name] !== null || !descriptor.orNull) this.#look(of, object[name], place, escaped(name));
     }
   }
 

@@ -241,7 +241,7 @@ describe("plain operations beside the changes", () => {
       kind: "operation",
       security: ["user", "kiosk"],
     });
-    expect(text("server")).toMatch(/\breportDefect\([^)]*\): ReportDefectResponse \| Promise<ReportDefectResponse>;/);
+    expect(text("server")).toMatch(/\breportDefect\([^)]*\): Awaitable<ReportDefectResponse>;/);
   });
 
   test("a union is told apart by its constant, on both sides", async () => {

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { runtimeTexts } from "../../generator/src/emit/runtime.js";
 import { library, modelOf, root, sourcesOf, templates } from "../generator/fixture.js";
 
-const judges = ["validate-formats", "validate-number"];
+const judges = ["validate-formats", "validate-map", "validate-number"];
 
-test("a contract without formatted strings and numbers has no module that judges them", () => {
+test("a contract without formatted strings, maps and numbers has no module that judges them", () => {
   const texts = runtimeTexts({ model: modelOf(sourcesOf(library)), templates: templates() });
   expect([...texts.keys()].filter((name) => judges.includes(name))).toEqual([]);
 });

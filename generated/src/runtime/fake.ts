@@ -163,7 +163,7 @@ class Maker {
     const length = Math.max(type.minItems, Math.min(type.maxItems, wanted));
     // The example of a member that is an array is an array too; its elements go by their own type.
     const element = member && { name: member.name, type: type.of };
-    if (type.unique) return this.different(type, Math.max(type.minItems, Math.min(length, 1)), element);
+    if (type.repeats) return this.different(type, Math.max(type.minItems, Math.min(length, 1)), element);
     return Array.from({ length }, () => this.value(type.of, element));
   }
 

@@ -1,4 +1,4 @@
-// What judges values that only some contracts have: numbers with fractions, and strings that stand for something else.
+// What judges values that only some contracts have: numbers with fractions, maps, and strings that stand for something else.
 
 import { isFormatted, plainOf } from "../model/formats.js";
 import type { Base, Field, Model, Type } from "../model/model.js";
@@ -14,23 +14,25 @@ export function judgesOf(model: Model): readonly string[] {
 }
 
 function judgesIn(model: Model): readonly string[] {
-  const bases = new Set<Base>(model.scalars.map(({ base }) => base));
+  const kinds = new Set<Base | "map">(model.scalars.map(({ base }) => base));
   for (const holder of [...recordsByHome(model).values()].flat()) {
-    for (const base of "fields" in holder ? basesOf(holder.fields) : []) bases.add(base);
+    for (const kind of "fields" in holder ? kindsOf(holder.fields) : []) kinds.add(kind);
   }
   return [
-    ...(bases.has("number") ? ["validate-number"] : []),
-    ...([...bases].some(isFormatted) ? ["validate-formats"] : []),
+    ...(kinds.has("number") ? ["validate-number"] : []),
+    ...(kinds.has("map") ? ["validate-map"] : []),
+    ...([...kinds].some((kind) => kind !== "map" && isFormatted(kind)) ? ["validate-formats"] : []),
   ];
 }
 
-function basesOf(fields: readonly Field[]): readonly Base[] {
-  return fields.flatMap(({ type }) => basesOfType(type));
+function kindsOf(fields: readonly Field[]): readonly (Base | "map")[] {
+  return fields.flatMap(({ type }) => kindsOfType(type));
 }
 
-function basesOfType(type: Type): readonly Base[] {
+function kindsOfType(type: Type): readonly (Base | "map")[] {
   const plain = plainOf(type);
   if (plain) return [plain.kind];
-  if (type.kind === "array" || type.kind === "map") return basesOfType(type.of);
-  return type.kind === "shape" && type.shape.role === "inline" ? basesOf(type.shape.fields) : [];
+  if (type.kind === "array") return kindsOfType(type.of);
+  if (type.kind === "map") return ["map", ...kindsOfType(type.of)];
+  return type.kind === "shape" && type.shape.role === "inline" ? kindsOf(type.shape.fields) : [];
 }

@@ -3,6 +3,8 @@
 import { isFormatted } from "../../../generator/src/model/formats.js";
 import type { Bounds, Scalar, Shape, Type, Union } from "../../../generator/src/model/model.js";
 import { formatFaults } from "../../../templates/runtime/validate-formats.js";
+import { repeats } from "../../../templates/runtime/validate-check.js";
+import { mapFaults } from "../../../templates/runtime/validate-map.js";
 import { numberFaults } from "../../../templates/runtime/validate-number.js";
 import type {
   Descriptor,
@@ -34,7 +36,7 @@ export class Descriptors {
           of: this.of(type.of),
           minItems: type.minItems,
           maxItems: type.maxItems,
-          ...(type.unique && { unique: true }),
+          ...(type.unique && { repeats }),
           ...(type.orNull && { orNull: true }),
         };
       case "shape":
@@ -48,6 +50,7 @@ export class Descriptors {
           of: this.of(of),
           keys: { kind: "string", ...this.#bounds(keys) },
           minEntries,
+          faults: mapFaults,
           maxEntries,
           ...(type.orNull && { orNull: true }),
         };

@@ -107,8 +107,8 @@ export interface ArrayDescriptor {
   readonly of: DescriptorRef;
   readonly minItems: number;
   readonly maxItems: number;
-  /** No item is there twice. */
-  readonly unique?: true;
+  /** Whether an item is there twice; given with it where none may be, as what judges numbers is. */
+  readonly repeats?: (items: readonly unknown[]) => boolean;
   /** Items may be null. */
   readonly orNull?: true;
 }
@@ -122,7 +122,12 @@ export interface MapDescriptor {
   readonly maxEntries: number;
   /** Values may be null. */
   readonly orNull?: true;
+  /** Everything in which the number of names and each name differ; given with it, likewise. */
+  readonly faults: (names: readonly string[], descriptor: MapDescriptor, bounded: boolean) => readonly MapFault[];
 }
+
+/** What is wrong with one of a map's names, or with their number. */
+export type MapFault = readonly [name: string | undefined, expected: string];
 
 /** A record. */
 export interface ObjectDescriptor {

@@ -1,7 +1,7 @@
 // The words in which issues speak. What was found may be a secret in the wrong place, so its kind and size are told and
 // hardly ever the value itself.
 
-import type { ArrayDescriptor, Int32Descriptor, MapDescriptor, StringDescriptor } from "./validate-descriptor.js";
+import type { ArrayDescriptor, Int32Descriptor, StringDescriptor } from "./validate-descriptor.js";
 import { codePoints } from "./validate-check.js";
 
 /** What a refused member should be: absent. */
@@ -77,20 +77,6 @@ export function int32Faults(value: number, { minimum, maximum, multipleOf }: Int
   if (maximum !== undefined && value > maximum) faults.push(`number of at most ${maximum}`);
   if (multipleOf !== undefined && value % multipleOf !== 0) faults.push(`multiple of ${multipleOf}`);
   return faults;
-}
-
-/** Whoever copies a map with this key by assignment would change a prototype. */
-export const unsafeKey = "__proto__";
-
-/** The bound that a map goes beyond. */
-export function entryFaults(count: number, { minEntries, maxEntries }: MapDescriptor): string[] {
-  if (count < minEntries) return [`map of at least ${entries(minEntries)}`];
-  if (count > maxEntries) return [`map of at most ${entries(maxEntries)}`];
-  return [];
-}
-
-function entries(count: number): string {
-  return `${count} ${count === 1 ? "entry" : "entries"}`;
 }
 
 /** What an array with an item twice should be. */

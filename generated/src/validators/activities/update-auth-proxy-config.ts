@@ -170,7 +170,7 @@ export const UpdateAuthProxyConfigIntent: RecordType<UpdateAuthProxyConfigIntent
       type: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
       example: ["https://app.example.com"],
     },
-    "allowedAuthMethods?": { kind: "array", of: AuthProxyMethod, minItems: 0, maxItems: 100, unique: true },
+    "allowedAuthMethods?": { kind: "array", of: AuthProxyMethod, minItems: 0, maxItems: 100, repeats },
     "sendFromEmailAddress?": SenderAddress,
     "replyToEmailAddress?": Email,
     "emailAuthTemplateId?": { kind: "string", maxLength: 256 },

@@ -5,6 +5,7 @@
 import type { RecordType } from "../../runtime/validate.js";
 import type * as types from "../../shapes/auth-proxy.js";
 import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import { mapFaults } from "../../runtime/validate-map.js";
 import { AuthProxyMethod } from "../enums.js";
 import { AuthProxyConfigId, Email, OtpLength, SenderAddress, SenderName, UserId } from "../scalars.js";
 import { EmailCustomization, SmsCustomization } from "./messages.js";
@@ -80,6 +81,7 @@ export const WalletKitSettingsParams: RecordType<WalletKitSettingsParams> = /* @
       keys: { kind: "string", minLength: 1, maxLength: 200 },
       minEntries: 0,
       maxEntries: 20,
+      faults: mapFaults,
     },
     "oauthRedirectUrl?": { kind: "string", maxLength: 2048 },
   },

@@ -113,7 +113,7 @@ export class DescriptorWriter {
           entry("of", of),
           `minItems: ${type.minItems}`,
           `maxItems: ${type.maxItems}`,
-          ...(type.unique ? ["unique: true"] : []),
+          ...(type.unique ? [this.#module.value("repeats", places.runtime)] : []),
           ...(type.orNull ? ["orNull: true"] : []),
         );
       }
@@ -129,6 +129,7 @@ export class DescriptorWriter {
           `minEntries: ${minEntries}`,
           `maxEntries: ${maxEntries}`,
           ...(type.orNull ? ["orNull: true"] : []),
+          entry("faults", this.#module.value("mapFaults", places.maps)),
         );
       }
       case "union":

@@ -2,7 +2,7 @@
 
 import { modules } from "../../model/names.js";
 
-type Place = "enums" | "scalars" | "runtime" | "formats" | "numbers";
+type Place = "enums" | "scalars" | "runtime" | "formats" | "numbers" | "maps";
 
 /** Modules that the generated ones import from. */
 export const places: Readonly<Record<Place, string>> = {
@@ -11,6 +11,7 @@ export const places: Readonly<Record<Place, string>> = {
   runtime: modules.runtime("validate"),
   formats: modules.runtime("validate-formats"),
   numbers: modules.runtime("validate-number"),
+  maps: modules.runtime("validate-map"),
 };
 
 /** The function that checks a type. */

@@ -5,6 +5,7 @@
 import type * as types from "../../queries/get-wallet-kit-config.js";
 import type { RecordType } from "../../runtime/validate.js";
 import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import { mapFaults } from "../../runtime/validate-map.js";
 import { OrganizationId, Seconds } from "../scalars.js";
 
 function checkGetWalletKitConfigRequest(value: unknown): boolean {
@@ -31,6 +32,7 @@ export const GetWalletKitConfigResponse: RecordType<GetWalletKitConfigResponse> 
     keys: { kind: "string", minLength: 1, maxLength: 200 },
     minEntries: 0,
     maxEntries: 20,
+    faults: mapFaults,
   },
   "oauthRedirectUrl?": { kind: "string", maxLength: 16384 },
   "otpAlphanumeric?": { kind: "boolean" },
