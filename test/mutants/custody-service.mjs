@@ -171,7 +171,11 @@ const masterKeys = mutantsOf(
     "custody/master-keys.ts",
     ["custody/master-key.test.ts"],
     [
-      ["    if (!this.#wrapped) this.#reload();\n    const id", "    const id", "a key that was added does not seal before a restart"],
+      [
+        "    if (!this.#wrapped) this.#reload();\n    const id",
+        "    const id",
+        "a key that was added does not seal before a restart",
+      ],
       [
         "    this.#reload();\n    return this.#held.get(id);",
         "    return undefined;",

@@ -21,8 +21,8 @@ export const organizations = [
       ],
       ["if (!keysByMessage.some(", "if (keysByMessage.some(", "who joins may have got an API key since"],
       [
-        "rows.add(\"oauth_providers\", row);\n      if (!member) continue;\n      member.sum += element;\n      member.got(row);",
-        "rows.add(\"oauth_providers\", row);\n      if (!member) continue;\n      member.sum += element;",
+        'rows.add("oauth_providers", row);\n      if (!member) continue;\n      member.sum += element;\n      member.got(row);',
+        'rows.add("oauth_providers", row);\n      if (!member) continue;\n      member.sum += element;',
         "who joins may have been linked to an account since",
       ],
       [
