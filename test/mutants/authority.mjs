@@ -17,7 +17,6 @@ export const authority = [
       "if (!head) throw new NotProved(`organization ${id} has not been written by the service as it is`);",
       "if (!head) return undefined;",
       "an organization that was written past the service is changed",
-      { tests: refused },
     ],
     ["if (head.counter < authority.counterOf(id)) {", "if (false) {", "an older state is taken for the present one"],
     ["whole: reduced(base.whole + counted.whole),", "whole: base.whole,", "heads do not count rows"],

@@ -250,6 +250,15 @@ describe(`on ${database}`, () => {
     expect(Math.min(honest, found, refused)).toBeGreaterThan(0);
   });
 
+  test("nothing is changed in an organization whose own row was", async () => {
+    const id = await newOrganization(store);
+    await store.write((transaction) =>
+      unproved(transaction).updateTable("organizations").set({ quorum_threshold: 2 }).where("id", "=", id).execute(),
+    );
+    const change = store.write((transaction) => insertPolicy(transaction.in(id), policy("a policy")));
+    await expect(change).rejects.toBeInstanceOf(NotProved);
+  });
+
   test("an organization that was put back to an earlier state as a whole is found by its counter", async () => {
     const id = await newOrganization(store);
     await store.write((transaction) => insertPolicy(transaction.in(id), policy("first policy")));
