@@ -1,5 +1,5 @@
 // `npm run bench -- [NAME …] [--quick]`: `generate`, `validate` and `size` beside peers, which is what runs without a name;
-// `policy` beside other languages of policies; `service` under load, and `largest`, the largest organization.
+// `policy` beside other languages of policies; `service` under load, `largest`, the largest organization, and `authority`, what proofs cost.
 
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -7,14 +7,17 @@ import path from "node:path";
 const root = path.join(import.meta.dirname, "..");
 const [name = "", ...options] = process.argv.slice(2);
 
-if (["service", "largest", "policy"].includes(name)) {
+if (["service", "largest", "authority", "policy"].includes(name)) {
   run("npm", "run", "-s", "build");
   if (name === "policy") run("npm", "ci", "--prefix", "bench");
   run(
     "node",
-    { service: "bench/service/main.mjs", largest: "bench/service/largest.mjs", policy: "bench/policy/main.mjs" }[
-      name
-    ] ?? "",
+    {
+      service: "bench/service/main.mjs",
+      largest: "bench/service/largest.mjs",
+      authority: "bench/service/authority.mjs",
+      policy: "bench/policy/main.mjs",
+    }[name] ?? "",
     ...options,
   );
 } else {

@@ -32,6 +32,7 @@ import { policy } from "./policy.mjs";
 import { runtime } from "./runtime.mjs";
 import { Scratch } from "./scratch.mjs";
 import { signingKeys } from "./signing-keys.mjs";
+import { authority } from "./authority.mjs";
 import { transactions } from "./transactions.mjs";
 
 /** @typedef {import("./mutant.mjs").Mutant} Mutant */
@@ -59,6 +60,7 @@ const all = [
   ...organizations,
   ...custody,
   ...custodyService,
+  ...authority,
   ...transactions,
   ...signingKeys,
   ...runtime,

@@ -21,7 +21,10 @@ export async function* listWaiting({ database, organizationId }: Scope): AsyncGe
       .selectAll("activities")
       .select(["ballots.authority as ballot", "ballots.fingerprint as on_ballot"])
       .where("ballots.organization_id", "=", organizationId)
-      .where("activities.status", "=", "ACTIVITY_STATUS_CONSENSUS_NEEDED")
+      // What the service has ended has no proof any more; what somebody else has ended does.
+      .where(({ or, eb }) =>
+        or([eb("activities.status", "=", "ACTIVITY_STATUS_CONSENSUS_NEEDED"), eb("ballots.authority", "<>", "")]),
+      )
       .where("activities.id", ">", last)
       .orderBy("activities.id")
       .limit(batch)

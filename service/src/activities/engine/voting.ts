@@ -17,7 +17,9 @@ import { voteCounts } from "../../policy/voters.js";
 import { checkOnBallot, findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
 import type { ActivityRow, BallotedActivityRow, VoteRow } from "../../store/activities.js";
 import { NotProved } from "../../store/authority/not-proved.js";
+import { WriteConflict } from "../../store/conflict.js";
 import { insertLogRecord } from "../../store/log-records.js";
+import type { Scope } from "../../store/store.js";
 import { inSpan } from "../../tracing/spans.js";
 import { newLogRecord, voteEvent } from "../../transparency/event.js";
 import type { Step } from "../definition/plan.js";
@@ -130,7 +132,7 @@ export class Voting {
         `the activity is not waiting for votes; its status is ${activity.status}`,
       );
     }
-    checkOnBallot(scope, activity, votes);
+    await checkUnchanged(scope, activity, votes);
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     // An approval that does not count changes nothing; a rejection ends the activity.
     if (!approves && counts === undefined) throw new ApiError(ErrorCode.PERMISSION_DENIED, rejectionUntold);
@@ -222,5 +224,16 @@ export class Voting {
       const after = { fingerprint, status, result: result ?? null, failure: failure ?? null };
       await insertLogRecord(scope, newLogRecord(voteEvent(after, vote, votes.length + 1)));
     });
+  }
+}
+
+/** @throws NotProved; WriteConflict where a vote has come in between the two readings */
+async function checkUnchanged(scope: Scope, activity: BallotedActivityRow, votes: readonly VoteRow[]): Promise<void> {
+  try {
+    checkOnBallot(scope, activity, votes);
+  } catch (error) {
+    if (!(error instanceof NotProved)) throw error;
+    const now = await findActivityOnBallot(scope, activity.on_ballot);
+    throw now?.ballot === activity.ballot ? error : new WriteConflict();
   }
 }

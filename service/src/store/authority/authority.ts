@@ -3,13 +3,13 @@
 
 import { LRUCache } from "lru-cache";
 import type { AuthoritySecret } from "../../custody/custody.js";
-import { Hmac } from "./hmac.js";
+import { KeyedHash } from "./keyed-hash.js";
 
 /** Proves rows and heads. */
 export interface AuthorityKey {
   /** Of the key-encryption key that it is derived from. */
   readonly id: string;
-  readonly hmac: Hmac;
+  readonly hash: KeyedHash;
 }
 
 /** The generation of a row that was deleted. No other one is higher. */
@@ -39,7 +39,7 @@ export class Authority {
   use(deployment: string, secrets: readonly AuthoritySecret[], current: string): void {
     const keys = secrets.map(({ id, key }): [string, AuthorityKey] => [
       id,
-      this.#keys.get(id) ?? { id, hmac: new Hmac(Buffer.from(key, "hex")) },
+      this.#keys.get(id) ?? { id, hash: new KeyedHash(key) },
     ]);
     this.#deployment = deployment;
     this.#keys = new Map(keys);

@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import type { ActivitiesTable, VotesTable } from "../schema.js";
 import type { Authority } from "./authority.js";
+import { canonicalText } from "./keyed-hash.js";
 import { rowName } from "./proof.js";
 
 /** What is proved of an activity. */
@@ -81,6 +82,6 @@ function textOf(
   const asked = [id, organization_id, type, status, requested_at, fingerprint, body];
   const asker = [user_id, user_record_id, public_key, signature, scheme, created_at];
   const cast = votes.map((vote) => castColumns.map((column) => vote[column]));
-  const canonical = JSON.stringify(["ballot 1", authority.deployment, keyId, version, asked, asker, cast]);
-  return `${keyId}.${version}.${authority.find(keyId)!.hmac.digest(canonical).slice(0, 32)}`;
+  const canonical = canonicalText(["ballot 1", authority.deployment, keyId, version, asked, asker, cast]);
+  return `${keyId}.${version}.${authority.find(keyId)!.hash.digest(canonical).slice(0, 32)}`;
 }

@@ -1,7 +1,7 @@
 // The head of an organization: `<key id>.<counter>.<nonce>.<sum>.<sum of holdings>.<MAC>`, in its row. It proves that row, and
 // that the rows of the organization are those that the service has left there, all of them and no others.
 //
-// The sums are over the elements of rows, modulo 2^256: MSet-Add-Hash of Clarke, Devadas, van Dijk, Gassend and Suh (2003). So
+// The sums are over the elements of rows, modulo 2^128: MSet-Add-Hash of Clarke, Devadas, van Dijk, Gassend and Suh (2003). So
 // a change costs what it changes and not a reading of everything. That holds against whoever writes to the database only with
 // a key, with elements that nobody sees, and with sums under a mask that is never used twice: of bare sums, other rows with the
 // same sum can be found. Each state of a row is added once, by the service. So if an older state was put back and a change of
@@ -9,6 +9,7 @@
 
 import { randomBytes } from "node:crypto";
 import type { Authority } from "./authority.js";
+import { canonicalText } from "./keyed-hash.js";
 
 /** Columns of an organization's row that decide something. */
 export interface HeadedRow {
@@ -27,7 +28,7 @@ export const headedColumns = [
   "authority",
 ] as const;
 
-/** Sums over the elements of rows, as far as they are below zero or above 2^256 still to be reduced. */
+/** Sums over the elements of rows, as far as they are below zero or above 2^128 still to be reduced. */
 export interface Sums {
   readonly whole: bigint;
   readonly holdings: bigint;
@@ -40,8 +41,8 @@ export interface Head extends Sums {
 
 export const noSums: Sums = { whole: 0n, holdings: 0n };
 
-const modulus = 1n << 256n;
-const form = /^([0-9a-f]{16})\.(\d{1,15})\.([0-9a-f]{16})\.([0-9a-f]{64})\.([0-9a-f]{64})\.([0-9a-f]{32})$/;
+const modulus = 1n << 128n;
+const form = /^([0-9a-f]{16})\.(\d{1,15})\.([0-9a-f]{16})\.([0-9a-f]{32})\.([0-9a-f]{32})\.([0-9a-f]{32})$/;
 
 export function reduced(sum: bigint): bigint {
   const rest = sum % modulus;
@@ -76,16 +77,16 @@ export function openHead(authority: Authority, row: HeadedRow): Head | undefined
 function macOf(authority: Authority, keyId: string, row: Omit<HeadedRow, "authority">, text: string): string {
   const { id, parent_id, name, quorum_threshold, allowed_origins, signed_up, deleted_at } = row;
   const columns = [id, parent_id, name, quorum_threshold, allowed_origins, Number(signed_up), deleted_at];
-  const canonical = JSON.stringify(["head 1", authority.deployment, ...columns, text]);
-  return authority.find(keyId)!.hmac.digest(canonical).slice(0, 32);
+  const canonical = canonicalText(["head 1", authority.deployment, ...columns, text]);
+  return authority.find(keyId)!.hash.digest(canonical).slice(0, 32);
 }
 
 function masksOf(authority: Authority, keyId: string, organizationId: string, nonce: string): Sums {
-  const canonical = JSON.stringify(["mask 1", authority.deployment, organizationId, nonce]);
-  const digest = authority.find(keyId)!.hmac.digest(canonical);
-  return { whole: BigInt(`0x${digest.slice(0, 64)}`), holdings: BigInt(`0x${digest.slice(64)}`) };
+  const canonical = canonicalText(["mask 1", authority.deployment, organizationId, nonce]);
+  const digest = authority.find(keyId)!.hash.digest(canonical);
+  return { whole: BigInt(`0x${digest.slice(0, 32)}`), holdings: BigInt(`0x${digest.slice(32)}`) };
 }
 
 function digits(sum: bigint): string {
-  return sum.toString(16).padStart(64, "0");
+  return sum.toString(16).padStart(32, "0");
 }

@@ -1,0 +1,52 @@
+// Faults in what proves rows, and in what looks at it.
+
+import { mutantsOf } from "./mutant.mjs";
+
+const rows = ["store/authority.test.ts"];
+const refused = ["authority/refused.test.ts"];
+
+/** @type {readonly import("./mutant.mjs").Mutant[]} */
+export const authority = [
+  ...mutantsOf("store/authority/proof.ts", rows, [
+    ["if (text !== `${keyId}.${state}.${digest.slice(0, macLength)}`) return undefined;", "", "any text proves a row"],
+    ["text += canonicalValue(row[column])", "text += canonicalValue(null)", "a proof is that of any row"],
+    ["${canonicalValue(organizationId)}", "", "a proof is that of another organization's row"],
+  ]),
+  ...mutantsOf("store/authority/heads.ts", rows, [
+    [
+      "if (!head) throw new NotProved(`organization ${id} has not been written by the service as it is`);",
+      "if (!head) return undefined;",
+      "an organization that was written past the service is changed",
+    ],
+    ["if (head.counter < authority.counterOf(id)) {", "if (false) {", "an older state is taken for the present one"],
+    ["whole: reduced(base.whole + counted.whole),", "whole: base.whole,", "heads do not count rows"],
+  ]),
+  ...mutantsOf("store/authority/writer.ts", rows, [
+    ["count(scope, table, proof.element - before.element);", "count(scope, table, 0n);", "a change is not counted"],
+    ["count(scope, table, -proof.element);", "", "what was removed still counts"],
+  ]),
+  ...mutantsOf("organizations/proved.ts", refused, [
+    ["if (refusal !== undefined)", "if (false)", "an organization is open whoever has written in it"],
+    [
+      "if (reduced(sum) !== head.whole)",
+      "if (false)",
+      "rows may be missing",
+      { tests: ["authority/tampering.system.test.ts"] },
+    ],
+  ]),
+  ...mutantsOf("store/activities.ts", refused, [
+    [
+      "if (generation !== undefined) return generation + 1;",
+      "return (generation ?? 0) + 1;",
+      "votes may be written by anyone",
+    ],
+  ]),
+  ...mutantsOf(
+    "store/authority/pins.ts",
+    ["store/pins.test.ts"],
+    [
+      ["authority.remember(name, state);", "", "older states are forgotten at a start"],
+      ["lines.pop();", "", "half a line keeps the service from starting"],
+    ],
+  ),
+];
