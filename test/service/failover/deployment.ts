@@ -2,12 +2,14 @@
 
 import { apiKeyStamper, createClient } from "@countersign/api";
 import type { Client } from "@countersign/api";
+import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { startCluster } from "../support/cluster.js";
 import type { Cluster } from "../support/cluster.js";
-import { spawnService } from "../support/process.js";
+import { program, spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { entryOf, firstOf, resultOf } from "../support/results.js";
 import type { ApiKeyPair } from "../support/service.js";
@@ -74,16 +76,30 @@ export class Deployment {
 
   /** Starts a process, or one in the place of another that has been killed. */
   async startService(which: number): Promise<void> {
-    const data = path.join(this.#folder, "data");
-    const service = await spawnService(data, {
-      COUNTERSIGN_CONFIG: path.join(this.#folder, "settings.yaml"),
-      COUNTERSIGN_MANAGEMENT_PORT: "0",
-      COUNTERSIGN_DATABASE_URL: `postgres://postgres@127.0.0.1:${this.address.port}/postgres`,
-    });
+    const service = await spawnService(this.#data, { ...this.#environment, COUNTERSIGN_MANAGEMENT_PORT: "0" });
     service.child.once("exit", (_code, signal) => {
       if (signal !== "SIGKILL" && this.services[which] === service) this.processesEnded++;
     });
     this.services[which] = service;
+  }
+
+  /** Has an operator take what the database has for right. */
+  async accept(reason: string): Promise<void> {
+    const options = ["authority", "accept", "--all", "--reason", reason, "--data", this.#data];
+    await promisify(execFile)(process.execPath, [program, ...options], {
+      env: { ...process.env, ...this.#environment },
+    });
+  }
+
+  get #data(): string {
+    return path.join(this.#folder, "data");
+  }
+
+  get #environment(): Readonly<Record<string, string>> {
+    return {
+      COUNTERSIGN_CONFIG: path.join(this.#folder, "settings.yaml"),
+      COUNTERSIGN_DATABASE_URL: `postgres://postgres@127.0.0.1:${this.address.port}/postgres`,
+    };
   }
 
   async close(): Promise<void> {
