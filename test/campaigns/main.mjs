@@ -40,7 +40,7 @@ const campaigns = {
     run: ["test/coverage/contract.mjs"],
   },
   drains: {
-    about: "tries 100,000 transactions against each documented policy; the tests try 400",
+    about: "tries 100,000 transactions against each documented policy; the tests try 600",
     run: [vitest, "run", "test/service/policy/drains", ...patient],
     env: { DRAINS: "100000" },
   },

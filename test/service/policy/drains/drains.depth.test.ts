@@ -18,7 +18,7 @@ import { documentedPolicies, type DocumentedPolicy } from "./documented.js";
 import { Random } from "./random.js";
 import { rawWays } from "./raw-signing.js";
 
-const count = Number(process.env["DRAINS"] ?? 400);
+const count = Number(process.env["DRAINS"] ?? 600);
 const policies = documentedPolicies();
 /** What stands beside policies that deny by a chain's words. */
 const closing = "payload.blind";
