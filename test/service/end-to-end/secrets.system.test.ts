@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { authoritySecret } from "../../../service/src/custody/authority-secret.js";
 import { decodeContent } from "../../../service/src/custody/content.js";
 import { WalletTree } from "../../../service/src/custody/derive.js";
 import { loadSecp256k1 } from "../../../service/src/custody/secp256k1.js";
@@ -266,6 +267,8 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
   function collectSecrets(): void {
     const masterKey = Buffer.from(readFileSync(path.join(data, "master.key"), "utf8").trim(), "hex");
     secrets.push({ name: "master key", bytes: masterKey });
+    const { key } = authoritySecret(masterKeyId(masterKey), masterKey);
+    secrets.push({ name: "key of proofs", bytes: Buffer.from(key, "hex") });
     secrets.push({ name: "root API key", bytes: Buffer.from(service.root.apiPrivateKey, "hex") });
     for (const each of sealed.values()) {
       const opened = open((id) => (id === masterKeyId(masterKey) ? masterKey : undefined), each);
@@ -319,9 +322,9 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
   }
 
   test("in its files, database, logs, webhooks, answers and metrics, but for the two files that are there for it", async () => {
-    // Seven wallets with ten secrets each, three private keys, the keys of webhooks, bundles, sessions and codes, the
-    // target keys of two imports, what was moved, the master key, four API keys.
-    expect(secrets).toHaveLength(7 * 10 + 3 + 4 + 2 + 8 + 1 + 4);
+    // Seven wallets with ten secrets each, three private keys, the keys of webhooks, bundles, sessions, codes and
+    // checkpoints, the target keys of two imports, what was moved, the master key and that of proofs, four API keys.
+    expect(secrets).toHaveLength(7 * 10 + 3 + 5 + 2 + 8 + 2 + 4);
     const found = findSecrets(secrets, await places());
     const expected = [
       { secret: "master key", form: "hex", place: "master.key" },
