@@ -32,7 +32,7 @@ describe("a deployment of an earlier version", () => {
     expect(sealed.out).toMatch(/SHA-256 over all of them: [0-9a-f]{64}$/m);
     const again = await runProgram(["authority", "seal", "--data", data]);
     expect(again.code).toBe(2);
-    expect((await runProgram(["doctor", "--data", data])).out).toContain("No damage was found.");
+    expect((await runProgram(["doctor", "--data", data])).out).toContain("No damage found.");
     const service = await spawnService(data);
     const person = rootOf({ baseUrl: service.baseUrl, root });
     await newWallet(person, "After");

@@ -68,7 +68,7 @@ describe.skipIf(lackingSofthsm !== undefined)("a token", () => {
     );
     hsm.createKey("short", { bytes: 16 });
     await expect(openProvider(settings({ providerKey: `${tokenLabel}/short` }))).rejects.toThrow(
-      new ProviderRefused("the key short is no AES key of 256 bits"),
+      new ProviderRefused("the key short is not a 256-bit AES key"),
     );
   });
 
@@ -92,7 +92,7 @@ describe.skipIf(lackingSofthsm !== undefined)("a token", () => {
 
   test("that is pulled out is away until it is back; a module that does not exist never comes", async () => {
     hsm.leave();
-    await expect(openProvider(settings())).rejects.toThrow(new ProviderAway("there is no token countersign"));
+    await expect(openProvider(settings())).rejects.toThrow(new ProviderAway("no token countersign was found"));
     hsm.comeBack();
     (await openProvider(settings())).close();
     await expect(openProvider(settings({ module: "/usr/lib/none.so" }))).rejects.toThrow(
