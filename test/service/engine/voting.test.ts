@@ -1,9 +1,9 @@
 import { ErrorCode } from "@countersign/api";
-import type { Activity, ActivityType } from "@countersign/api";
+import type { ActivityType } from "@countersign/api";
 import { ApiKeyStamper } from "@turnkey/api-key-stamper";
 import { TurnkeyClient } from "@turnkey/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBeside, rewrite } from "../support/authority.js";
+import { ageVotes, openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { Person, newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
@@ -51,23 +51,6 @@ describe(`votes on ${database}`, () => {
 
   /** Has a user propose a wallet. */
   const propose = (actor: Person, walletName = "Ours") => act(actor, "ACTIVITY_TYPE_CREATE_WALLET", wallet(walletName));
-
-  /** Lets all votes of an activity be cast some time earlier. */
-  async function age({ id, organizationId }: Activity, milliseconds: number): Promise<void> {
-    await rewrite(store, async (database) => {
-      for (const [table, column] of [
-        ["activities", "id"],
-        ["votes", "activity_id"],
-      ] as const) {
-        await database
-          .updateTable(table)
-          .set((row) => ({ created_at: row("created_at", "-", milliseconds) }))
-          .where("organization_id", "=", organizationId)
-          .where(column as "id", "=", id)
-          .execute();
-      }
-    });
-  }
 
   test("are awaited where the quorum is not reached, and each user sees what they can do", async () => {
     const { alice, bob, carol, noor } = await council();
@@ -330,7 +313,7 @@ describe(`votes on ${database}`, () => {
     const { alice, bob, carol } = await council(3);
     const waiting = await propose(alice);
     await vote(bob, "APPROVE", waiting);
-    await age(waiting, 24 * hour);
+    await ageVotes(store, waiting, 24 * hour);
     expect((await look(bob, waiting)).canApprove).toBe(true);
     expect(present((await vote(carol, "APPROVE", waiting)).activity, "activity").status).toBe(
       "ACTIVITY_STATUS_CONSENSUS_NEEDED",
@@ -347,7 +330,7 @@ describe(`votes on ${database}`, () => {
   test("count for almost 24 hours", async () => {
     const { alice, bob } = await council();
     const waiting = await propose(alice);
-    await age(waiting, 24 * hour - 60_000);
+    await ageVotes(store, waiting, 24 * hour - 60_000);
     expect(present((await vote(bob, "APPROVE", waiting)).activity, "activity").status).toBe(
       "ACTIVITY_STATUS_COMPLETED",
     );

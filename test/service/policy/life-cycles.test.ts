@@ -2,14 +2,13 @@
 import { ErrorCode } from "@countersign/api";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBeside, rewrite } from "../support/authority.js";
+import { ageVotes, openBeside } from "../support/authority.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { newSubOrganizationOf, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { rejectionOf } from "../support/refusal.js";
 import { ask } from "../support/requests.js";
-import type { NpmActivity } from "../support/requests.js";
 import { firstOf, resultOf } from "../support/results.js";
 import { newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
@@ -45,23 +44,6 @@ afterAll(async () => {
   await store.close();
   await service.close();
 });
-
-/** Lets all votes of an activity be cast some time earlier. */
-async function age({ id, organizationId }: NpmActivity, milliseconds: number): Promise<void> {
-  await rewrite(store, async (database) => {
-    for (const [table, column] of [
-      ["activities", "id"],
-      ["votes", "activity_id"],
-    ] as const) {
-      await database
-        .updateTable(table)
-        .set((row) => ({ created_at: row("created_at", "-", milliseconds) }))
-        .where("organization_id", "=", organizationId)
-        .where(column as "id", "=", id)
-        .execute();
-    }
-  });
-}
 
 /** Ada may create wallets once two of Ben, Cleo and Dan agree, who carry a tag; Eve may not. */
 async function office() {
@@ -163,7 +145,7 @@ test("approvals that are a day old have to be given again", async () => {
   const { ada, ben, cleo } = await office();
   const waiting = await createWallet(ada);
   await approve(ben, waiting);
-  await age(waiting, day);
+  await ageVotes(store, waiting, day);
   expect(await see(ben, waiting)).toMatchObject({ canApprove: true });
   expect((await approve(cleo, waiting)).status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
   expect((await approve(ben, waiting)).status).toBe("ACTIVITY_STATUS_COMPLETED");

@@ -56,3 +56,24 @@ export async function rewrite<Result>(store: Store, work: (database: Unproved) =
   await sealDeployment(store);
   return result;
 }
+
+/** Lets all votes of an activity, the initiator's own too, be cast some time earlier. */
+export async function ageVotes(
+  store: Store,
+  { id, organizationId }: { readonly id: string; readonly organizationId: string },
+  milliseconds: number,
+): Promise<void> {
+  await rewrite(store, async (database) => {
+    for (const [table, column] of [
+      ["activities", "id"],
+      ["votes", "activity_id"],
+    ] as const) {
+      await database
+        .updateTable(table)
+        .set((row) => ({ created_at: row("created_at", "-", milliseconds) }))
+        .where("organization_id", "=", organizationId)
+        .where(column, "=", id)
+        .execute();
+    }
+  });
+}
