@@ -6,17 +6,12 @@ import pg from "pg";
 import { idOf } from "../../../service/src/event-loop/owner.js";
 import type { OwnerOrId } from "../../../service/src/event-loop/owner.js";
 import { postgresEngine } from "../../../service/src/store/postgres/engine.js";
+import { columnTypes } from "../../../service/src/store/postgres/pool.js";
 import { sqliteEngine } from "../../../service/src/store/sqlite/engine.js";
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Scope, Store } from "../../../service/src/store/store.js";
 import { present } from "../support/results.js";
 import { testAuthority } from "../support/authority.js";
-
-/** As the service's own pool reads them: a proof covers numbers, not their digits. */
-const numbers: pg.CustomTypesConfig = {
-  getTypeParser: ((type: number, format?: "text" | "binary") =>
-    type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
-};
 
 export interface RecordedStore {
   /** Reads what was committed, and writes nothing. */
@@ -41,7 +36,7 @@ export function openRecorded(location: string, most: number): RecordedStore {
   const database = new Kysely<Database>({
     dialect: sqlite
       ? new SqliteDialect({ database: sqlite })
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: location, max: 2, types: numbers }) }),
+      : new PostgresDialect({ pool: new pg.Pool({ connectionString: location, max: 2, types: columnTypes }) }),
     log: ({ query }) => void statements.set(`${query.sql} ${JSON.stringify(query.parameters)}`, query),
   });
   const access = {

@@ -31,6 +31,14 @@ const closeMilliseconds = 2000;
 
 const int8 = 20;
 
+/** How columns are read. Milliseconds and counters stay far below 2^53. */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((type: number, format?: "text" | "binary") =>
+    type === int8 && format !== "binary"
+      ? Number
+      : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+};
+
 // Which process a connection is of, in the server's log and pg_stat_activity; PostgreSQL keeps 63 bytes of it.
 const applicationName = `countersign/${installedVersion()} ${process.pid}@${hostname()}`;
 
@@ -81,13 +89,7 @@ export class PostgresPool {
       fallback_application_name: applicationName,
       Client: PostgresConnection as new (config?: ClientConfig) => PostgresConnection,
       onConnect: (client) => this.#prepare(client as PostgresConnection),
-      // Milliseconds and counters stay far below 2^53.
-      types: {
-        getTypeParser: ((type: number, format?: "text" | "binary") =>
-          type === int8 && format !== "binary"
-            ? Number
-            : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
-      },
+      types: columnTypes,
     });
     // An idle connection that breaks is replaced when it is needed.
     this.#pool.on("error", () => {});
