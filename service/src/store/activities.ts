@@ -82,16 +82,9 @@ export async function findActivityOfBody(
   return row as ActivityRow | undefined;
 }
 
-/**
- * The activity with a fingerprint, if it waits for votes or did so once.
- *
- * @param fingerprint SHA-256 of the body in hex
- */
-export async function findActivityOnBallot(
-  { database, organizationId }: Scope,
-  fingerprint: string,
-): Promise<BallotedActivityRow | undefined> {
-  const row = await database
+/** Activities that wait for votes or did so once, each with what proves it: {@link BallotedActivityRow}. */
+export function selectBalloted({ database, organizationId }: Pick<Scope, "database" | "organizationId">) {
+  return database
     .selectFrom("ballots")
     .innerJoin("activities", (join) =>
       join
@@ -100,9 +93,19 @@ export async function findActivityOnBallot(
     )
     .selectAll("activities")
     .select(["ballots.authority as ballot", "ballots.fingerprint as on_ballot"])
-    .where("ballots.organization_id", "=", organizationId)
-    .where("ballots.fingerprint", "=", fingerprint)
-    .executeTakeFirst();
+    .where("ballots.organization_id", "=", organizationId);
+}
+
+/**
+ * The activity with a fingerprint, if it waits for votes or did so once.
+ *
+ * @param fingerprint SHA-256 of the body in hex
+ */
+export async function findActivityOnBallot(
+  scope: Scope,
+  fingerprint: string,
+): Promise<BallotedActivityRow | undefined> {
+  const row = await selectBalloted(scope).where("ballots.fingerprint", "=", fingerprint).executeTakeFirst();
   return row as BallotedActivityRow | undefined;
 }
 

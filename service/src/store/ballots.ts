@@ -1,7 +1,7 @@
 // Activities that wait for votes, of all organizations, for whoever proves them anew.
 
 import { checkBallot, proveBallot } from "./authority/ballot.js";
-import { listVotes } from "./activities.js";
+import { listVotes, selectBalloted } from "./activities.js";
 import type { BallotedActivityRow } from "./activities.js";
 import type { Scope, Store, WriteScope } from "./store.js";
 
@@ -9,18 +9,9 @@ import type { Scope, Store, WriteScope } from "./store.js";
 const batch = 50;
 
 /** Activities of an organization that wait for votes, with what proves them, some at a time. */
-export async function* listWaiting({ database, organizationId }: Scope): AsyncGenerator<BallotedActivityRow[]> {
+export async function* listWaiting(scope: Scope): AsyncGenerator<BallotedActivityRow[]> {
   for (let last = ""; ;) {
-    const rows = await database
-      .selectFrom("ballots")
-      .innerJoin("activities", (join) =>
-        join
-          .onRef("activities.organization_id", "=", "ballots.organization_id")
-          .onRef("activities.id", "=", "ballots.activity_id"),
-      )
-      .selectAll("activities")
-      .select(["ballots.authority as ballot", "ballots.fingerprint as on_ballot"])
-      .where("ballots.organization_id", "=", organizationId)
+    const rows = await selectBalloted(scope)
       // What the service has ended has no proof any more; what somebody else has ended does.
       .where(({ or, eb }) =>
         or([eb("activities.status", "=", "ACTIVITY_STATUS_CONSENSUS_NEEDED"), eb("ballots.authority", "<>", "")]),

@@ -7,9 +7,10 @@
 import { canonicalText, leafVersion, parseRecord } from "@countersign/log";
 import type { Json } from "@countersign/log";
 import { LRUCache } from "lru-cache";
-import { createHash, hash, randomFillSync } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { NewLogRecord } from "../store/log-records.js";
+import { newSalt } from "../store/log-salt.js";
 
 /** Version of records. */
 export const recordVersion = 1;
@@ -201,26 +202,10 @@ function outcomeOf(
   };
 }
 
-const saltBytes = 32;
-// The system is asked for many at once: for each it would take longer than all else that is done for an event.
-const pool = { bytes: Buffer.alloc(saltBytes * 128), used: saltBytes * 128 };
-
 /** The row of an event, with a salt of its own. */
 export function newLogRecord(event: LogEvent): NewLogRecord {
   const activityId = "activityId" in event ? (event.activityId ?? "") : "";
   return { activityId, event: canonicalText(event), salt: newSalt() };
-}
-
-function newSalt(): string {
-  if (pool.used === pool.bytes.length) {
-    randomFillSync(pool.bytes);
-    pool.used = 0;
-  }
-  const salt = pool.bytes.subarray(pool.used, (pool.used += saltBytes));
-  const text = salt.toString("base64");
-  // No salt is in memory for longer than its own request.
-  salt.fill(0);
-  return text;
 }
 
 /** The record that a leaf commits to. */

@@ -57,7 +57,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys logs lookups message metrics open open-transaction page parent precompiled processes recovery revisions schema schema-columns schema-credentials schema-log schema-proved signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt logs lookups message metrics open open-transaction page parent precompiled processes recovery revisions schema schema-columns schema-credentials schema-log schema-proved signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -72,6 +72,7 @@ export const files: Readonly<Record<string, File>> = {
       findActivityOfBody: (scope) =>
         activities.findActivityOfBody(scope, { requestedAt: 1, fingerprint: `${first} of ${theirs}` }),
       findActivityOnBallot: (scope) => activities.findActivityOnBallot(scope, first),
+      selectBalloted: (scope) => activities.selectBalloted(scope).execute(),
       findActivities: (scope) => activities.findActivities(scope, both),
       insertActivity: (scope) =>
         activities.insertActivity(scope, {

@@ -5,20 +5,20 @@ import type { ChangeSet } from "../changes.js";
 import { WriteConflict } from "../conflict.js";
 import { precompiled } from "../precompiled.js";
 import { drawNumber, revisionIn } from "../revisions.js";
-import type { Kysely } from "kysely";
 import type { OrganizationsTable } from "../schema.js";
 import type { Revision, Transaction, WriteScope } from "../store.js";
 import { headedColumns, noSums, openHead, reduced, sealHead } from "./head.js";
 import type { Head, HeadedRow, Sums } from "./head.js";
+import { looseOf } from "./loose.js";
 import { NotProved } from "./not-proved.js";
 import { recordHead } from "./recorded.js";
-
-type Loose = Kysely<Record<string, Record<string, string | number | null>>>;
 
 const organizationInserted = precompiled(
   "organization_inserted",
   (database, row: Omit<OrganizationsTable, never> & { readonly authority: string }) =>
-    (database as unknown as Loose).insertInto("organizations").values({ ...row }),
+    looseOf({ database })
+      .insertInto("organizations")
+      .values({ ...row }),
 );
 
 /** Adds an organization that has nothing yet. */
@@ -39,7 +39,7 @@ export async function updateHeaded(
   const { id, parent_id, name, quorum_threshold, allowed_origins, signed_up, deleted_at } = held.row;
   const row = { id, parent_id, name, quorum_threshold, allowed_origins, signed_up, deleted_at, ...changes };
   const authority = sealHead(scope.authority, row, { ...held.head, counter: held.head.counter + 1 });
-  await (scope.database as unknown as Loose)
+  await looseOf(scope)
     .updateTable("organizations")
     .set({ ...changes, authority })
     .where("id", "=", id)
@@ -88,14 +88,14 @@ export async function renewHead(
 const revisionChanged = precompiled(
   "revision_changed",
   (database, { id, next, entry, authority }: { id: string; next: number; entry: string; authority: string }) =>
-    (database as unknown as Loose)
+    looseOf({ database })
       .updateTable("organizations")
       .set({ revision: next, changes: recordedChanges(entry), authority })
       .where("id", "=", id),
 );
 
 const headChanged = precompiled("head_changed", (database, { id, authority }: { id: string; authority: string }) =>
-  (database as unknown as Loose).updateTable("organizations").set({ authority }).where("id", "=", id),
+  looseOf({ database }).updateTable("organizations").set({ authority }).where("id", "=", id),
 );
 
 const headHeld = precompiled("head_held", (database, { id }: { id: string }, engine) =>

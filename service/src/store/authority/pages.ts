@@ -5,12 +5,11 @@ import type { Kysely, SqlBool } from "kysely";
 import type { Database } from "../schema.js";
 import { tagIdsOf } from "../tag-ids.js";
 import type { ProvedRow } from "./proof.js";
+import { looseOf } from "./loose.js";
 import { describe } from "./tables.js";
 import type { ProvedName } from "./tables.js";
 
 const pageSize = 200;
-
-type Loose = Kysely<Record<string, Record<string, string | number | null>>>;
 
 export async function* pagesOf(
   { database, organizationId }: { readonly database: Kysely<Database>; readonly organizationId: string },
@@ -18,7 +17,7 @@ export async function* pagesOf(
 ): AsyncGenerator<readonly ProvedRow[]> {
   const { key, covered, tagged } = describe(table);
   const columns = key.map((column) => sql.ref(column));
-  let select = (database as unknown as Loose)
+  let select = looseOf({ database })
     .selectFrom(table as string)
     .select([...covered, "authority"])
     .where("organization_id", "=", organizationId)

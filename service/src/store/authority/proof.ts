@@ -172,8 +172,8 @@ export function canonicalValues(table: ProvedName, row: ProvedRow): readonly unk
   return values;
 }
 
-/** The generation that a row says it is of, whether it is proved or not; -1 where it says none. */
-export function generationIn({ authority }: ProvedRow): number {
+/** The generation that a row says it is of, or the counter of a head, whether it is proved or not; -1 where it says none. */
+export function generationIn({ authority }: { readonly authority?: unknown }): number {
   const generation = Number(String(authority).split(".")[1] ?? -1);
   return Number.isSafeInteger(generation) && generation < 2 ** 46 ? generation : -1;
 }

@@ -1,8 +1,9 @@
 // Changes of an organization's authority state in the transparency log: whoever has the log notices an older state, even one
 // that all processes have forgotten.
 
-import { hash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import { insertLogRecord } from "../log-records.js";
+import { newSalt } from "../log-salt.js";
 import type { Scope, WriteScope } from "../store.js";
 
 /** A head as the log has it. */
@@ -18,7 +19,7 @@ export const digestOfHead = (authority: string): string => hash("sha256", author
 export async function recordHead(scope: WriteScope, counter: number, authority: string): Promise<void> {
   // With its members in order this is canonical JSON (RFC 8785).
   const event = JSON.stringify({ counter, digest: digestOfHead(authority), kind: "authority", time: Date.now() });
-  await insertLogRecord(scope, { activityId: "", event, salt: randomBytes(32).toString("base64") });
+  await insertLogRecord(scope, { activityId: "", event, salt: newSalt() });
 }
 
 /** The latest head that the log has of an organization; undefined where it has none. */

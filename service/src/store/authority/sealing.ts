@@ -2,7 +2,7 @@
 // operator has looked at an organization and accepts it.
 
 import { sql } from "kysely";
-import type { Kysely, RawBuilder, SqlBool } from "kysely";
+import type { RawBuilder, SqlBool } from "kysely";
 import { createHash } from "node:crypto";
 import type { Hash } from "node:crypto";
 import { proveWaiting } from "../ballots.js";
@@ -10,13 +10,12 @@ import { drawNumber } from "../revisions.js";
 import type { Store, Transaction, WriteScope } from "../store.js";
 import { headedColumns, noSums, sealHead } from "./head.js";
 import type { HeadedRow, Sums } from "./head.js";
+import { looseOf } from "./loose.js";
 import { pagesOf } from "./pages.js";
 import { canonicalValues, generationIn, prove } from "./proof.js";
 import type { Proof, ProvedRow } from "./proof.js";
 import { describe, provedNames } from "./tables.js";
 import type { ProvedName } from "./tables.js";
-
-type Loose = Kysely<Record<string, Record<string, string | number | null>>>;
 
 /** What was taken on trust. */
 export interface Sealed {
@@ -101,9 +100,9 @@ export async function sealOrganization(
     }
   }
   count += await proveWaiting(scope, true);
-  const counter = Math.max(counterIn(row), authority.counterOf(organizationId), Date.now()) + 1;
+  const counter = Math.max(generationIn(row), authority.counterOf(organizationId), Date.now()) + 1;
   // Whoever remembers it reads all of it again.
-  await (database as unknown as Loose)
+  await looseOf({ database })
     .updateTable("organizations")
     .set({ authority: sealHead(authority, row, { ...sums, counter }), revision: drawNumber(), changes: "" })
     .where("id", "=", organizationId)
@@ -145,10 +144,4 @@ function added(sums: Sums, table: ProvedName, proofs: readonly Proof[]): Sums {
   const { completeness } = describe(table);
   if (completeness === "whole") return { ...sums, whole: sums.whole + sum };
   return completeness === "holding" ? { ...sums, holdings: sums.holdings + sum } : sums;
-}
-
-/** As the row says, whether it is proved or not. */
-function counterIn({ authority }: HeadedRow): number {
-  const counter = Number(authority.split(".")[1]);
-  return Number.isSafeInteger(counter) && counter < 2 ** 46 ? counter : 0;
 }

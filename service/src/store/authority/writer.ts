@@ -1,24 +1,19 @@
 // The one way by which rows that decide who may do what are written. A change begins with the proof of what it changes, so that
 // it never passes something on that was written past the service.
 
-import type { Kysely } from "kysely";
 import { parentOf } from "../parent.js";
 import { precompiled } from "../precompiled.js";
 import type { Parameters } from "../precompiled.js";
 import type { ProvedRows } from "./rows.js";
-import type { Database } from "../schema.js";
 import type { WriteScope } from "../store.js";
 import { tagIdsOf } from "../tag-ids.js";
 import { gone } from "./authority.js";
+import { looseOf } from "./loose.js";
+import type { Loose, Value } from "./loose.js";
 import { nameOf, proofsOf, prove } from "./proof.js";
 import type { Proof, ProvedRow } from "./proof.js";
 import { describe, provedNames } from "./tables.js";
 import type { ProvedName } from "./tables.js";
-
-type Value = string | number | null;
-
-/** A database whose tables are only known when it runs. */
-type Loose = Kysely<Record<string, Record<string, Value>>>;
 
 type Column<Table extends ProvedName> = keyof ProvedRows[Table] & string;
 
@@ -249,7 +244,9 @@ const inserted = Object.fromEntries(
       const hasParent = describe(table).free.some((column) => column === "parent_id");
       const parent = { parent_id: parentOf({ database, organizationId: row["organization_id"] as string }) };
       const values = { ...row, ...(hasParent && parent) };
-      return (database as unknown as Loose).insertInto(table).values(values as never);
+      return looseOf({ database })
+        .insertInto(table)
+        .values(values as never);
     }),
   ]),
 ) as unknown as Readonly<Record<ProvedName, (scope: WriteScope, row: Parameters) => Promise<unknown>>>;
@@ -262,10 +259,6 @@ function count(scope: WriteScope, table: ProvedName, difference: bigint): void {
 
 function noteGeneration(scope: WriteScope, table: ProvedName, row: ProvedRow, generation: number): void {
   if (describe(table).completeness !== "whole") scope.wrote(nameOf(table, scope.organizationId, row), generation);
-}
-
-function looseOf({ database }: { readonly database: Kysely<Database> }): Loose {
-  return database as unknown as Loose;
 }
 
 function* portions<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
