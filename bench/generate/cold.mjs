@@ -1,7 +1,7 @@
 // Cold: from the description to all files in an empty folder, whole processes, nothing cached of any contract. Of the
 // compiler's own code, what V8 has compiled is kept, as on every machine where it has run before; one row is without.
 
-import { copyFile } from "node:fs/promises";
+import { copyFile, cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { countOutput, emptyFolder } from "../lib/folder.mjs";
 import { ROOT, WORK } from "../lib/places.mjs";
@@ -39,7 +39,7 @@ export async function prepareInput() {
  * @param {readonly string[]} ids of the operations that every output has to mention
  */
 export async function cold({ quick }, ids) {
-  const contenders = await Promise.all([contender(OURS), ...names.map(contender), firstEver()]);
+  const contenders = await Promise.all([contender(OURS), ...names.map(contender), asMuchAsZod(), firstEver()]);
   const timed = await interleave(contenders, { rounds: quick ? 3 : 9 });
   const [own, ...peers] = timed;
   if (!own) throw new Error("nothing was measured");
@@ -80,10 +80,38 @@ export async function cold({ quick }, ids) {
   );
 
   const zod = peers[names.indexOf("@hey-api/openapi-ts")];
-  const targets = zod
-    ? [atMost("cold generation / hey-api with zod", { limit: 1.3, measured: ratio(own, zod).median })]
-    : [];
-  return { rows, targets };
+  const asMuch = peers[names.length];
+  if (!zod || !asMuch) throw new Error("hey-api was not measured");
+  return {
+    rows,
+    targets: [
+      atMost("cold generation / hey-api with zod", { limit: 1.3, measured: ratio(own, zod).median }),
+      atMost("cold generation of types, client and validators / hey-api with zod", {
+        limit: 1.3,
+        measured: ratio(asMuch, zod).median,
+      }),
+    ],
+  };
+}
+
+/** Ours asked for what hey-api with zod makes of it: types, a client and validators. */
+async function asMuchAsZod() {
+  const schema = path.join(WORK, "cold-as-much-schema");
+  const out = path.join(WORK, "cold-as-much");
+  await emptyFolder(schema);
+  await cp(SCHEMA, schema, { recursive: true });
+  const file = path.join(schema, "contract.yaml");
+  const text = await readFile(file, "utf8");
+  const narrowed = text.replace(/^package:\n/m, "package:\n  emit: [validators]\n");
+  if (narrowed === text) throw new Error(`${file} has no package to narrow`);
+  await writeFile(file, narrowed);
+  return {
+    name: `${OURS}, as much as hey-api`,
+    out,
+    command: ours("generate", { schema, out, cache: false }),
+    emits: "types, validators, client",
+    before: () => emptyFolder(out),
+  };
 }
 
 /** On a machine where the compiler has never run, so that nothing of its own code is there as V8 has compiled it. */
