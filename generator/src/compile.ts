@@ -2,6 +2,7 @@
 
 import { checkForm } from "./check/form.js";
 import { checkNames } from "./check/names.js";
+import { checkSharedRuntime } from "./check/shared-runtime.js";
 import { checkRecursion } from "./check/recursion.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
@@ -60,6 +61,7 @@ export function compileParsed(
   if (model) {
     checkRecursion(model, diagnostics);
     checkNames(model, diagnostics);
+    if (within === undefined) checkSharedRuntime(model, diagnostics);
     // Whatever is broken elsewhere makes things look unused; they are only reported when nothing else is wrong.
     // What of an imported contract is used, its own compilation tells.
     if (diagnostics.empty && within === undefined) markUsage(model, diagnostics);

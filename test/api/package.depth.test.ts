@@ -3,7 +3,7 @@
 
 import { operations } from "@countersign/api/server";
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -29,7 +29,16 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(path.join(root, "generated/package.json"), "utf8")) as Manifest;
 // Pages of the documentation are there to be read, not imported.
 const imported = Object.keys(manifest.exports).filter((key) => key !== "./docs/*");
-const entrances = imported.map((key) => key.replace(/^\./, "@countersign/api").replace("*", "request.schema"));
+// Those that are more than types.
+const runtimeFolder = path.join(root, "generated/src/runtime");
+const runtime = readdirSync(runtimeFolder)
+  .filter((file) => /^export (?!type|interface)/m.test(readFileSync(path.join(runtimeFolder, file), "utf8")))
+  .map((file) => file.replace(/\.ts$/, ""));
+const entrances = imported.flatMap((key) => {
+  const specifier = key.replace(/^\./, "@countersign/api");
+  const names = key === "./runtime/*" ? runtime : ["request.schema"];
+  return key.includes("*") ? names.map((name) => specifier.replace("*", name)) : [specifier];
+});
 
 /** What stands at the top of a project of a user of the package. */
 const config = (module: string, moduleResolution: string): string =>

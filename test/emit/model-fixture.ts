@@ -336,6 +336,7 @@ const contract: Contract = {
     repository: "https://library.example/api.git",
     typescript: "5.4",
     emit: ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"],
+    runtime: undefined,
   },
   emitters: [],
   security: [

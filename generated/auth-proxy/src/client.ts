@@ -16,7 +16,7 @@ import type {
   GetWalletKitClientParamsResponse,
 } from "./queries/get-wallet-kit-client-params.js";
 import type { GetWalletKitConfigRequest, GetWalletKitConfigResponse } from "./queries/get-wallet-kit-config.js";
-import type { CallOptions, ClientOptions, Connection } from "./runtime/client.js";
+import type { CallOptions, ClientOptions, Connection } from "@countersign/api/runtime/client";
 import { initOtp } from "./operations/init-otp.js";
 import { initOtpV2 } from "./operations/init-otp-v2.js";
 import { oauthLogin } from "./operations/oauth-login.js";
@@ -30,7 +30,7 @@ import { verifyOtpV2 } from "./operations/verify-otp-v2.js";
 import { getAccount } from "./queries/get-account.js";
 import { getWalletKitClientParams } from "./queries/get-wallet-kit-client-params.js";
 import { getWalletKitConfig } from "./queries/get-wallet-kit-config.js";
-import { connect } from "./runtime/client.js";
+import { connect } from "@countersign/api/runtime/client";
 
 /** Every operation of Countersign Auth Proxy as a method. */
 export interface Client extends Connection {

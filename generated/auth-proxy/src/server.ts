@@ -13,11 +13,11 @@ import type { VerifyOtpV2Response } from "./operations/verify-otp-v2.js";
 import type { GetAccountResponse } from "./queries/get-account.js";
 import type { GetWalletKitClientParamsResponse } from "./queries/get-wallet-kit-client-params.js";
 import type { GetWalletKitConfigResponse } from "./queries/get-wallet-kit-config.js";
-import type { Awaitable, Handler, Hooks, ServerOperation } from "./runtime/server.js";
-import type { Answer } from "./runtime/streamed.js";
+import type { Awaitable, Handler, Hooks, ServerOperation } from "@countersign/api/runtime/server";
+import type { Answer } from "@countersign/api/runtime/streamed";
 import { errorStatuses } from "./errors.js";
-import { lenient } from "./runtime/lenient.js";
-import { createHandler } from "./runtime/server.js";
+import { lenient } from "@countersign/api/runtime/lenient";
+import { createHandler } from "@countersign/api/runtime/server";
 import { InitOtpRequest } from "./validators/operations/init-otp.js";
 import { InitOtpV2Request } from "./validators/operations/init-otp-v2.js";
 import { OauthLoginRequest } from "./validators/operations/oauth-login.js";
@@ -31,10 +31,10 @@ import { VerifyOtpV2Request } from "./validators/operations/verify-otp-v2.js";
 import { GetAccountRequest } from "./validators/queries/get-account.js";
 import { GetWalletKitClientParamsRequest } from "./validators/queries/get-wallet-kit-client-params.js";
 import { GetWalletKitConfigRequest } from "./validators/queries/get-wallet-kit-config.js";
-export * from "./runtime/server.js";
-export * from "./runtime/streamed.js";
-export * from "./runtime/router.js";
-export * from "./runtime/errors.js";
+export * from "@countersign/api/runtime/server";
+export * from "@countersign/api/runtime/streamed";
+export * from "@countersign/api/runtime/router";
+export * from "@countersign/api/runtime/errors";
 
 /**
  * A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has

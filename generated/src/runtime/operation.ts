@@ -6,8 +6,8 @@ export interface Operation {
   readonly name: string;
   /** Whole path below the origin: `/public/v1/query/get_user`. */
   readonly path: string;
-  /** Submits change something and are answered with an activity; queries read. */
-  readonly kind: "submit" | "query";
+  /** Submits change something and are answered with an activity; plain operations change something; queries read. */
+  readonly kind: "submit" | "operation" | "query";
   /** Member `type` of the body. */
   readonly type?: string;
   /** Members that hold the present time in milliseconds, as a decimal string, where the caller gives none. */

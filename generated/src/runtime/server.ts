@@ -15,7 +15,7 @@ export interface ServerOperation {
   readonly name: string;
   /** Whole path below the origin: `/public/v1/query/get_user`. */
   readonly path: string;
-  readonly kind: "submit" | "query";
+  readonly kind: "submit" | "operation" | "query";
   /** Security schemes one of which has to accompany it; none where anybody may call. Absent: as for all operations. */
   readonly security?: readonly string[];
   /** Brings a body into the contract's own form, where the contract takes others; before anybody looks at it. */

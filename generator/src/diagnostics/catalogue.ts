@@ -150,6 +150,14 @@ export const catalogue = {
     bad: 'imports: { "@acme/common": [Money] }   # which is not installed',
     fix: "Install the package, or put a copy of its contract into imports/PACKAGE/; import shapes, enums and scalars only.",
   },
+  CS0210: {
+    title: "runtime of another contract",
+    meaning:
+      "The package imports its runtime from another generated package, but the contract has activities or errors with " +
+      "`refuses`. The runtime is compiled for these, and the other package's was compiled for its own.",
+    bad: 'package: { name: "@acme/shop", runtime: { package: "@acme/api", version: 1.2.0 } }   # and there are activities',
+    fix: "Remove `runtime`, so that the package carries its own.",
+  },
   CS0301: {
     title: "record without fields",
     meaning: "A record needs exactly one of `fields` and `from` (an older record).",

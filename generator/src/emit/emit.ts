@@ -12,6 +12,7 @@ import type { EmitContext, EmittedFile, Emitter } from "./output.js";
 import { emitRuntime } from "./runtime.js";
 import { has } from "./runtime-exports.js";
 import { emitSchemas } from "./schemas.js";
+import { withSharedRuntime } from "./shared-runtime.js";
 import { emitServer } from "./server/server.js";
 import { emitText } from "./text.js";
 import { emitErrors } from "./types/errors.js";
@@ -53,7 +54,7 @@ export function* emitAll(context: EmitContext): Generator<readonly EmittedFile[]
   const paths = new Set<string>();
   for (const { emit, part } of emitters) {
     if (part !== undefined && !has(context, part)) continue;
-    const files = emit(context);
+    const files = emit(context).map((file) => withSharedRuntime(file, context));
     for (const { path } of files) {
       if (paths.has(path)) throw new Error(`two emitters wrote ${path}`);
       paths.add(path);

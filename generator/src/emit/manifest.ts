@@ -32,6 +32,7 @@ function manifestOf(context: EmitContext): object {
     ...(has(context, "mock") && { bin: { [mockCommand(context.model)]: "./dist/mock-command.js" } }),
     files: filesOf(context),
     scripts: { build: "tsc -p tsconfig.json" },
+    ...(manifest.runtime && { dependencies: { [manifest.runtime.package]: manifest.runtime.version } }),
     ...(Object.keys(peers).length > 0 && {
       peerDependencies: peers,
       peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((peer) => [peer, { optional: true }])),
@@ -54,6 +55,9 @@ function exportsOf(context: EmitContext): object {
     ...(has(context, "schemas") ? [["./schemas/*.json", "./schemas/*.json"]] : []),
     ...(has(context, "vectors") ? [["./vectors.json", "./vectors.json"]] : []),
     ...(has(context, "docs") ? [["./docs/*", `./${docsFolder}/*`]] : []),
+    ...(has(context, "runtime")
+      ? [["./runtime/*", { types: "./dist/runtime/*.d.ts", default: "./dist/runtime/*.js" }]]
+      : []),
     ["./package.json", "./package.json"],
   ]) as object;
 }
@@ -81,7 +85,8 @@ function peersOf(context: EmitContext): Readonly<Record<string, string>> {
   return Object.fromEntries(wanted.map((name) => [name, peers[name] ?? "*"]));
 }
 
-/** Node's types are asked for only where the runtime speaks of Node. */
+/** Node's types are asked for only where the runtime speaks of Node. Another package's may. */
 export function usesNode(context: EmitContext): boolean {
+  if (context.model.contract.manifest.runtime) return true;
   return [...runtimeTexts(context).values()].some((text) => / from "node:/.test(text));
 }

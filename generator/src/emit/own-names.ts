@@ -10,9 +10,10 @@ export function withOwnNames(module: string, text: string, model: Model): string
   return withOwnKinds(module, model.activity ? named(module, text, model.activity) : text, model);
 }
 
-/** Kinds of operations that the contract has none of are not spoken of. */
-function withOwnKinds(module: string, text: string, { activity, operations }: Model): string {
+/** Kinds of operations that the contract has none of are not spoken of, unless other packages import the runtime. */
+function withOwnKinds(module: string, text: string, { activity, operations, contract }: Model): string {
   if (module !== "operation" && module !== "server") return text;
+  if (contract.manifest.emit.includes("runtime")) return text;
   const kinds: readonly (readonly [kind: string, said: string])[] = [
     ...(activity ? [["submit", `submits change something and are answered with ${recordOf(activity)}`] as const] : []),
     ...(operations.length > 0 ? [["operation", "plain operations change something"] as const] : []),

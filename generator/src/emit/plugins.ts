@@ -10,6 +10,7 @@ import type { PluginChoice } from "../model/model.js";
 import { hash } from "../write/hash.js";
 import { importModule } from "./import-module.js";
 import type { EmitContext, EmittedFile } from "./output.js";
+import { withSharedRuntime } from "./shared-runtime.js";
 import { ModuleBuilder } from "./typescript/module.js";
 
 /** What an emitter of the owner's is given. */
@@ -63,7 +64,9 @@ export async function runPlugin(
     taken.add(file.path);
   }
   // Texts as they are: only their author knows how they should look.
-  return files.map((file) => (file.module ? file : { path: file.path, text: file.text, verbatim: true }));
+  return files.map((file) =>
+    file.module ? withSharedRuntime(file, context) : { path: file.path, text: file.text, verbatim: true },
+  );
 }
 
 async function load(module: string, schema: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 // What of the templates the generated package holds, as templates/exports.json says: modules of the runtime that its
-// index passes on, modules that a part of the package needs, and those with an entry point of their own.
+// index passes on, modules that a part of the package needs, and those with an entry point of their own. A package that
+// imports another one's runtime holds the stampers alone, which are as its contract declares them.
 
 import type { Model, Part } from "../model/model.js";
 import type { EmitContext } from "./output.js";
@@ -19,13 +20,15 @@ export interface RuntimeExports {
 export function runtimeExports(context: EmitContext): RuntimeExports {
   const { index, parts } = templateManifest(context.templates);
   const wanted = Object.entries(parts).flatMap(([part, needs]) => (has(context, part as Part) ? [needs] : []));
-  const [, ...others] = declaredStampers(context);
+  const stampers = declaredStampers(context);
+  const isOwn = context.model.contract.manifest.runtime === undefined;
   const entries = Object.fromEntries([
-    ...wanted.flatMap((needs) => Object.entries(needs.entries ?? {})),
-    ...others.map(({ name, module }) => [`./stampers/${name}`, module]),
+    ...wanted.flatMap((needs) => (isOwn ? Object.entries(needs.entries ?? {}) : [])),
+    ...stampers.slice(1).map(({ name, module }) => [`./stampers/${name}`, module]),
   ]) as Record<string, string>;
   const shared = index.filter((module) => module !== "wait" || context.model.activity);
   const passed = shared.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
+  if (!isOwn) return { index: passed, entries, roots: stampers.map(({ module }) => module) };
   const reader = context.model.contract.json === "lenient" && has(context, "server") ? ["lenient"] : [];
   const judges = judgesOf(context.model);
   const roots = [

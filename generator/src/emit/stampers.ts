@@ -37,9 +37,17 @@ export function stamperText(module: string, context: EmitContext): string | unde
   if (text === undefined) return undefined;
   const words = replacements(context);
   const all = [...words.keys()].sort((a, b) => b.length - a.length);
-  const inPlace = text.replaceAll('from "../runtime/', 'from "./');
+  const inPlace = text.replaceAll(/(?<= from ")\.\.\/runtime\/([\w-]+)\.js(?=")/g, (_, name: string) =>
+    runtimeSpecifier(name, context),
+  );
   if (all.length === 0) return inPlace;
   return inPlace.replace(new RegExp(all.join("|"), "g"), (word) => words.get(word) ?? word);
+}
+
+/** How the stampers, which lie beside it, name a module of the runtime. */
+function runtimeSpecifier(name: string, { model }: EmitContext): string {
+  const { runtime } = model.contract.manifest;
+  return runtime ? `${runtime.package}/runtime/${name}` : `./${name}.js`;
 }
 
 /** What the templates say → what the contract says. */

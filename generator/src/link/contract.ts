@@ -18,6 +18,7 @@ import type {
   Query,
   SecurityScheme,
   Shape,
+  SharedRuntime,
   StamperChoice,
 } from "../model/model.js";
 import type { EnumDraft } from "./draft.js";
@@ -70,7 +71,7 @@ function linkDocsText(node: Node | undefined): DocsText | undefined {
 
 const usualParts: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"];
 /** With what only those have who ask for it. */
-const allParts: readonly Part[] = [...usualParts, "arbitraries", "vectors"];
+const allParts: readonly Part[] = [...usualParts, "arbitraries", "vectors", "runtime"];
 /** What a part is built on. */
 const neededParts: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   server: ["validators"],
@@ -88,7 +89,13 @@ function linkManifest(node: Node | undefined): Manifest {
     repository: read("repository"),
     typescript: read("typescript") ?? "5.8",
     emit: allParts.filter((part) => named.some((other) => other === part || neededParts[other]?.includes(part))),
+    runtime: linkRuntime(child(node, "runtime")),
   };
+}
+
+function linkRuntime(node: Node | undefined): SharedRuntime | undefined {
+  const read = (key: string): string => text(child(node, key)) ?? "";
+  return node && { package: read("package"), version: read("version"), position: node.position };
 }
 
 function linkStampers(node: Node | undefined): StamperChoice[] {

@@ -82,6 +82,15 @@ export interface Manifest {
   readonly typescript: string;
   /** Parts, those that other parts need included. */
   readonly emit: readonly Part[];
+  /** The package that its runtime is imported from. undefined: it carries its own. */
+  readonly runtime: SharedRuntime | undefined;
+}
+
+export interface SharedRuntime {
+  readonly package: string;
+  /** A version, or a range of versions. */
+  readonly version: string;
+  readonly position: Position;
 }
 
 export interface PluginChoice {
@@ -92,7 +101,7 @@ export interface PluginChoice {
 
 /** What a generated package can be without. Types, the client and the errors are always there. */
 export type Part =
-  "validators" | "upgrades" | "server" | "mock" | "openapi" | "schemas" | "docs" | "arbitraries" | "vectors";
+  "validators" | "upgrades" | "server" | "mock" | "openapi" | "schemas" | "docs" | "arbitraries" | "vectors" | "runtime";
 
 export interface Limits {
   readonly bodyBytes: number;

@@ -3,7 +3,6 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { fastifyPlugin } from "@countersign/api/fastify";
 import type { Handler } from "@countersign/api/server";
-import { fastifyPlugin as proxyPlugin } from "@countersign/auth-proxy/fastify";
 import type { Handler as ProxyHandler } from "@countersign/auth-proxy/server";
 import rateLimit from "@fastify/rate-limit";
 import { LogController, fastify } from "fastify";
@@ -114,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.docs) addDocs(app, { folder: parts.docs, notFound: noOperation });
   if (settings.console) addConsole(app, { folder: parts.console, store: parts.store, notFound: noOperation });
   await app.register(fastifyPlugin(wipeBodies(handler)) as never);
-  await app.register(proxyPlugin(wipeBodies(parts.authProxy)) as never);
+  await app.register(fastifyPlugin(wipeBodies(parts.authProxy)) as never);
   return app;
 }
 

@@ -1,12 +1,12 @@
 // Sends a one-time code to a contact, whether or not a user has it. Hand it in as plain text. Sent to `otp_init`.
 
 import type { OtpType } from "../enums.js";
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Open } from "../runtime/open.js";
-import type { Operation } from "../runtime/operation.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Open } from "@countersign/api/runtime/open";
+import type { Operation } from "@countersign/api/runtime/operation";
 import type { OtpContact, OtpId } from "../scalars.js";
 import type { ProxyEmailCustomizationParams } from "../shapes/common.js";
-import { call } from "../runtime/client.js";
+import { call } from "@countersign/api/runtime/client";
 
 /**
  * Body of the operation `initOtp`. Sends a one-time code to a contact, whether or not a user has it. Hand it in

@@ -1,9 +1,9 @@
 // Opens a session for the person whose linked account an ID token is about. Sent to `oauth_login`.
 
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Operation } from "@countersign/api/runtime/operation";
 import type { OidcToken, OrganizationId, PublicKey, SessionJwt } from "../scalars.js";
-import { call } from "../runtime/client.js";
+import { call } from "@countersign/api/runtime/client";
 
 /** Body of the operation `oauthLogin`. Opens a session for the person whose linked account an ID token is about. */
 export interface OauthLoginRequest {

@@ -1,11 +1,11 @@
 // Not offered. It would take credentials of the organization's at issuers of others. Sent to `oauth2_authenticate`.
 
 import type { Oauth2Provider } from "../enums.js";
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Open } from "../runtime/open.js";
-import type { Operation } from "../runtime/operation.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Open } from "@countersign/api/runtime/open";
+import type { Operation } from "@countersign/api/runtime/operation";
 import type { OidcToken } from "../scalars.js";
-import { call } from "../runtime/client.js";
+import { call } from "@countersign/api/runtime/client";
 
 /**
  * Body of the operation `oauth2Authenticate`. Not offered. It would take credentials of the organization's at

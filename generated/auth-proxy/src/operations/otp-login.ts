@@ -1,10 +1,10 @@
 // Opens a session for the user who verified the contact in a token. Sent to `otp_login`.
 
 import type { ClientSignature } from "../imports/@countersign/api/shapes/credentials.js";
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Operation } from "@countersign/api/runtime/operation";
 import type { OrganizationId, PublicKey, SessionJwt, VerificationToken } from "../scalars.js";
-import { call } from "../runtime/client.js";
+import { call } from "@countersign/api/runtime/client";
 
 /** Body of the operation `otpLogin`. Opens a session for the user who verified the contact in a token. */
 export interface OtpLoginRequest {

@@ -7,8 +7,8 @@ import type {
   OauthProviderParams,
 } from "../imports/@countersign/api/shapes/credentials.js";
 import type { WalletParams, WalletResult } from "../imports/@countersign/api/shapes/wallets.js";
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Operation } from "@countersign/api/runtime/operation";
 import type {
   Email,
   OrganizationId,
@@ -18,7 +18,7 @@ import type {
   UserName,
   VerificationToken,
 } from "../scalars.js";
-import { call } from "../runtime/client.js";
+import { call } from "@countersign/api/runtime/client";
 
 /** Body of the operation `signup`. Makes a sub-organization for a person, who is its root user. */
 export interface SignupRequest {

@@ -1,9 +1,9 @@
 // Hands a one-time code in, encrypted together with the public key of the person's device. Sent to `otp_verify_v2`.
 
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Operation } from "@countersign/api/runtime/operation";
 import type { OtpId, VerificationToken } from "../scalars.js";
-import { call } from "../runtime/client.js";
+import { call } from "@countersign/api/runtime/client";
 
 /**
  * Body of the operation `verifyOtpV2`. Hands a one-time code in, encrypted together with the public key of the

@@ -1,9 +1,9 @@
 // Hands a one-time code in as it is, and gets a token for it. Sent to `otp_verify`.
 
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Operation } from "@countersign/api/runtime/operation";
 import type { OtpCode, OtpId, PublicKey, VerificationToken } from "../scalars.js";
-import { call } from "../runtime/client.js";
+import { call } from "@countersign/api/runtime/client";
 
 /** Body of the operation `verifyOtp`. Hands a one-time code in as it is, and gets a token for it. */
 export interface VerifyOtpRequest {

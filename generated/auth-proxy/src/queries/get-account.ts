@@ -2,11 +2,11 @@
 // a token, unless the organization has it otherwise. Asked of `account`.
 
 import type { AccountFilterType } from "../enums.js";
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Open } from "../runtime/open.js";
-import type { Operation } from "../runtime/operation.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Open } from "@countersign/api/runtime/open";
+import type { Operation } from "@countersign/api/runtime/operation";
 import type { OidcToken, OrganizationId, VerificationToken } from "../scalars.js";
-import { call } from "../runtime/client.js";
+import { call } from "@countersign/api/runtime/client";
 
 /**
  * Body of the query `getAccount`. Looks for the sub-organization of somebody who has signed up. Whose e-mail

@@ -1,8 +1,8 @@
 // Tells what pages need for captchas. There are none. Asked of `wallet_kit_client_params`.
 
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
-import { call } from "../runtime/client.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Operation } from "@countersign/api/runtime/operation";
+import { call } from "@countersign/api/runtime/client";
 
 /** Body of the query `getWalletKitClientParams`. Tells what pages need for captchas. There are none. */
 export interface GetWalletKitClientParamsRequest {}

@@ -1,9 +1,9 @@
 // Tells what the organization offers its pages. Asked of `wallet_kit_config`.
 
-import type { CallOptions, Connection } from "../runtime/client.js";
-import type { Operation } from "../runtime/operation.js";
+import type { CallOptions, Connection } from "@countersign/api/runtime/client";
+import type { Operation } from "@countersign/api/runtime/operation";
 import type { OrganizationId, Seconds } from "../scalars.js";
-import { call } from "../runtime/client.js";
+import { call } from "@countersign/api/runtime/client";
 
 /** Body of the query `getWalletKitConfig`. Tells what the organization offers its pages. */
 export interface GetWalletKitConfigRequest {}

@@ -1,6 +1,6 @@
 // Proves who is calling with a token in a header of its own.
 
-import type { Stamper } from "./stamper.js";
+import type { Stamper } from "@countersign/api/runtime/stamper";
 
 /** Where the token comes from. */
 export interface TokenOptions {

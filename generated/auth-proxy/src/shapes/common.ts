@@ -1,6 +1,6 @@
 // Records of the contract's shapes/common.yaml.
 
-import type { Json } from "../runtime/json.js";
+import type { Json } from "@countersign/api/runtime/json";
 
 /** How an e-mail looks. The rest is set by the organization. */
 export interface ProxyEmailCustomizationParams {

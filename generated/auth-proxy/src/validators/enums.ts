@@ -1,9 +1,9 @@
 // The contract's enums: objects that judge and read their values.
 
 import * as types from "../enums.js";
-import type { Open } from "../runtime/open.js";
-import type { EnumType } from "../runtime/validate.js";
-import { closedEnum, openEnum } from "../runtime/validate.js";
+import type { Open } from "@countersign/api/runtime/open";
+import type { EnumType } from "@countersign/api/runtime/validate";
+import { closedEnum, openEnum } from "@countersign/api/runtime/validate";
 
 function checkAccountFilterType(value: unknown): boolean {
   return (

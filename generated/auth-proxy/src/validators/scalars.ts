@@ -1,8 +1,8 @@
 // The contract's named strings and numbers: objects that judge and read them.
 
-import type { Int32Descriptor, ScalarType, StringDescriptor } from "../runtime/validate.js";
+import type { Int32Descriptor, ScalarType, StringDescriptor } from "@countersign/api/runtime/validate";
 import type * as types from "../scalars.js";
-import { codePoints, scalar } from "../runtime/validate.js";
+import { codePoints, scalar } from "@countersign/api/runtime/validate";
 
 function checkApiKeyName(value: unknown): boolean {
   if (typeof value !== "string" || (value.length > 256 && codePoints(value) > 256) || value.length === 0) return false;

@@ -3,8 +3,8 @@
 // are accepted.
 
 import type * as types from "../../operations/init-otp.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import { OtpType } from "../enums.js";
 import { OtpContact, OtpId } from "../scalars.js";
 import { ProxyEmailCustomizationParams } from "../shapes/common.js";

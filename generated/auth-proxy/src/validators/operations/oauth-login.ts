@@ -3,8 +3,8 @@
 // open enums are accepted.
 
 import type * as types from "../../operations/oauth-login.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import { OidcToken, OrganizationId, PublicKey, SessionJwt } from "../scalars.js";
 
 function checkOauthLoginRequest(value: unknown): boolean {

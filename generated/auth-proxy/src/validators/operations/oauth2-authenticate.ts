@@ -3,8 +3,8 @@
 // values of open enums are accepted.
 
 import type * as types from "../../operations/oauth2-authenticate.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, codePoints, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import { Oauth2Provider } from "../enums.js";
 import { OidcToken } from "../scalars.js";
 

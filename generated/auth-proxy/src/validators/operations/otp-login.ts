@@ -3,8 +3,8 @@
 // are accepted.
 
 import type * as types from "../../operations/otp-login.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import { ClientSignature } from "../imports/@countersign/api/shapes/credentials.js";
 import { OrganizationId, PublicKey, SessionJwt, VerificationToken } from "../scalars.js";
 

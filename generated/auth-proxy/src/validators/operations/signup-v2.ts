@@ -3,8 +3,8 @@
 // are accepted.
 
 import type * as types from "../../operations/signup-v2.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, codePoints, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import {
   ApiKeyParamsV2,
   AuthenticatorParamsV2,

@@ -3,8 +3,8 @@
 // open enums are accepted.
 
 import type * as types from "../../operations/verify-otp-v2.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, codePoints, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import { OtpId, VerificationToken } from "../scalars.js";
 
 function checkVerifyOtpV2Request(value: unknown): boolean {

@@ -3,8 +3,8 @@
 // are accepted.
 
 import type * as types from "../../operations/verify-otp.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import { OtpCode, OtpId, PublicKey, VerificationToken } from "../scalars.js";
 
 function checkVerifyOtpRequest(value: unknown): boolean {

@@ -3,8 +3,8 @@
 // are accepted.
 
 import type * as types from "../../queries/get-account.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, codePoints, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import { AccountFilterType } from "../enums.js";
 import { OidcToken, OrganizationId, VerificationToken } from "../scalars.js";
 

@@ -3,8 +3,8 @@
 // values of open enums are accepted.
 
 import type * as types from "../../queries/get-wallet-kit-client-params.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 
 function checkGetWalletKitClientParamsRequest(value: unknown): boolean {
   if (!isObject(value)) return false;

@@ -3,9 +3,9 @@
 // values of open enums are accepted.
 
 import type * as types from "../../queries/get-wallet-kit-config.js";
-import type { RecordType } from "../../runtime/validate.js";
-import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
-import { mapFaults } from "../../runtime/validate-map.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
+import { mapFaults } from "@countersign/api/runtime/validate-map";
 import { OrganizationId, Seconds } from "../scalars.js";
 
 function checkGetWalletKitConfigRequest(value: unknown): boolean {

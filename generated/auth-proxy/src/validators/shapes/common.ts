@@ -2,9 +2,9 @@
 // unknown members are refused. What is answered is read tolerantly: unknown members and new values of open enums are
 // accepted.
 
-import type { RecordType } from "../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
 import type * as types from "../../shapes/common.js";
-import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
+import { answered, codePoints, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 
 function checkProxyEmailCustomizationParams(value: unknown): boolean {
   if (!isObject(value)) return false;

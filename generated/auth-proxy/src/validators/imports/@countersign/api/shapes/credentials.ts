@@ -3,8 +3,8 @@
 // new values of open enums are accepted.
 
 import type * as types from "../../../../../imports/@countersign/api/shapes/credentials.js";
-import type { RecordType } from "../../../../../runtime/validate.js";
-import { codePoints, isObject, sent, sizeOf } from "../../../../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { codePoints, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import { ApiKeyCurve, AuthenticatorTransport, ClientSignatureScheme } from "../../../../enums.js";
 import {
   ApiKeyName,

@@ -3,8 +3,8 @@
 // new values of open enums are accepted.
 
 import type * as types from "../../../../../imports/@countersign/api/shapes/wallets.js";
-import type { RecordType } from "../../../../../runtime/validate.js";
-import { answered, isObject, sent, sizeOf } from "../../../../../runtime/validate.js";
+import type { RecordType } from "@countersign/api/runtime/validate";
+import { answered, isObject, sent, sizeOf } from "@countersign/api/runtime/validate";
 import { AddressFormat, Curve, PathFormat } from "../../../../enums.js";
 import {
   ChainAddress,

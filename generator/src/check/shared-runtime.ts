@@ -1,0 +1,15 @@
+// A package that imports another one's runtime asks nothing of it that would have to be compiled into it.
+
+import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import type { Model } from "../model/model.js";
+
+export function checkSharedRuntime({ contract, activity, errors }: Model, diagnostics: Diagnostics): void {
+  const { runtime } = contract.manifest;
+  if (!runtime) return;
+  const refuse = (what: string): void => {
+    const message = `${what}, and the runtime of \`${runtime.package}\` is not compiled for that`;
+    diagnostics.report("CS0210", runtime.position, message, "remove `runtime`");
+  };
+  if (activity) refuse("the contract has activities");
+  if (errors.codes.some(({ refuses }) => refuses.length > 0)) refuse("the contract's errors list `refuses`");
+}
