@@ -10,6 +10,7 @@ import { compileSources } from "../../generator/src/compile.js";
 import { modelOf, onBase, outputOf, rendered, root, templates } from "./fixture.js";
 import { temporaryFolder } from "./folders.js";
 import { contracts } from "./random-contract.js";
+import { cases, contractOf } from "./random-templates.js";
 
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 40);
 const SAMPLE = 6;
@@ -41,7 +42,8 @@ test("what is emitted for a valid contract type-checks in the strict modes of th
   symlinkSync(path.join(root, "node_modules"), path.join(place, "node_modules"));
   for (const [name, text] of templates()) if (name.startsWith("runtime/")) write(name, text);
 
-  for (const [index, files] of fc.sample(contracts, SAMPLE).entries()) {
+  const templated = fc.sample(cases, 5 * SAMPLE).map(contractOf);
+  for (const [index, files] of [...fc.sample(contracts, SAMPLE), ...templated].entries()) {
     for (const [name, text] of files) write(`${index}/schema/${name}`, text);
     const output = await outputOf(modelOf(onBase(files)));
     for (const [path, text] of output)

@@ -3,9 +3,9 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { entry } from "../load/tree.js";
-import type { Node } from "../load/tree.js";
+import type { MapNode, Node } from "../load/tree.js";
 import { fitsScalar } from "../model/bounds.js";
-import type { Field, MapType, Shape, Type } from "../model/model.js";
+import type { Field, MapType, Shape, Type, Union } from "../model/model.js";
 
 /** Reports every place at which the value does not fit, under the code CS0501 or another. */
 export function checkFits(
@@ -49,12 +49,11 @@ export function checkFits(
     case "shape":
       return checkRecord(node, type.shape, diagnostics, code);
     case "union": {
-      const tag = entry(node, type.union.tag)?.value;
-      const value = tag?.kind === "value" ? tag.value : undefined;
-      const variant = type.union.variants.find((candidate) => candidate.value === value);
+      const variant = variantOf(node, type.union);
       if (variant) return checkRecord(node, variant.shape, diagnostics, code);
+      const tag = entry(node, type.union.tag)?.value;
       const help = didYouMean(
-        String(value),
+        String(tag?.kind === "value" ? tag.value : undefined),
         type.union.variants.map((candidate) => candidate.value),
       );
       diagnostics.report(code, tag?.position ?? node.position, `does not fit: unknown \`${type.union.tag}\``, help);
@@ -76,6 +75,12 @@ export function checkFieldFits(
 ): void {
   if (nullable && isNull(node)) return;
   checkFits(node, type, diagnostics, code);
+}
+
+/** The variant that the tag of a value names. */
+export function variantOf(node: Node, { tag, variants }: Union): Union["variants"][number] | undefined {
+  const value = entry(node, tag)?.value;
+  return variants.find((variant) => value?.kind === "value" && variant.value === value.value);
 }
 
 export function isNull(node: Node): boolean {
@@ -111,16 +116,20 @@ function checkMap(node: Node, type: MapType, diagnostics: Diagnostics, code: "CS
     diagnostics.report(code, node.position, "does not fit: expected a map");
     return;
   }
-  const { minEntries, maxEntries, keys, of, orNull } = type;
+  const { minEntries, maxEntries, of, orNull } = type;
   const count = node.entries.length;
   if (count < minEntries || count > maxEntries) {
     const words = count < minEntries ? `at least ${minEntries}` : `at most ${maxEntries}`;
     diagnostics.report(code, node.position, `does not fit: expected ${words} entries`);
   }
-  for (const { key, keyPosition, value } of node.entries) {
+  checkKeys(node, type, diagnostics, code);
+  for (const { value } of node.entries) if (!orNull || !isNull(value)) checkFits(value, of, diagnostics, code);
+}
+
+export function checkKeys(node: MapNode, { keys }: MapType, diagnostics: Diagnostics, code: "CS0501" | "CS0407"): void {
+  for (const { key, keyPosition } of node.entries) {
     const problem = key === unsafeKey ? `a key other than ${unsafeKey}` : fitsScalar("string", keys, key);
     if (problem) diagnostics.report(code, keyPosition, `does not fit: expected ${problem}`);
-    if (!orNull || !isNull(value)) checkFits(value, of, diagnostics, code);
   }
 }
 

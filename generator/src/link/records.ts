@@ -8,6 +8,7 @@ import type { Change, Field, Type } from "../model/model.js";
 import type { RecordSource, ShapeDraft } from "./draft.js";
 import { linkFields } from "./fields.js";
 import type { LinkedField } from "./fields.js";
+import { references } from "./references.js";
 import type { Scope } from "./scope.js";
 
 /** How a record came from an older one: what the step is built from once every record is linked. */
@@ -215,18 +216,6 @@ class FieldList {
     );
     return undefined;
   }
-}
-
-/** The paths that a template refers to. */
-export function references(template: Node | undefined): string[][] {
-  if (!template) return [];
-  if (template.kind === "list") return template.items.flatMap(references);
-  if (template.kind === "map") {
-    const path = text(child(template, "$from"));
-    return path === undefined ? template.entries.flatMap(({ value }) => references(value)) : [path.split(".")];
-  }
-  const value = text(template);
-  return value?.startsWith("$") && !value.startsWith("$$") ? [value.slice(1).split(".")] : [];
 }
 
 /** A type as it is written in the contract. */

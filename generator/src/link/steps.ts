@@ -1,16 +1,15 @@
 // Derives how a value of an older record becomes one of the newer, member by member.
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
-import { didYouMean } from "../diagnostics/suggest.js";
-import { child, entriesOf, text, toJson } from "../load/tree.js";
+import { child, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { Field, MemberSource, Shape, Step, Template, TemplateMember, Type } from "../model/model.js";
+import type { Field, MemberSource, Shape, Step, Type } from "../model/model.js";
 import { conversion } from "./conversion.js";
 import { withDefaults } from "./defaults.js";
 import type { ShapeDraft } from "./draft.js";
-import { checkFieldFits, checkFits, isNull } from "./fits.js";
+import { checkFieldFits } from "./fits.js";
 import type { Origin } from "./records.js";
-import { written } from "./records.js";
+import { TemplateLinker, reportConversion } from "./templates.js";
 
 /** Gives every changed record its step. Older records get theirs first, because conversions go through them. */
 export function linkSteps(origins: ReadonlyMap<ShapeDraft, Origin>, diagnostics: Diagnostics): void {
@@ -42,13 +41,21 @@ export function statedUpgrade(node: Node): Exclude<Step["upgrade"], { kind: "der
   return none === undefined ? undefined : { kind: "none", why: none };
 }
 
-/** Changed records that members of this one consist of: members are converted by their steps. */
+/** Changed records that this one is made of, however deep inside: what is taken from the older one is converted by their steps. */
 function dependencies(shape: ShapeDraft, origins: ReadonlyMap<ShapeDraft, Origin>): ShapeDraft[] {
-  const inner = (type: Type): Type => (type.kind === "array" || type.kind === "map" ? inner(type.of) : type);
-  const types = new Set(
-    shape.fields.map(({ type }) => inner(type)).flatMap((type) => (type.kind === "shape" ? [type.shape] : [])),
-  );
-  return [...origins.keys()].filter((candidate) => types.has(candidate));
+  const met = new Set<Shape>();
+  const visit = (type: Type): void => {
+    if (type.kind === "array" || type.kind === "map") visit(type.of);
+    else if (type.kind === "shape") visitShape(type.shape);
+    else if (type.kind === "union") for (const variant of type.union.variants) visitShape(variant.shape);
+  };
+  const visitShape = (one: Shape): void => {
+    if (met.has(one)) return;
+    met.add(one);
+    for (const field of one.fields) visit(field.type);
+  };
+  for (const field of shape.fields) visit(field.type);
+  return [...origins.keys()].filter((candidate) => met.has(candidate));
 }
 
 class StepLinker {
@@ -78,7 +85,7 @@ class StepLinker {
       );
       return undefined;
     }
-    const source = this.#member(value, field, field.optional);
+    const source = new TemplateLinker(this.#origin.from, this.#diagnostics).link(value, field);
     return source && { field, source };
   }
 
@@ -123,7 +130,7 @@ class StepLinker {
     }
     const convert = conversion(old.type, field.type);
     if (!convert) {
-      this.#reportConversion(field.position, old.type, field.type);
+      reportConversion(field, old.type, field.type, this.#diagnostics);
       return undefined;
     }
     const keeps = old.nullable === "value" ? { keepsNull: true as const } : {};
@@ -132,117 +139,4 @@ class StepLinker {
     const whenAbsent = value === undefined ? { orElse: undefined } : { orElse: { value }, ofDefault: true as const };
     return { field, source: { kind: "path", path: [name], optional: old.optional, ...whenAbsent, convert, ...keeps } };
   }
-
-  #member(node: Node, { type, nullable }: Field, mayBeAbsent: boolean): Template | undefined {
-    return nullable && isNull(node) ? { kind: "value", value: null } : this.#template(node, type, mayBeAbsent);
-  }
-
-  #template(node: Node, type: Type, mayBeAbsent: boolean): Template | undefined {
-    const reference = referenceOf(node);
-    if (reference) return this.#path(reference, node, type, mayBeAbsent);
-    if (node.kind === "list" && type.kind === "array") {
-      const items = node.items.map((item): Template | undefined =>
-        type.orNull && isNull(item) ? { kind: "value", value: null } : this.#template(item, type.of, mayBeAbsent),
-      );
-      return { kind: "array", items: items.filter((item) => item !== undefined) };
-    }
-    if (node.kind === "map" && type.kind === "shape") return this.#object(node, type.shape, mayBeAbsent);
-    const literal = text(node);
-    if (literal?.startsWith("$$")) return { kind: "value", value: literal.slice(1) };
-    checkFits(node, type, this.#diagnostics, "CS0407");
-    return { kind: "value", value: withDefaults(toJson(node), type) };
-  }
-
-  #object(node: Node, shape: Shape, mayBeAbsent: boolean): Template {
-    const members: TemplateMember[] = [];
-    for (const { key, keyPosition, value } of entriesOf(node)) {
-      const field = shape.fields.find((candidate) => candidate.name === key);
-      if (!field) {
-        const help = didYouMean(
-          key,
-          shape.fields.map(({ name }) => name),
-        );
-        this.#diagnostics.report("CS0407", keyPosition, `\`${shape.name}\` has no member \`${key}\``, help);
-        continue;
-      }
-      const template = this.#member(value, field, field.optional || mayBeAbsent);
-      const orElse = field.default === undefined ? undefined : { value: field.default };
-      if (template) members.push({ name: key, optional: field.optional, value: template, ...(orElse && { orElse }) });
-    }
-    for (const field of shape.fields) {
-      const isWritten = entriesOf(node).some(({ key }) => key === field.name);
-      if (field.default !== undefined && !isWritten)
-        members.push({ name: field.name, optional: true, value: { kind: "value", value: field.default } });
-      if (field.optional || isWritten) continue;
-      this.#diagnostics.report("CS0407", node.position, `\`${shape.name}\` needs the member \`${field.name}\``);
-    }
-    return { kind: "object", members };
-  }
-
-  #path(reference: Reference, node: Node, type: Type, mayBeAbsent: boolean): Template | undefined {
-    let shape: Shape = this.#origin.from;
-    let found: Field | undefined;
-    let optional = false;
-    for (const [index, segment] of reference.path.entries()) {
-      found = shape.fields.find(({ name }) => name === segment);
-      if (!found) {
-        const help = didYouMean(
-          segment,
-          shape.fields.map(({ name }) => name),
-        );
-        this.#diagnostics.report("CS0406", node.position, `\`${shape.name}\` has no member \`${segment}\``, help);
-        return undefined;
-      }
-      optional ||= found.optional || found.nullable === "value";
-      if (index === reference.path.length - 1) break;
-      if (found.type.kind !== "shape") {
-        this.#diagnostics.report(
-          "CS0406",
-          node.position,
-          `\`${segment}\` is \`${written(found.type)}\` and has no members`,
-        );
-        return undefined;
-      }
-      shape = found.type.shape;
-    }
-    if (!found) return undefined;
-    if (reference.orElse) checkFits(reference.orElse, type, this.#diagnostics, "CS0407");
-    if (optional && !mayBeAbsent && !reference.orElse) {
-      const help = `write \`{ $from: ${reference.path.join(".")}, default: … }\``;
-      this.#diagnostics.report(
-        "CS0407",
-        node.position,
-        `\`$${reference.path.join(".")}\` may be absent, but this field needs a value`,
-        help,
-      );
-    }
-    const convert = conversion(found.type, type);
-    if (!convert) {
-      this.#reportConversion(node.position, found.type, type);
-      return undefined;
-    }
-    const orElse = reference.orElse && { value: withDefaults(toJson(reference.orElse), type) };
-    return { kind: "path", path: reference.path, optional, orElse, convert };
-  }
-
-  #reportConversion(position: Field["position"], from: Type, to: Type): void {
-    const message =
-      written(from) === written(to)
-        ? `the new bounds of \`${written(to)}\` refuse values that the old ones allowed`
-        : `\`${written(from)}\` does not convert to \`${written(to)}\` automatically`;
-    const help = "give the shape a `from`, use `wrap`, or say `upgrade: { custom: why }`";
-    this.#diagnostics.report("CS0405", position, message, help);
-  }
-}
-
-interface Reference {
-  readonly path: readonly string[];
-  readonly orElse: Node | undefined;
-}
-
-function referenceOf(node: Node): Reference | undefined {
-  const value = text(node);
-  if (value?.startsWith("$") && !value.startsWith("$$")) return { path: value.slice(1).split("."), orElse: undefined };
-  const from = text(child(node, "$from"));
-  return from === undefined ? undefined : { path: from.split("."), orElse: child(node, "default") };
 }

@@ -18,13 +18,14 @@ export function quoted(value: string): string {
   return JSON.stringify(value);
 }
 
-/** JSON as an expression. A key `__proto__` has to be computed, or it would set the prototype. */
+/** A key of an object. `__proto__` has to be computed, or it would set the prototype. */
+export function memberKey(name: string): string {
+  return name === "__proto__" ? '["__proto__"]' : propertyKey(name);
+}
+
+/** JSON as an expression. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return array(value.map(literal));
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return object(
-    ...Object.entries(value).map(([name, member]) =>
-      entry(name === "__proto__" ? '["__proto__"]' : propertyKey(name), literal(member)),
-    ),
-  );
+  return object(...Object.entries(value).map(([name, member]) => entry(memberKey(name), literal(member))));
 }

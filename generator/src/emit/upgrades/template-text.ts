@@ -3,8 +3,8 @@
 import type { Conversion, MemberSource, Template, TemplateMember } from "../../model/model.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { modules, shapeStepName } from "../../model/names.js";
-import { isIdentifier, propertyKey } from "../typescript/property-key.js";
-import { array, entry, literal, object } from "../typescript/expression.js";
+import { isIdentifier } from "../typescript/property-key.js";
+import { array, entry, literal, memberKey, object } from "../typescript/expression.js";
 
 /** `name: expression`, or a spread that leaves the member out where its source is absent. */
 export function memberSource(member: MemberSource, value: string, module: ModuleBuilder): string {
@@ -12,22 +12,12 @@ export function memberSource(member: MemberSource, value: string, module: Module
 }
 
 function memberPiece(member: TemplateMember, value: string, module: ModuleBuilder): string {
-  const { value: source } = member;
-  if (source.kind === "path" && source.keepsNull && member.optional && source.optional && !source.orElse) {
-    const access = accessText(source.path, value, true);
-    const kept = entry(propertyKey(member.name), templatePiece(source, value, module));
-    return `...(${access} !== undefined && ${object(kept)})`;
-  }
-  const piece = entry(propertyKey(member.name), templatePiece(member.value, value, module));
-  const guards = member.optional ? [...new Set(absences(member.value, value))] : [];
-  if (guards.length === 0) return piece;
-  if (member.orElse) {
-    const isThere = guards.map((guard) => `${guard} != null`).join(" && ");
-    const made = templatePiece(source, value, module);
-    const otherwise = literal(member.orElse.value);
-    return entry(propertyKey(member.name), `${isThere} ? ${made} : ${otherwise}`);
-  }
-  return `...(${guards.map((guard) => `${guard} != null`).join(" && ")} && ${object(piece)})`;
+  const made = templatePiece(member.value, value, module);
+  const conditions = member.optional ? [...new Set(presences(member.value, value))] : [];
+  const isThere = conditions.join(" && ");
+  if (conditions.length === 0) return entry(memberKey(member.name), made);
+  if (member.orElse) return entry(memberKey(member.name), `${isThere} ? ${made} : ${literal(member.orElse.value)}`);
+  return `...(${isThere} && ${object(entry(memberKey(member.name), made))})`;
 }
 
 function templatePiece(template: Template, value: string, module: ModuleBuilder): string {
@@ -55,17 +45,18 @@ function templatePiece(template: Template, value: string, module: ModuleBuilder)
   }
 }
 
-/** Expressions that are null or undefined where the template has no value. */
-function absences(template: Template, value: string): string[] {
+/** Conditions under which the template has a value. */
+function presences(template: Template, value: string): string[] {
   switch (template.kind) {
     case "value":
       return [];
     case "array":
-      return template.items.flatMap((item) => absences(item, value));
+      return template.items.flatMap((item) => presences(item, value));
     case "object":
-      return template.members.flatMap((member) => (member.optional ? [] : absences(member.value, value)));
+      return template.members.flatMap((member) => (member.optional ? [] : presences(member.value, value)));
     case "path":
-      return template.optional && !template.orElse ? [accessText(template.path, value, true)] : [];
+      if (!template.optional || template.orElse) return [];
+      return [`${accessText(template.path, value, true)} ${template.keepsNull ? "!== undefined" : "!= null"}`];
   }
 }
 
