@@ -1,5 +1,5 @@
 // Calls operations over HTTP. A body is serialized once, stamped once, and sent again byte for byte on every retry.
-// Servers can tell by the bytes that a request is one that they have had, so that it does not take effect twice.
+// Whatever would take effect again is sent once, unless the contract says that servers know such a request by its bytes.
 
 import { codeOfStatus } from "./codes.js";
 import { utf8 } from "./encoding.js";

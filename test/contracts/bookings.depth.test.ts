@@ -230,6 +230,24 @@ describe("plain operations beside the changes", () => {
     expect(sent).toHaveLength(6);
   });
 
+  test("a submit whose answer is lost is sent once: the contract does not say that its server recognises it", async () => {
+    const sent: unknown[] = [];
+    const lost = api.createClient({
+      baseUrl: "http://loopback",
+      fetch: async (url) => {
+        sent.push(url);
+        throw new TypeError("the connection is lost");
+      },
+      stamper: api.bearerStamper({ token: "secret" }),
+      retry: { attempts: 3, baseDelayMs: 0 },
+    }) as unknown as Readonly<Record<string, (input: object, options?: Client.CallOptions) => Promise<unknown>>>;
+    const booking = { site: "oslo", details: {} };
+    await expect(lost["bookRoom"]?.(booking)).rejects.toThrow("no answer");
+    expect(sent).toHaveLength(1);
+    await expect(lost["getRoom"]?.({ site: "oslo", roomId: "r-1" })).rejects.toThrow("no answer");
+    expect(sent).toHaveLength(4);
+  });
+
   test("the server holds the body to its contract, and hands it to a method of its own", async () => {
     expect(await client()["reportDefect"]?.({ site: "oslo", roomId: "r-1", text: "The lamp." })).toEqual({
       reports: 2,

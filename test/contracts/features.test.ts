@@ -54,6 +54,12 @@ const rows: readonly Row[] = [
     "bookings.depth.test.ts",
     "one that takes effect each time is sent once, unless its caller says otherwise; one that does not, is retried",
   ],
+  [
+    "submits that servers do not recognise",
+    model.activity?.idempotent === false,
+    "bookings.depth.test.ts",
+    "a submit whose answer is lost is sent once: the contract does not say that its server recognises it",
+  ],
   ["queries", model.queries.length > 0, "bookings.depth.test.ts", "a bearer token goes with the calls that need one"],
   [
     "names of its own for what the compiler puts in",

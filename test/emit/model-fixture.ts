@@ -396,6 +396,7 @@ export const model: Model = {
     envelope,
     response: ActivityResponse,
     traits: [{ name: "resource", enum: Resource }],
+    idempotent: true,
     status: { field: "status", pending: ["STATUS_PENDING"], final: [{ outcome: "completed", value: "STATUS_DONE" }] },
     poll: {
       query: getActivity,

@@ -22,6 +22,7 @@ export function compareContract({ changes, pair }: { changes: Changes; pair: Pai
   }
   compareBodyLimit(changes, old.limits.bodyBytes, now.limits.bodyBytes);
   compareJson(changes, old.json, now.json);
+  compareIdempotency(changes, pair);
   compareOutcomes(changes, pair);
   const said = ({ contract }: Model): string => JSON.stringify([contract.title, contract.doc, contract.server]);
   if (said(pair.old) !== said(pair.now)) {
@@ -71,6 +72,21 @@ function compareJson(changes: Changes, before: string, after: string): void {
         refusal: "no other members",
       } as const,
     }),
+  });
+}
+
+/** Whether clients send a submit again whose answer they did not get. */
+function compareIdempotency(changes: Changes, pair: Pair): void {
+  const [before, after] = [pair.old.activity, pair.now.activity];
+  if (!before || !after || before.idempotent === after.idempotent) return;
+  changes.add({
+    rule: "idempotency-changed",
+    subject: "activities.idempotent",
+    message: after.idempotent
+      ? "submits may be sent again: clients retry them"
+      : "submits take effect each time: clients no longer retry them",
+    before: side(`idempotent: ${before.idempotent}`),
+    after: side(`idempotent: ${after.idempotent}`),
   });
 }
 

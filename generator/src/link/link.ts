@@ -3,7 +3,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import type { ContractFile } from "../load/contract-files.js";
-import { child, entriesOf, entry, itemsOf, number, text, toJson } from "../load/tree.js";
+import { child, flag, entriesOf, entry, itemsOf, number, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { camel, pascal } from "../model/case.js";
 import type {
@@ -117,6 +117,7 @@ export function link(
       ...drafts,
       envelope,
       traits,
+      idempotent: flag(child(activities, "idempotent")),
       status: linkStatus(activities, drafts.base, diagnostics),
       poll: linkPoll(activities, read, drafts.base, diagnostics),
     },

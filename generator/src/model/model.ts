@@ -277,6 +277,8 @@ export interface ActivityModel {
   /** The answer with any activity: `{ activity: Activity }`. */
   readonly response: Shape;
   readonly traits: readonly { readonly name: string; readonly enum: Enum }[];
+  /** Whether the server recognises a submit that it has had, so that sending it again does nothing. */
+  readonly idempotent: boolean;
   readonly status: ActivityStatus | undefined;
   readonly poll: Poll | undefined;
 }

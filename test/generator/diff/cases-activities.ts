@@ -235,6 +235,14 @@ export const activityCases: readonly Case[] = [
     edit: replace("contract.yaml", "sentAt: { type: Instant, fill: nowMs }", "sentAt: { type: Instant }"),
   },
   {
+    rule: "idempotency-changed",
+    about: "clients may send a submit again",
+    subject: "activities.idempotent",
+    effects: "◐◐◐◐–",
+    mirror: "idempotency-changed",
+    edit: replace("contract.yaml", "activities:\n", "activities:\n  idempotent: true\n"),
+  },
+  {
     rule: "version-added",
     about: "a family has a newer version",
     subject: "orderTea v3",

@@ -80,8 +80,8 @@ export const operationRules = {
     responses: "depends",
     callers: "depends",
     implementers: "depends",
-    why: "Which requests count as one and the same depends on members that clients fill in.",
-    instead: "Keep what clients fill in, or let them do it from a new version on.",
+    why: "Which requests count as one and the same, and which clients send again, depends on it.",
+    instead: "Keep it, or change it with a new version or operation.",
   }),
   deprecated: rule({
     number: 10,

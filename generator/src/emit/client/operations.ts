@@ -70,7 +70,7 @@ function submitOperation(
   model: Model,
   module: ModuleBuilder,
 ): Structure[] {
-  const { envelope, members } = activityOf(model);
+  const { envelope, members, idempotent } = activityOf(model);
   const fill = envelope.filter((field) => field.fill).map(({ name }) => name);
   const input = inputName(family, version);
   const given = [submit.request.name, quoted(members.type), fill.map(quoted).join(" | ") || "never"];
@@ -91,6 +91,7 @@ function submitOperation(
         answer: shapeText(submit.response, module),
         doc: version.doc,
         deprecated: version.deprecated,
+        idempotent,
       },
       family.terms,
       module,
@@ -100,13 +101,10 @@ function submitOperation(
 
 export function plainStatements(operation: PlainOperation, model: Model, module: ModuleBuilder): Structure[] {
   const { kind, name, path, request, response, doc, terms, idempotent } = operation;
-  const once = idempotent
-    ? ""
-    : "\n\nSent once only, unless `options.retry` says otherwise: sent again, it would take effect again.";
   return [
     operationData(name, `${model.contract.basePath}/${path}`, kind, module, []),
     callFunction(
-      { name, input: request.name, answer: response.name, doc: doc + once, deprecated: terms.deprecated, idempotent },
+      { name, input: request.name, answer: response.name, doc, deprecated: terms.deprecated, idempotent },
       terms,
       module,
     ),
@@ -132,12 +130,12 @@ interface CallParts {
   readonly answer: string;
   readonly doc: string;
   readonly deprecated: string | undefined;
-  /** Default: true, as submits are known by their bytes. */
-  readonly idempotent?: boolean;
+  readonly idempotent: boolean;
 }
 
 function callFunction(parts: CallParts, { security, errors = [] }: OperationTerms, module: ModuleBuilder): Structure {
-  const { name, input, answer, doc, deprecated, idempotent = true } = parts;
+  const { name, input, answer, deprecated, idempotent } = parts;
+  const once = "\n\nSent once only, unless `options.retry` says otherwise: sent again, it would take effect again.";
   const call = module.value("call", modules.runtime("client"));
   const connection = module.type("Connection", modules.runtime("client"));
   const options = module.type("CallOptions", modules.runtime("client"));
@@ -149,7 +147,7 @@ function callFunction(parts: CallParts, { security, errors = [] }: OperationTerm
   const how = idempotent ? "options" : "{ ...options, retry: options?.retry ?? false }";
   return functionOf({
     name,
-    doc,
+    doc: idempotent ? parts.doc : parts.doc + once,
     tags: [["throws", `ApiError as \`call\` says${listed}`]],
     deprecated,
     parameters: [
