@@ -97,10 +97,12 @@ function reportAdded({ changes, pair }: Context, operation: Family | PlainOperat
 function reportRemoved({ changes, pair }: Context, operation: Family | PlainOperation): void {
   const { until } = operation.terms;
   const announced = until !== undefined && until < today();
+  const promised =
+    until === undefined ? "" : announced ? `, as announced for ${until}` : `, though it was promised until ${until}`;
   changes.add({
     rule: announced ? "operation-removed-as-announced" : "operation-removed",
     subject: operation.name,
-    message: `\`${operation.name}\` is gone${announced ? `, as announced for ${until}` : ""}`,
+    message: `\`${operation.name}\` is gone${promised}`,
     before: side(pair.old, operation),
     after: { text: "no such operation", position: contractPlace },
     witness: announced ? undefined : notFound(pathOf(pair.old, operation)),

@@ -11,9 +11,10 @@ import { textReport } from "../../../generator/src/diff/report/text.js";
 import { defaultGuard, judge } from "../../../generator/src/diff/verdict.js";
 import type { Verdict } from "../../../generator/src/diff/verdict.js";
 import type { Model } from "../../../generator/src/model/model.js";
+import { present } from "../../service/support/results.js";
 import { modelOf } from "../fixture.js";
 import { edited, shop } from "./cases.js";
-import { all, replace, shapes } from "./edit.js";
+import { all, remove, replace, shapes } from "./edit.js";
 
 const context = { against: "git:v1.4.0", schema: "./schema/" };
 let old: Model;
@@ -129,9 +130,8 @@ describe("the changelog", () => {
     expect(text).toContain("- 1 descriptions or examples changed.");
   });
 
-  test("shows the old call beside the new one where a family has a newer version", async () => {
-    const order = "activities/order-tea.yaml";
-    const third = `    result: { sameAs: 1 }
+  const order = "activities/order-tea.yaml";
+  const third = `    result: { sameAs: 1 }
   3:
     type: TASK_ORDER_TEA_V3
     intent:
@@ -140,17 +140,17 @@ describe("the changelog", () => {
       add: { cups: { type: int32, doc: How many., default: 2 } }
     result: { sameAs: 1 }
 `;
-    const next = modelOf(
-      edited(
-        shop,
-        replace(order, "    result: { sameAs: 1 }\n", third),
-        replace(
-          order,
-          "  - { parameters: { teas: [Assam], weight: 100, hurry: true }",
-          "  - { parameters: { teas: [Assam], weight: 100, urgent: true, cups: 3 }",
-        ),
-      ),
-    );
+  const withThird = all(
+    replace(order, "    result: { sameAs: 1 }\n", third),
+    replace(
+      order,
+      "  - { parameters: { teas: [Assam], weight: 100, hurry: true }",
+      "  - { parameters: { teas: [Assam], weight: 100, urgent: true, cups: 3 }",
+    ),
+  );
+
+  test("shows the old call beside the new one where a family has a newer version", async () => {
+    const next = modelOf(edited(shop, withThird));
     const versions = { oldVersion: "1.4.0", newVersion: "1.4.0" };
     const found = judge({ changes: await compare(old, next), accepted: [], guarded: defaultGuard, ...versions });
     const text = changelog(found, { old, now: next });
@@ -158,6 +158,30 @@ describe("the changelog", () => {
     expect(text).toContain("The same request under its new name:\n\n```ts\nawait client.orderTeaV2(");
     expect(text).toContain(
       'As version 3 (what `upgradeToLatest` makes of it):\n\n```ts\nawait client.orderTea({ ...envelope, parameters: { weight: 100, teas: ["Assam"], urgent: true, cups: 2 } });',
+    );
+  });
+
+  test("calls the parameters what each of the contracts calls them", async () => {
+    const called = replace("contract.yaml", "activities:\n", "activities:\n  parameters: order\n");
+    const next = modelOf(edited(shop, called, withThird));
+    const versions = { oldVersion: "1.4.0", newVersion: "1.4.0" };
+    const found = judge({ changes: await compare(old, next), accepted: [], guarded: defaultGuard, ...versions });
+    const text = changelog(found, { old, now: next });
+    expect(text).toContain("Was:\n\n```ts\nawait client.orderTea({ ...envelope, parameters: {");
+    expect(text).toContain("await client.orderTeaV2({ ...envelope, order: {");
+  });
+
+  test("says of an operation that is gone too early until when it was promised", async () => {
+    const where = "queries/whereabouts.yaml";
+    const promised = replace(
+      where,
+      "doc: Tells where the shop is.",
+      'doc: Tells where the shop is.\ndeprecated: { why: Ask a clerk., until: "2999-12-31" }',
+    );
+    const [before, after] = [edited(shop, promised), edited(shop, remove(where))].map((sources) => modelOf(sources));
+    const changes = await compare(present(before, "the old one"), present(after, "the new one"));
+    expect(changes.map(({ rule, message }) => `${rule}: ${message}`)).toContain(
+      "operation-removed: `whereabouts` is gone, though it was promised until 2999-12-31",
     );
   });
 });

@@ -59,7 +59,7 @@ function entry({ rule, message, effects, serverFirst, level, accepted, before, a
 function migrations({ old, now }: Models): string[] {
   const families = old.families.flatMap((before) => {
     const after = now.families.find((family) => family.versions.some(({ type }) => type === before.newest.type));
-    return after ? familyGuide(before, after) : [];
+    return after ? familyGuide(before, after, { old: parametersOf(old), now: parametersOf(now) }) : [];
   });
   const others = plainOperations(old).flatMap((before) => {
     const after = plainOperations(now).find(({ name, path }) => name === before.name || path === before.path);
@@ -68,7 +68,17 @@ function migrations({ old, now }: Models): string[] {
   return [...families, ...others];
 }
 
-function familyGuide(before: Family, after: Family): string[] {
+/** How the contracts call the member of a body that holds the parameters. */
+interface Called {
+  readonly old: string;
+  readonly now: string;
+}
+
+function parametersOf({ activity }: Model): string {
+  return activity?.members.parameters ?? "parameters";
+}
+
+function familyGuide(before: Family, after: Family, called: Called): string[] {
   const oldNewest = before.newest;
   const kept = after.versions.find(({ type }) => type === oldNewest.type);
   const moved = after.newest.type !== oldNewest.type;
@@ -78,29 +88,32 @@ function familyGuide(before: Family, after: Family): string[] {
   const lines = [
     `#### \`${oldNewest.submit.operation}\``,
     `Was:`,
-    code(call(oldNewest.submit.operation, example.parameters)),
+    code(call(oldNewest.submit.operation, example.parameters, called.old)),
   ];
   if (kept.submit && kept.submit.operation !== oldNewest.submit.operation)
-    lines.push(`The same request under its new name:`, code(call(kept.submit.operation, example.parameters)));
-  if (moved && after.newest.submit) lines.push(...newCall(example, kept, after));
+    lines.push(
+      `The same request under its new name:`,
+      code(call(kept.submit.operation, example.parameters, called.now)),
+    );
+  if (moved && after.newest.submit) lines.push(...newCall(example, kept, after, called.now));
   return [lines.join("\n\n")];
 }
 
 /** The old example, upgraded; where a hook would be needed, the new version's own. */
-function newCall(example: FamilyExample, kept: Family["newest"], after: Family): string[] {
+function newCall(example: FamilyExample, kept: Family["newest"], after: Family, called: string): string[] {
   const { submit } = after.newest;
   if (!submit) return [];
   const made = upgraded(kept, example.parameters);
   if (made && made.version === after.newest)
     return [
       `As version ${after.newest.number} (what \`upgradeToLatest\` makes of it):`,
-      code(call(submit.operation, made.parameters)),
+      code(call(submit.operation, made.parameters, called)),
     ];
   const own = after.examples.find(({ version }) => version === after.newest);
   return own
     ? [
         `Version ${after.newest.number} has to be written anew, for instance:`,
-        code(call(submit.operation, own.parameters)),
+        code(call(submit.operation, own.parameters, called)),
       ]
     : [];
 }
@@ -118,8 +131,9 @@ function plainGuide(before: PlainOperation, after: PlainOperation): string[] {
   return [lines.join("\n\n")];
 }
 
-function call(operation: string, parameters: Json): string {
-  return `await client.${operation}({ ...envelope, parameters: ${literal(parameters)} });`;
+/** @param called the member that holds the parameters */
+function call(operation: string, parameters: Json, called: string): string {
+  return `await client.${operation}({ ...envelope, ${called}: ${literal(parameters)} });`;
 }
 
 const widest = 90;

@@ -2,8 +2,8 @@
 
 import { rule } from "./rule.js";
 
-const nextVersion = "Add a version of the family that says so; the older one stays as it is.";
-const makeOptional = "Make it optional, or add a version of the family.";
+const nextVersion = "Say so in a new version of the family, or in another operation; the older one stays as it is.";
+const makeOptional = "Make it optional, or add a version of the family or another operation.";
 
 export const requestRules = {
   "request-member-required": rule({
@@ -37,7 +37,7 @@ export const requestRules = {
     implementers: "breaks",
     stored: "depends",
     why: "Requests with it are refused: servers take no member that they do not know.",
-    instead: "Deprecate it and ignore it, or add a version without it.",
+    instead: "Deprecate it and ignore it, or leave it out of a new version or another operation.",
   }),
   "request-member-removed": rule({
     number: 26,
@@ -47,7 +47,7 @@ export const requestRules = {
     implementers: "breaks",
     stored: "depends",
     why: "Every request so far holds it, and is refused.",
-    instead: "Make it optional and deprecate it, or add a version without it.",
+    instead: "Make it optional and deprecate it, or leave it out of a new version or another operation.",
   }),
   "request-member-renamed": rule({
     number: 27,
@@ -57,7 +57,8 @@ export const requestRules = {
     implementers: "breaks",
     stored: "depends",
     why: "The old name is refused.",
-    instead: "Add a version with `rename`; requests of the older one are upgraded.",
+    instead:
+      "Add a version with `rename`, which upgrades requests of the older one; a query or plain operation gets another beside it.",
   }),
   "request-made-required": rule({
     number: 28,
@@ -99,7 +100,8 @@ export const requestRules = {
     implementers: "breaks",
     stored: "depends",
     why: "Values of the old type are refused.",
-    instead: "Add a version with `retype` or `wrap`; requests of the older one are upgraded.",
+    instead:
+      "Add a version with `retype` or `wrap`, which upgrades requests of the older one; a query or plain operation gets another beside it.",
   }),
   "request-type-widened": rule({
     number: 33,
@@ -131,7 +133,8 @@ export const requestRules = {
     implementers: "breaks",
     stored: "depends",
     why: "A list is no single value.",
-    instead: 'Add a version with `wrap`: `{ names: { type: "Name[]", value: [$name] } }`.',
+    instead:
+      'Add a version with `wrap`: `{ names: { type: "Name[]", value: [$name] } }`; a query or plain operation gets another beside it.',
   }),
   "bound-tightened": rule({
     number: 37,
@@ -216,7 +219,7 @@ export const requestRules = {
     requests: "breaks",
     callers: "breaks",
     why: "Strings that the enum does not list are refused.",
-    instead: "Add the enum in a new version of the family.",
+    instead: "Use the enum in a new version of the family, or in another operation.",
   }),
   "request-enum-opened": rule({
     number: 46,
