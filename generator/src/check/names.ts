@@ -24,10 +24,13 @@ const reservedTypes = words(`
   AbortController AbortSignal Array Boolean CryptoKey Date Error Function Headers Map Number Object Omit Partial Pick Promise
   Readonly ReadonlyArray Record Request Required Response Set String Symbol URL Uint8Array`);
 
-/** The same for functions and constants, with the words that JavaScript keeps for itself. */
+/**
+ * The same for functions and constants, with the words that JavaScript keeps for itself. An object with a member `then`
+ * is taken for a promise wherever a client is awaited.
+ */
 const reservedOperations = words(`
   apiKeyStamp apiKeyStamper asJson call codeOfStatus connect createClient createMock cryptoKeyStamper
-  errorStatuses grpcCodes operations serve upgradeToLatest waitFor
+  errorStatuses grpcCodes operations serve then upgradeToLatest waitFor
   arguments async await break case catch class const continue debugger default delete do else enum eval export extends
   false finally for function if implements import in instanceof interface let new null of package private protected
   public return static super switch this throw true try typeof undefined var void while with yield`);

@@ -1,14 +1,16 @@
 // Which line of the contract each generated symbol comes from.
 
 import type { Position } from "../diagnostics/position.js";
-import type { Model, Shape } from "../model/model.js";
+import type { Model, Shape, Union } from "../model/model.js";
 import { activityRecords, plainOperations } from "../model/operations.js";
 import {
   answerName,
   bodyName,
   byType,
   camel,
+  failureName,
   familyStepName,
+  filledName,
   inputName,
   pascal,
   shapeStepName,
@@ -24,6 +26,9 @@ export function symbols(model: Model): Map<string, Position> {
     add(shape.name, shape.position);
     for (const field of shape.fields) add(`${shape.name}.${field.name}`, field.position);
   };
+  const filled = (holder: Shape | Union): void => {
+    if (holder.filled) add(filledName(holder), holder.position);
+  };
   const { activity } = model;
   const members = activity?.members;
   for (const scalar of model.scalars) add(scalar.name, scalar.position);
@@ -36,9 +41,14 @@ export function symbols(model: Model): Map<string, Position> {
   }
   for (const shape of model.shapes) {
     record(shape);
+    filled(shape);
     if (shape.step?.upgrade.kind === "derived") add(shapeStepName(shape.step), shape.position);
   }
-  for (const union of model.unions) add(union.name, union.position);
+  for (const union of model.unions) {
+    add(union.name, union.position);
+    filled(union);
+    if (union.fallback) for (const name of [union.fallback.name, `isKnown${union.name}`]) add(name, union.position);
+  }
   if (activity && members) {
     for (const shape of activityRecords(activity)) record(shape);
     const { union } = activity;
@@ -50,24 +60,31 @@ export function symbols(model: Model): Map<string, Position> {
   for (const family of model.families) {
     for (const version of family.versions) {
       for (const shape of [version.intent, version.result, version.activity]) if (shape) record(shape);
+      filled(version.intent);
       add(version.intentKey, version.intent.position);
       if (version.resultKey !== undefined && version.result) add(version.resultKey, version.result.position);
       if (version.next) add(familyStepName(family, version, version.next), version.next.intent.position);
       if (!version.submit) continue;
       record(version.submit.request);
+      filled(version.submit.request);
       record(version.submit.response);
       add(inputName(family, version), version.position);
       add(version.submit.operation, family.position);
       add(`${version.submit.operation}Operation`, family.position);
     }
     add(bodyName(family), family.position);
+    if (family.body.kind === "union") filled(family.body.union);
     add(answerName(family), family.position);
   }
   for (const { name, request, response, position } of plainOperations(model)) {
     record(request);
+    filled(request);
     record(response);
     add(name, position);
     add(`${name}Operation`, position);
+  }
+  for (const { name, terms, position } of [...model.families, ...plainOperations(model)]) {
+    if (terms.errors) add(failureName(name), position);
   }
   for (const code of model.errors.codes) add(`ErrorCode.${code.name}`, code.position);
   for (const webhook of model.webhooks) {

@@ -56,7 +56,10 @@ function parse(source: string, place: Places, start: Position, diagnostics: Diag
     // The parser reports its own recursion as an error of the text.
     if (problem?.message.startsWith("Maximum call stack")) throw new RangeError(problem.message);
     if (problem) {
-      diagnostics.report("CS0102", place.range(problem.pos[0], problem.pos[1]), firstLine(problem.message));
+      const type = unquotedType(source, problem.pos[0]);
+      const message = type === undefined ? firstLine(problem.message) : `the type \`${type}\` is not quoted`;
+      const help = type === undefined ? undefined : `write "${type}": inside braces, brackets are a list of their own`;
+      diagnostics.report("CS0102", place.range(problem.pos[0], problem.pos[1]), message, help);
       return undefined;
     }
     if (!document) diagnostics.report("CS0102", start, "the file is empty");
@@ -66,6 +69,13 @@ function parse(source: string, place: Places, start: Position, diagnostics: Diag
     diagnostics.report("CS0105", start, `the file nests deeper than ${maxDepth} levels`);
     return undefined;
   }
+}
+
+/** The type of a list whose brackets the parser met as a list, because it stands inside of braces without quotes. */
+function unquotedType(source: string, offset: number): string | undefined {
+  const before = /[A-Za-z][\w<>?]*$/.exec(source.slice(Math.max(0, offset - 100), offset))?.[0];
+  const brackets = /^(?:\??\[\])+/.exec(source.slice(offset, offset + 20))?.[0];
+  return before !== undefined && brackets !== undefined ? before + brackets : undefined;
 }
 
 class Places {

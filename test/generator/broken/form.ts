@@ -207,6 +207,13 @@ export const form: readonly Broken[] = [
     "shapes/books.yaml:7:3 CS0113 the name `reader` must match ^[A-Z][A-Za-z0-9]{0,79}$",
   ],
   [
+    "a list's type without quotes inside of braces",
+    "queries/list-books.yaml",
+    '"Book[]"',
+    "Book[]",
+    "queries/list-books.yaml:7:34 CS0102 the type `Book[]` is not quoted",
+  ],
+  [
     "an array of wrong brackets",
     "queries/list-books.yaml",
     '"Book[]"',

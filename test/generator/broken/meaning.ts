@@ -332,4 +332,11 @@ export const meaning: readonly Broken[] = [
     "POETRY: Verse.",
     "enums.yaml:13:43 CS0506 `POETRY` does not start with the prefix `GENRE_`",
   ],
+  [
+    "an operation that would make a promise of the client",
+    "queries/list-books.yaml",
+    "query: listBooks",
+    "query: then",
+    "queries/list-books.yaml:3:8 CS0202 the operation `then` is taken",
+  ],
 ];

@@ -168,9 +168,14 @@ export class Components {
       ...(shape.deprecated === undefined ? {} : { deprecated: true }),
       properties: Object.fromEntries(properties),
       ...(required.length > 0 ? { required } : {}),
-      ...(shape.extra ? { additionalProperties: true } : {}),
+      ...(shape.extra ? { additionalProperties: true } : isOnlySent(shape) ? { additionalProperties: false } : {}),
     };
   }
+}
+
+/** Servers refuse members that they do not know; readers of answers pass them over. */
+function isOnlySent({ usage }: Shape): boolean {
+  return usage.request && !usage.response;
 }
 
 function reference(name: string): string {
