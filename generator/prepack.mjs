@@ -1,4 +1,5 @@
-// Before `npm pack`: brings what lies at the top of the repository, the templates and the license, into the package.
+// Before `npm pack`: brings what lies at the top of the repository, the templates, the license and the pages about the
+// language, into the package.
 // `--undo` removes it again.
 
 import { cpSync, rmSync } from "node:fs";
@@ -6,7 +7,9 @@ import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL("./", import.meta.url));
 
-for (const name of ["templates", "LICENSE"]) {
+const pages = ["contract-language", "compiler", "diff", "emitters"].map((page) => `docs/${page}.md`);
+
+for (const name of ["templates", "LICENSE", ...pages]) {
   rmSync(here + name, { recursive: true, force: true });
   if (!process.argv.includes("--undo")) cpSync(`${here}../${name}`, here + name, { recursive: true });
 }

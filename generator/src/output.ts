@@ -52,7 +52,7 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
   checkStampers(context, diagnostics);
   if (!diagnostics.empty) return { ok: false, diagnostics: diagnostics.sorted() };
   const emitted = [
-    { path: markerFile, text: `${markerLine}\n* linguist-generated=true\n` },
+    { path: markerFile, text: `${markerLine}\n* linguist-generated=true text=auto eol=lf\n` },
     ...[...emitAll(context)].flat(),
   ];
   const taken = new Set(emitted.map(({ path }) => path));

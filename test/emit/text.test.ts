@@ -51,7 +51,7 @@ describe("package.json", () => {
     expect(manifest).toMatchObject({
       peerDependencies: { "@library/seals": "^3.0.0" },
       peerDependenciesMeta: { "@library/seals": { optional: true } },
-      devDependencies: { "@library/seals": "^3.0.0", "@types/node": "^20.19.0", typescript: ">=5.4" },
+      devDependencies: { "@library/seals": "^3.0.0", "@types/node": "^20.19.0", typescript: ">=5.4 <8" },
     });
   });
 

@@ -68,6 +68,15 @@ describe("the output does not depend on", () => {
     }
   });
 
+  test("how the lines of the contract end", async () => {
+    const written = [...sources].map(([name, text]) => [name, text.replaceAll("\n", "\r\n")] as const);
+    const [unix = "", windows = ""] = await Promise.all([
+      compiled("unix", {}, [...sources]),
+      compiled("windows", {}, written),
+    ]);
+    expect(textsOf(windows)).toEqual(textsOf(unix));
+  });
+
   test("the folder, the language and the time zone; and a second run writes nothing", async () => {
     const outs = await Promise.all([
       compiled("plain", { LANG: "C", TZ: "UTC" }, [...sources]),

@@ -172,6 +172,46 @@ describe("init", () => {
     });
   });
 
+  test("adds to a package.json that is there what it lacks, as after `npm install -D`", async () => {
+    const other = path.join(folder, "begun");
+    mkdirSync(other);
+    const begun = {
+      name: "begun",
+      scripts: { build: "make", test: 'echo "Error: no test specified" && exit 1' },
+      devDependencies: { "@countersign/generator": "file:../generator.tgz" },
+    };
+    writeFileSync(path.join(other, "package.json"), JSON.stringify(begun));
+    const { stdout } = await contract("init", "begun");
+    expect(stdout).toContain("added scripts.test to begun/package.json");
+    expect(stdout).toContain("Next: npm install, npm test.");
+    const { scripts, devDependencies, ...rest } = JSON.parse(
+      readFileSync(path.join(other, "package.json"), "utf8"),
+    ) as typeof begun & { devDependencies: Record<string, string> };
+    expect(rest).toEqual({ name: "begun" });
+    expect(scripts).toMatchObject({
+      build: "make",
+      generate: "contract generate",
+      test: expect.stringContaining("node --test"),
+    });
+    expect(devDependencies).toMatchObject({
+      "@countersign/generator": "file:../generator.tgz",
+      typescript: ">=5.8 <8",
+    });
+  });
+
+  test("names the commands by which its tests run where `npm test` runs others", async () => {
+    const other = path.join(folder, "tested");
+    mkdirSync(other);
+    writeFileSync(path.join(other, "package.json"), JSON.stringify({ scripts: { test: "vitest" } }));
+    expect((await contract("init", "tested")).stdout).toContain("Next: npm install, npx contract generate, npx tsc -p generated, node --test.");
+  });
+
+  test("the page about the language is where the files say that it is", () => {
+    const [, page = "missing"] =
+      /described in (\S+\.md)\./.exec(readFileSync(path.join(place, "schema/contract.yaml"), "utf8")) ?? [];
+    expect(readFileSync(path.join(place, page), "utf8")).toMatch(/^# /);
+  });
+
   test("each YAML file names the schema by which an editor completes it", () => {
     const files = [...textsOf(path.join(place, "schema"))];
     expect(files.length).toBeGreaterThan(6);

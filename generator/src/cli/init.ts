@@ -1,5 +1,5 @@
 // `init`: writes a small contract that compiles, with the scripts, the test and the CI step around it. Nothing that is
-// there already is touched.
+// there already is touched; a package.json gets the scripts and packages that it lacks.
 
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -35,17 +35,22 @@ export async function init(folder: string, options: InitOptions, common: CommonO
   };
   const written: string[] = [];
   const kept: string[] = [];
+  let added: Added | undefined;
   for (const [file, text] of await scaffold()) {
     const target = path.join(place, file);
     await mkdir(path.dirname(target), { recursive: true });
     const filled = text.replace(/\b(?:NAME|PACKAGE|TITLE|VERSION)\b/g, (word) => words[word] ?? word);
-    ((await writeNew(target, filled)) ? written : kept).push(file);
+    const isNew = await writeNew(target, filled);
+    (isNew ? written : kept).push(file);
+    if (!isNew && file === "package.json") added = await addToManifest(target, JSON.parse(filled) as PackageManifest);
   }
-  if (common.json) printJson({ ok: true, written, kept });
+  if (common.json) printJson({ ok: true, written, kept, ...(added && { added: added.names }) });
   else {
     for (const file of written) printLine(`wrote ${path.join(folder, file)}`);
     for (const file of kept) printLine(`kept  ${path.join(folder, file)}`);
-    printLine("Next: npm install, npm test. The contract is schema/, what it compiles to is generated/.");
+    for (const name of added?.names ?? []) printLine(`added ${name} to ${path.join(folder, "package.json")}`);
+    const test = added?.hasOtherTest ? "npx contract generate, npx tsc -p generated, node --test" : "npm test";
+    printLine(`Next: npm install, ${test}. The contract is schema/, what it compiles to is generated/.`);
   }
   return exitCodes.ok;
 }
@@ -70,6 +75,45 @@ async function writeNew(file: string, text: string): Promise<boolean> {
     if ((cause as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw cause;
   }
+}
+
+interface PackageManifest {
+  scripts?: Record<string, string>;
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Record<string, string>;
+}
+
+interface Added {
+  /** `scripts.build`, `devDependencies.typescript`. */
+  readonly names: readonly string[];
+  /** Whether `npm test` does something else. */
+  readonly hasOtherTest: boolean;
+}
+
+/** What `npm init` writes where a package has no tests. */
+const noTest = /^echo "Error: no test specified" && exit 1$/;
+
+/** Adds the scripts and packages that a package lacks, and leaves everything else as it is. */
+async function addToManifest(file: string, wanted: PackageManifest): Promise<Added> {
+  const manifest = JSON.parse(await readFile(file, "utf8")) as PackageManifest;
+  const names: string[] = [];
+  const scripts = { ...manifest.scripts };
+  for (const [name, command] of Object.entries(wanted.scripts ?? {})) {
+    if (scripts[name] !== undefined && !noTest.test(scripts[name])) continue;
+    scripts[name] = command;
+    names.push(`scripts.${name}`);
+  }
+  const devDependencies = { ...manifest.devDependencies };
+  for (const [name, range] of Object.entries(wanted.devDependencies ?? {})) {
+    if (devDependencies[name] !== undefined || manifest.dependencies?.[name] !== undefined) continue;
+    devDependencies[name] = range;
+    names.push(`devDependencies.${name}`);
+  }
+  const hasOtherTest = scripts["test"] !== wanted.scripts?.["test"];
+  if (names.length > 0) {
+    await writeFile(file, `${JSON.stringify({ ...manifest, scripts, devDependencies }, null, 2)}\n`);
+  }
+  return { names, hasOtherTest };
 }
 
 function kebab(text: string): string {

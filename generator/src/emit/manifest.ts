@@ -40,7 +40,7 @@ function manifestOf(context: EmitContext): object {
     devDependencies: {
       ...peers,
       ...(usesNode(context) && { "@types/node": "^20.19.0" }),
-      typescript: `>=${manifest.typescript}`,
+      typescript: `>=${manifest.typescript} <${newestTypescript + 1}`,
     },
   };
 }
@@ -61,6 +61,9 @@ function exportsOf(context: EmitContext): object {
     ["./package.json", "./package.json"],
   ]) as object;
 }
+
+/** The newest major version of TypeScript that packages are built with here. */
+const newestTypescript = 7;
 
 /** `npm install && npm run build` needs no more than these. */
 function filesOf(context: EmitContext): readonly string[] {

@@ -141,7 +141,8 @@ function expectedPlaces(name: string): string {
 
 /** Reports the first byte that is not part of a character. */
 function decode(name: string, bytes: Buffer, diagnostics: Diagnostics): string {
-  const text = new TextDecoder("utf-8").decode(bytes);
+  // Git may write CRLF on Windows; what is compiled of a contract does not depend on it.
+  const text = new TextDecoder("utf-8").decode(bytes).replaceAll("\r\n", "\n");
   if (isUtf8(bytes)) return text;
   const again = Buffer.from(bytes.toString("utf8"));
   let at = 0;
