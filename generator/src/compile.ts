@@ -1,5 +1,6 @@
 // The front half of the compiler: YAML texts in, a linked model or findings out.
 
+import { checkErrorBody } from "./check/error-body.js";
 import { checkForm } from "./check/form.js";
 import { checkNames } from "./check/names.js";
 import { checkSharedRuntime } from "./check/shared-runtime.js";
@@ -61,7 +62,10 @@ export function compileParsed(
   if (model) {
     checkRecursion(model, diagnostics);
     checkNames(model, diagnostics);
-    if (within === undefined) checkSharedRuntime(model, diagnostics);
+    if (within === undefined) {
+      checkErrorBody(model, diagnostics);
+      checkSharedRuntime(model, diagnostics);
+    }
     // Whatever is broken elsewhere makes things look unused; they are only reported when nothing else is wrong.
     // What of an imported contract is used, its own compilation tells.
     if (diagnostics.empty && within === undefined) markUsage(model, diagnostics);

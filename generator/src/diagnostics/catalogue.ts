@@ -303,6 +303,14 @@ export const catalogue = {
     bad: "BAD_REQUEST: { code: 1001, status: 400, refuses: [invalid], doc: The request does not fit. }   # and no other",
     fix: "Add the kind to the `refuses` of an error.",
   },
+  CS0508: {
+    title: "error body that is not sent",
+    meaning:
+      "Generated servers answer errors with `code`, `message` and `details`, and clients read these. The declared body " +
+      "lacks one of them, gives it another type, or requires a member that is never sent.",
+    bad: "Problem: { doc: What went wrong., fields: { code: string, traceId: string } }",
+    fix: "Declare the three members, and put what is particular to an error into `details`.",
+  },
   CS0601: {
     title: "failing emitter",
     meaning:
