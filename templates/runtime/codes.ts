@@ -47,6 +47,11 @@ const codes: Readonly<Record<number, number>> = {
   504: 4,
 };
 
+/** The HTTP status that belongs to a code; undefined for a number that is none. */
+export function statusOfCode(code: number): number | undefined {
+  return grpcCodes[code]?.status;
+}
+
 /** The code that fits an HTTP status best, for answers without a readable error body; 2 (`UNKNOWN`) where none does. */
 export function codeOfStatus(status: number): number {
   return codes[status] ?? 2;

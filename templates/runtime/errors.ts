@@ -28,7 +28,7 @@ export interface ApiErrorOptions {
  */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
-  /** gRPC status code, 1 to 16. */
+  /** As in the error body. */
   readonly code: number;
   /** HTTP status; undefined where no answer came, or where the server leaves it to the code. */
   readonly status: number | undefined;

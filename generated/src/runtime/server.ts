@@ -1,7 +1,7 @@
 // The server's way from a request to an answer, free of any HTTP library: adapters turn their requests into a
 // `RawRequest` and write the `RawResponse` out.
 
-import { grpcCodes } from "./codes.js";
+import { statusOfCode } from "./codes.js";
 import { ApiError } from "./errors.js";
 import type { Issue, ParseResult } from "./issue.js";
 import { RepeatedMemberError, parseJson } from "./json-members.js";
@@ -119,7 +119,7 @@ export interface HandlerOptions<Context> {
    * and nothing else is done meanwhile. Default: 10,000.
    */
   readonly valueLimit?: number | undefined;
-  /** HTTP statuses of error codes, where the contract has others than gRPC. */
+  /** HTTP statuses of error codes, where the contract says others. */
   readonly statuses?: Readonly<Record<number, number>> | undefined;
 }
 
@@ -203,7 +203,7 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
       error = hooks.onError?.(thrown, operation, context) ?? thrown;
       if (error instanceof ApiError && (error.operation === undefined || error !== thrown)) {
         const { code, message, details } = error;
-        const status = error.status ?? statuses[code] ?? grpcCodes[code]?.status ?? 500;
+        const status = error.status ?? statuses[code] ?? statusOfCode(code) ?? 500;
         return respond(status, JSON.stringify({ code, message, details }));
       }
     } catch {

@@ -1,7 +1,13 @@
 // The runtime refuses some requests itself, with codes of gRPC. Where the contract says which of its own codes stand for
-// which refusals, they take the place of those numbers, in what is sent and in what the documentation says.
+// which refusals, they take the place of those numbers, in what is sent and in what the documentation says, and nothing
+// of gRPC is left.
 
-import type { Model, RefusalKind } from "../model/model.js";
+import { modules } from "../model/names.js";
+import type { Errors, Model, RefusalKind } from "../model/model.js";
+import type { EmittedFile } from "./output.js";
+import { entry, object } from "./typescript/expression.js";
+import { ModuleBuilder } from "./typescript/module.js";
+import { functionOf, ownConstantOf } from "./typescript/structure.js";
 
 /** Numbers in the templates. */
 const templateCodes: Readonly<Record<RefusalKind, number>> = {
@@ -24,20 +30,76 @@ const places: readonly RegExp[] = [
   /(?<=\{ code: )(\d+)(?=, message)/g,
   /(?<=ok \? )(\d+)(?= :)/g,
   /(?<=const passing = \[)[\d, ]+(?=\])/g,
-  // HTTP status → code.
-  /(?<=^ {2}\d{3}: )(\d+)(?=,$)/gm,
 ];
+
+/** What clients make of a status that no error of the contract has. */
+const refusalsByStatus: Readonly<Record<number, RefusalKind>> = {
+  400: "invalid",
+  401: "unauthenticated",
+  404: "notFound",
+  405: "unimplemented",
+  408: "timeout",
+  413: "invalid",
+  429: "busy",
+  499: "cancelled",
+  501: "unimplemented",
+  502: "unreachable",
+  503: "unreachable",
+  504: "timeout",
+};
+
+const grpcDetail = "type.googleapis.com/google.rpc.BadRequest";
+
+export function hasOwnCodes({ codes }: Errors): boolean {
+  return codes.some(({ refuses }) => refuses.length > 0);
+}
 
 /** The text of a template with the contract's codes in it. */
 export function withOwnCodes(text: string, { errors }: Model): string {
-  const own = ownCodes(errors.codes);
-  if (own.size === 0) return text;
+  if (!hasOwnCodes(errors)) return text;
+  const own = new Map(
+    Object.entries(templateCodes).map(([kind, number]) => [number, codeOf(kind as RefusalKind, errors)]),
+  );
   const replaced = (found: string): string =>
     found.replace(/\d+/g, (number) => String(own.get(Number(number)) ?? number));
-  return places.reduce((result, place) => result.replace(place, replaced), text);
+  return places.reduce((result, place) => result.replace(place, replaced), text).replace(grpcDetail, "fieldViolations");
 }
 
-/** Number in the templates → number in the contract. */
-function ownCodes(codes: Model["errors"]["codes"]): ReadonlyMap<number, number> {
-  return new Map(codes.flatMap(({ refuses, code }) => refuses.map((kind) => [templateCodes[kind], code] as const)));
+/** `src/runtime/codes.ts` of a contract with codes of its own. */
+export function ownCodesModule({ errors }: Model): EmittedFile {
+  const module = new ModuleBuilder(
+    modules.runtime("codes"),
+    "The contract's error codes and their HTTP statuses, in both directions.",
+  );
+  const statuses = module.value("errorStatuses", modules.errors);
+  const table = Object.fromEntries([
+    ...Object.entries(refusalsByStatus).map(([status, kind]) => [status, codeOf(kind, errors)]),
+    ...errors.codes.toReversed().map(({ status, code }) => [status, code]),
+    ...errors.codes.filter(({ refuses }) => refuses.length > 0).map(({ status, code }) => [status, code]),
+  ]) as Readonly<Record<string, number>>;
+  const entries = Object.entries(table).map(([status, code]) => entry(status, String(code)));
+  module.add(
+    ownConstantOf("codes", object(...entries), "Readonly<Record<number, number>>"),
+    functionOf({
+      name: "statusOfCode",
+      doc: "The HTTP status that belongs to a code; undefined for a number that is none.",
+      parameters: [["code", "number"]],
+      returns: "number | undefined",
+      body: `return ${statuses}[code];`,
+    }),
+    functionOf({
+      name: "codeOfStatus",
+      doc: "The code that fits an HTTP status best, for answers without a readable error body.",
+      parameters: [["status", "number"]],
+      returns: "number",
+      body: `return codes[status] ?? ${codeOf("internal", errors)};`,
+    }),
+  );
+  return module.file();
+}
+
+/** What covers a refusal; the internal error where none does, which clients alone report then. */
+function codeOf(kind: RefusalKind, { codes }: Errors): number {
+  const covering = (wanted: RefusalKind) => codes.find(({ refuses }) => refuses.includes(wanted))?.code;
+  return covering(kind) ?? covering("internal") ?? templateCodes[kind];
 }

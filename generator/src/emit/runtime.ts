@@ -1,7 +1,8 @@
 // The runtime that generated modules share: those files of templates/runtime that something in the package leads to, and
 // the stampers that the contract declares.
 
-import { withOwnCodes } from "./own-codes.js";
+import type { Model } from "../model/model.js";
+import { hasOwnCodes, ownCodesModule, withOwnCodes } from "./own-codes.js";
 import { withOwnNames } from "./own-names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports } from "./runtime-exports.js";
@@ -9,21 +10,23 @@ import { isAtLeast } from "./oldest.js";
 import { stamperText } from "./stampers.js";
 
 export function emitRuntime(context: EmitContext): readonly EmittedFile[] {
-  return [...runtimeTexts(context)]
+  const { model, templates } = context;
+  const files = [...runtimeTexts(context)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([module, text]) => ({
       path: `src/runtime/${module}.ts`,
       text,
       // Templates are formatted where they are written.
-      verbatim: text === context.templates.get(`runtime/${module}.ts`),
+      verbatim: text === templates.get(`runtime/${module}.ts`),
     }));
+  return isOwn("codes", model) ? [...files, ownCodesModule(model)] : files;
 }
 
 /** Text by module. */
 export function runtimeTexts(context: EmitContext): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const visit = (module: string): void => {
-    if (texts.has(module)) return;
+    if (texts.has(module) || isOwn(module, context.model)) return;
     const text = context.templates.get(`runtime/${module}.ts`) ?? stamperText(module, context);
     if (text === undefined) throw new Error(`the template runtime/${module}.ts is missing`);
     texts.set(module, forOldest(withOwnCodes(withOwnNames(module, text, context.model), context.model), context));
@@ -31,6 +34,11 @@ export function runtimeTexts(context: EmitContext): ReadonlyMap<string, string> 
   };
   for (const module of runtimeExports(context).roots) visit(module);
   return texts;
+}
+
+/** Whether the contract makes the module, rather than a template. */
+function isOwn(module: string, { errors, contract }: Model): boolean {
+  return module === "codes" && hasOwnCodes(errors) && contract.manifest.runtime === undefined;
 }
 
 /** Typed arrays are generic since TypeScript 5.7; what their `of` gives is the same type, whatever it is called. */
