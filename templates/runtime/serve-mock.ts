@@ -1,6 +1,7 @@
 // Serves a mock over HTTP from the command line. Node only.
 
 import { createServer } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { toNodeListener } from "./node.js";
@@ -52,7 +53,7 @@ export async function serveMock(program: MockProgram): Promise<void> {
 }
 
 async function listen(program: MockProgram, handler: Handler, port: number, host: string): Promise<void> {
-  const server = createServer(toNodeListener(handler));
+  const server = createServer(forPages(toNodeListener(handler)));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -69,6 +70,20 @@ async function listen(program: MockProgram, handler: Handler, port: number, host
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
+}
+
+/** Pages of any origin may call the mock, which holds nothing of anybody's: it answers preflights (Fetch, CORS protocol). */
+function forPages(listener: RequestListener): RequestListener {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    if (request.method !== "OPTIONS") return listener(request, response);
+    response.writeHead(204, {
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": request.headers["access-control-request-headers"] ?? "content-type",
+      "Access-Control-Max-Age": "600",
+    });
+    return response.end();
+  };
 }
 
 function wholeNumber(option: string, text: string, most: number): number {

@@ -57,6 +57,17 @@ test.concurrent("it prints its address, and a curl line that works as it is prin
   expect(await ended).toMatchObject({ code: 0, stderr: "" });
 });
 
+test.concurrent("pages of another origin may call it: it answers their preflights", async () => {
+  const { url } = await start(["--port=0"]);
+  const asked = { Origin: "https://app.example", "Access-Control-Request-Headers": "content-type,x-stamp" };
+  const preflight = await fetch(`${url}/public/v1/query/whoami`, { method: "OPTIONS", headers: asked });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe("content-type,x-stamp");
+  const answer = await fetch(`${url}/public/v1/query/whoami`, { method: "POST", body: "{", headers: asked });
+  expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([400, "*"]);
+});
+
 test.concurrent("SIGINT ends it, even while a connection is open", async () => {
   const { url, child, ended } = await start(["--port", "0"]);
   await whoami(url);
