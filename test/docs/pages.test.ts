@@ -57,6 +57,14 @@ function broken(site: ReadonlyMap<string, string>): string[] {
   });
 }
 
+test("the page of errors says which operations fail with each", async () => {
+  const site = await pagesOf(modelOf(sourcesOf(path.join(root, "test/contracts/bookings"))));
+  const rows = (site.get("errors.md") ?? "").split("\n").filter((line) => line.startsWith("| "));
+  const rowOf = (name: string): string => rows.find((line) => line.includes(`\`${name}\``)) ?? "";
+  expect(rowOf("TAKEN")).toMatch(/\[`bookRoom`\]\([^)]*\)[^|]*\|$/);
+  expect(rowOf("MALFORMED")).toMatch(/\| any \|$/);
+});
+
 describe("the documentation of this contract", () => {
   test("has no link that leads nowhere, on any page, by path or by anchor", () => {
     const links = [...pages.values()].flatMap((text) => text.match(/\shref="/g) ?? []);

@@ -1,6 +1,7 @@
 // The pages of what operations have in common: records, enums, scalars, errors, webhooks, authentication.
 
 import type { Enum, Model, Scalar, SecurityScheme, Shape, Union, Webhook } from "../../model/model.js";
+import { plainOperations } from "../../model/operations.js";
 import { deprecation, openUnion } from "../prose.js";
 import { fieldsBlock } from "./fields.js";
 import { pagePaths } from "./links.js";
@@ -8,7 +9,7 @@ import type { Links } from "./links.js";
 import { deprecationNote } from "./notes.js";
 import { definedAt } from "./operations.js";
 import { code, sortedBy, text } from "./page.js";
-import type { Block, Fact, Page, Row, Section } from "./page.js";
+import type { Block, Fact, Page, Row, Section, Words } from "./page.js";
 import { boundWords, typeWords } from "./types.js";
 
 /** Those pages that have something to say. */
@@ -141,16 +142,25 @@ function scalarSection({ name, doc, base, format, bounds, example, position }: S
   return { id: name, title: name, blocks: [said(doc, links), { kind: "facts", facts }] };
 }
 
-function errors({ errors: { body, codes } }: Model, links: Links): Page {
+function errors(model: Model, links: Links): Page {
+  const { body, codes } = model.errors;
   const rows = codes.map(({ name, code: number, status, doc }) => ({
     id: name,
-    cells: [[code(name)], [text(String(number))], [text(String(status))], links.prose(doc)],
+    cells: [
+      [code(name)],
+      [text(String(number))],
+      [text(String(status))],
+      links.prose(doc),
+      failingOperations(name, model, links),
+    ],
   }));
   const sections: readonly Section[] = [
     {
       id: "codes",
       title: "Codes",
-      blocks: [{ kind: "table", label: "Error codes", head: ["error", "code", "HTTP status", "meaning"], rows }],
+      blocks: [
+        { kind: "table", label: "Error codes", head: ["error", "code", "HTTP status", "meaning", "operations"], rows },
+      ],
     },
     {
       id: "body",
@@ -164,6 +174,18 @@ function errors({ errors: { body, codes } }: Model, links: Links): Page {
     "Every answer that is not 200 says by its code what went wrong.",
     sections,
   );
+}
+
+/** The operations that list the error; any where none does. */
+function failingOperations(name: string, model: Model, links: Links): Words {
+  const listing = [...model.families, ...plainOperations(model)].filter(({ terms }) =>
+    terms.errors?.some((error) => error.name === name),
+  );
+  if (listing.length === 0) return [text("any")];
+  return listing.flatMap((operation, index) => [
+    ...(index > 0 ? [text(", ")] : []),
+    code(operation.name, links.operation(operation)),
+  ]);
 }
 
 function webhooks({ webhooks: all }: Model, links: Links): Page {
