@@ -1,5 +1,6 @@
 // `npm run bench -- [NAME …] [--quick]`: `generate`, `validate` and `size` beside peers, which is what runs without a name;
-// `policy` beside other languages of policies; `service` under load, `largest`, the largest organization, and `authority`, what proofs cost.
+// `policy` beside other languages of policies; `service` under load, `largest`, the largest organization, and
+// `authority`, what proofs cost; `log`, how long receipts of the log take to verify.
 
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -7,7 +8,7 @@ import path from "node:path";
 const root = path.join(import.meta.dirname, "..");
 const [name = "", ...options] = process.argv.slice(2);
 
-if (["service", "largest", "authority", "policy"].includes(name)) {
+if (["service", "largest", "authority", "log", "policy"].includes(name)) {
   run("npm", "run", "-s", "build");
   if (name === "policy") installPeers();
   run(
@@ -16,6 +17,7 @@ if (["service", "largest", "authority", "policy"].includes(name)) {
       service: "bench/service/main.mjs",
       largest: "bench/service/largest.mjs",
       authority: "bench/service/authority.mjs",
+      log: "bench/log/main.mjs",
       policy: "bench/policy/main.mjs",
     }[name] ?? "",
     ...options,

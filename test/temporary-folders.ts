@@ -15,7 +15,8 @@ export default function setup(): (() => void) | undefined {
   process.env["TMPDIR"] = folder;
   return () => {
     delete process.env["TMPDIR"];
-    rmSync(folder, { recursive: true, force: true });
+    // Browsers that end with their worker still write there for a moment.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
 }
 

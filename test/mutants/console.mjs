@@ -36,6 +36,21 @@ export const webConsole = [
     ],
   ),
   ...mutantsAt(
+    "console/src/check/log.ts",
+    ["test/service/console/seal.test.ts"],
+    [
+      ["findings.push(bad(`log.receipts[${place}]`", "void (bad(`log.receipts[${place}]`", "a receipt may fail"],
+      ["...(last ? [parseCheckpoint(parseNote(last).text)] : []),", "", "the log may contradict what was seen of it"],
+      ["const isCosigned = isQuorum(policy.quorum, cosigned);", "const isCosigned = true;", "witnesses are not needed"],
+      [" && event.activityId === activity.id", "", "the record of another activity passes"],
+      ["if (entry.isCosigned && ", "if (", "a checkpoint that lacks cosignatures is kept"],
+      ['same("votes", cast.size, 0);', "", "a vote that the log has may be missing"],
+      ["same(field, event !== undefined, true);", "", "a vote that the log has not may be shown"],
+      ['same("result", await digestOfJson(result), outcome?.result);', "", "another result may be shown"],
+      ["toMilliseconds(activity.createdAt) > parts.since", "false", "an activity may be missing in the log"],
+    ],
+  ),
+  ...mutantsAt(
     "console/src/decode/ethereum.ts",
     ["test/service/console/decoders.test.ts"],
     [

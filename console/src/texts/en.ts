@@ -1,6 +1,7 @@
 // Every text of the console, in English. Values that vary are parameters, so that other languages can order them anew.
 
 import { keysInEnglish } from "./en-keys.js";
+import { logInEnglish } from "./en-log.js";
 import { peopleInEnglish } from "./en-people.js";
 import { policiesInEnglish } from "./en-policies.js";
 import { settingsInEnglish } from "./en-settings.js";
@@ -225,7 +226,7 @@ export const en = {
     verdicts: { valid: "signature checked", invalid: "signature wrong", unchecked: "signature not checked" },
   },
   check: {
-    contradiction: "Do not approve: the service reports something other than what was signed",
+    contradiction: "Do not approve: the service reports something other than what was signed or logged",
     contradictionWhy:
       "Someone between the requester and you changed something, or the service is wrong. Tell its operator.",
     questions: "Worth a question",
@@ -432,6 +433,7 @@ export const en = {
     deleteSubject: (name: string) => `Delete the API key ${name}`,
   },
   ...keysInEnglish,
+  ...logInEnglish,
   ...peopleInEnglish,
   ...policiesInEnglish,
   ...settingsInEnglish,

@@ -121,7 +121,7 @@ describe("the console", () => {
     }
   });
 
-  test("imports the generated clients, published packages and itself, and nothing else of this repository", () => {
+  test("imports the generated clients, the log, published packages and itself, and nothing else of this repository", () => {
     const sources = join(root, "console/src");
     const { devDependencies } = JSON.parse(readFileSync(join(root, "console/package.json"), "utf8")) as {
       readonly devDependencies: Readonly<Record<string, string>>;
@@ -142,9 +142,10 @@ describe("the console", () => {
     expect(Object.keys(devDependencies).filter((name) => name.startsWith("@countersign/"))).toEqual([
       "@countersign/api",
       "@countersign/auth-proxy",
+      "@countersign/log",
     ]);
     // Other implementations than the service's read what is to be signed. Curves only check signatures, and HPKE opens
-    // what the person exports; yaml reads files of policy tests, and BIP-39 has lists of words. Of btc-signer the service has
+    // what the person exports; the log is verified by its own package; yaml reads files of policy tests, and BIP-39 has lists of words. Of btc-signer the service has
     // scripts and addresses only; PSBTs it reads by itself.
     const { dependencies } = JSON.parse(readFileSync(join(root, "service/package.json"), "utf8")) as {
       readonly dependencies: Readonly<Record<string, string>>;
@@ -153,6 +154,7 @@ describe("the console", () => {
     const known = [
       "@countersign/api",
       "@countersign/auth-proxy",
+      "@countersign/log",
       "@hpke/core",
       "@noble/curves",
       "@scure/bip39",

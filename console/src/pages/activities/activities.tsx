@@ -16,6 +16,7 @@ import { Time, exactTime, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { linkTo } from "../../router.js";
 import { reads, signedIn } from "../../session/connection.js";
+import { isVerified } from "../../session/verified.js";
 import { usePolled } from "../../session/poll.js";
 import { t } from "../../texts/index.js";
 import { Download } from "./download.js";
@@ -225,6 +226,7 @@ function Row({ activity, users }: RowProps) {
         <span class="row-title">
           {titleOf(request?.type ?? type)}
           <StatusBadge status={status} />
+          {isVerified(activity) && <span class="badge good">{t.seal.mark}</span>}
         </span>
         <Contradicted of={activity} users={users} />
         {subject !== "" && (

@@ -2,6 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import { bad } from "../../check/finding.js";
+import type { Finding } from "../../check/finding.js";
 import { titleOf } from "../../check/words.js";
 import { Explained } from "../../parts/explained.js";
 import { Live } from "../../parts/live.js";
@@ -21,12 +22,13 @@ import { Findings } from "./findings.js";
 import { readDetails } from "./read.js";
 import type { Details } from "./read.js";
 import { Result } from "./result.js";
+import { Seal, useSeal } from "./seal.js";
 import { VoteForm } from "./vote-form.js";
 import { Votes } from "./votes.js";
 
-function replaced(details: Details): Details {
+function withFindings(details: Details, findings: readonly Finding[]): Details {
   const { checked } = details;
-  return { ...details, checked: { ...checked, findings: [bad("fingerprint", t.check.replaced), ...checked.findings] } };
+  return { ...details, checked: { ...checked, findings: [...findings, ...checked.findings] } };
 }
 
 export function ActivityPage({ parts }: PageProps) {
@@ -38,11 +40,15 @@ export function ActivityPage({ parts }: PageProps) {
     async (signal) => {
       const found = await readDetails(profile, id, signal);
       first.current ??= found.checked.fingerprint;
-      return found.checked.fingerprint === first.current ? found : replaced(found);
+      return found.checked.fingerprint === first.current
+        ? found
+        : withFindings(found, [bad("fingerprint", t.check.replaced)]);
     },
     [profile.id, id],
   );
-  const details = polled.value.value;
+  const read = polled.value.value;
+  const sealing = useSeal(profile, id, read?.activity, polled.refresh);
+  const details = read && withFindings(read, sealing.seal.value?.findings ?? []);
   const back = (
     <p>
       <a href={linkTo("/inbox")}>← {t.nav.inbox}</a>
@@ -88,6 +94,7 @@ export function ActivityPage({ parts }: PageProps) {
       <Result activity={activity} />
       <VoteForm details={details} profile={profile} onVoted={polled.refresh} />
       <Votes details={details} profile={profile} />
+      <Seal of={sealing} />
       {details.explained && <Explained answer={details.explained} />}
       <Body activity={activity} checked={checked} />
     </>
