@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { missingServer, startCluster } from "../support/cluster.js";
 import { program, spawnService } from "../support/process.js";
 import { createSchema } from "../support/schemas.js";
@@ -18,16 +18,18 @@ import { database } from "../support/service.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import type { TcpProxy } from "../support/tcp-proxy.js";
 
+// Most of these starts wait for a server that says nothing: side by side, they wait once.
 const closing: (() => Promise<unknown> | void)[] = [];
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "countersign-failed-"));
-  closing.push(() => rmSync(folder, { recursive: true }));
-});
-afterEach(async () => {
+afterAll(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
+
+/** A data folder that is not there yet. */
+function newData(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "countersign-failed-"));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  return path.join(folder, "data");
+}
 
 // Long enough for every wait of a start, and for a machine with other work to do.
 const longestStart = 40_000;
@@ -35,9 +37,9 @@ const longestStart = 40_000;
 const longestEnd = 4000;
 
 /** Starts the service, and fails where the process does not end, or goes on after it has said why it can't start. */
-async function start(databaseUrl: string | undefined, ...options: string[]) {
+async function start(databaseUrl: string | undefined, data = newData(), ...options: string[]) {
   const environment = databaseUrl === undefined ? {} : { COUNTERSIGN_DATABASE_URL: databaseUrl };
-  const args = [program, "serve", "--data", path.join(folder, "data"), "--port", "0", ...options];
+  const args = [program, "serve", "--data", data, "--port", "0", ...options];
   const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } });
   const kill = setTimeout(() => child.kill("SIGKILL"), longestStart);
   let err = "";
@@ -87,18 +89,21 @@ async function usedPort(): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-async function firstStart(url: string | undefined): Promise<void> {
+/** @returns its data folder */
+async function firstStart(url: string | undefined): Promise<string> {
+  const data = newData();
   const environment = url === undefined ? {} : { COUNTERSIGN_DATABASE_URL: url };
-  const service = await spawnService(path.join(folder, "data"), environment);
+  const service = await spawnService(data, environment);
   expect(await service.stop()).toBe(0);
+  return data;
 }
 
-describe.skipIf(database !== "postgres")("a start on PostgreSQL that fails ends", () => {
+describe.skipIf(database !== "postgres").concurrent("a start on PostgreSQL that fails ends", () => {
   test("where the database was written by a newer version", async () => {
     const url = await newSchema();
-    await firstStart(url);
+    const data = await firstStart(url);
     await query(url, "insert into kysely_migration values ('9999-newer', '2999-01-01')");
-    const { code, err } = await start(url);
+    const { code, err } = await start(url, data);
     expect(code).toBe(1);
     expect(err).toContain("9999-newer");
   });
@@ -147,16 +152,16 @@ describe.skipIf(database !== "postgres")("a start on PostgreSQL that fails ends"
 
   test("where the port is in use", async () => {
     const port = await usedPort();
-    const { code, err } = await start(await newSchema(), "--port", port);
+    const { code, err } = await start(await newSchema(), newData(), "--port", port);
     expect(code).toBe(1);
     expect(err).toContain(`port ${port} of 127.0.0.1 is in use`);
   });
 
   test("where the master key is another deployment's", async () => {
     const url = await newSchema();
-    await firstStart(url);
-    rmSync(path.join(folder, "data", "master.key"));
-    const missing = await start(url);
+    const data = await firstStart(url);
+    rmSync(path.join(data, "master.key"));
+    const missing = await start(url, data);
     expect(missing.code).toBe(2);
     expect(missing.err).toContain("master key");
   });
@@ -180,15 +185,18 @@ describe.skipIf(missingServer !== undefined)("a start on a server of one's own t
 describe("a start on SQLite that fails ends", () => {
   test("where the port is in use", async () => {
     const port = await usedPort();
-    expect(await start(undefined, "--port", port)).toMatchObject({
+    expect(await start(undefined, newData(), "--port", port)).toMatchObject({
       code: 1,
       err: expect.stringContaining("in use") as string,
     });
   });
 
   test("where the master key is missing", async () => {
-    await firstStart(undefined);
-    rmSync(path.join(folder, "data", "master.key"));
-    expect(await start(undefined)).toMatchObject({ code: 2, err: expect.stringContaining("master key") as string });
+    const data = await firstStart(undefined);
+    rmSync(path.join(data, "master.key"));
+    expect(await start(undefined, data)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("master key") as string,
+    });
   });
 });
