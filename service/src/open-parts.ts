@@ -16,7 +16,7 @@ import type { Logger } from "./log/log.js";
 import { createOrganizationMetrics } from "./organizations/metrics.js";
 import { Organizations } from "./organizations/organizations.js";
 import { Pins } from "./store/authority/pins.js";
-import { isUnsealed, sealDeployment } from "./store/authority/sealing.js";
+import { isUnsealed, sealEarlierDeployment } from "./store/authority/sealing.js";
 import type { Store } from "./store/store.js";
 
 const unsealed =
@@ -35,10 +35,12 @@ export async function openAuthority(
     seal,
   }: { readonly pinsFile: string; readonly log: Logger; readonly isNew: boolean; readonly seal: boolean },
 ): Promise<Pins> {
-  if (!seal && (await isUnsealed(store))) throw new ConfigurationError(unsealed);
-  if (seal) {
-    const sealed = await sealDeployment(store, true);
-    if (sealed.organizations > 0) log.warn({ ...sealed }, "took the rows of an earlier version on trust");
+  if (await isUnsealed(store)) {
+    if (!seal) throw new ConfigurationError(unsealed);
+    const sealed = await sealEarlierDeployment(store, pinsFile);
+    log.warn({ ...sealed }, "took the rows of an earlier version on trust");
+  } else if (seal) {
+    log.warn("--seal-authority: rows are proved already, and nothing was taken on trust; start without it from now on");
   }
   const onError = (error: unknown) => log.error({ err: error }, "authority.pins cannot be written");
   return Pins.open(pinsFile, store.authority, { isNew, onError });

@@ -25,7 +25,7 @@ export function randomOf(seed: number): Random {
 export const kinds = [
   ...(["insert", "alter", "alter", "delete", "swap", "truncate", "roll back a row", "roll back a row"] as const),
   ...(["roll back the organization", "roll back the database", "exchange sealed keys", "forge a proof"] as const),
-  ...(["give a key", "lower the quorum", "give a tag", "change a ballot"] as const),
+  ...(["give a key", "lower the quorum", "give a tag", "change a ballot", "take proofs away"] as const),
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -56,6 +56,15 @@ async function put(database: Unproved, table: string, row: Row): Promise<void> {
     .insertInto(table)
     .values({ ...row })
     .execute();
+}
+
+/** Makes all of an organization, or of the deployment, look like rows of an earlier version. */
+export async function takeProofs(database: Unproved, organizationId?: string): Promise<void> {
+  for (const table of ["organizations", "ballots", ...provedNames]) {
+    const update = database.updateTable(table).set({ authority: "" });
+    const column = table === "organizations" ? "id" : "organization_id";
+    await (organizationId === undefined ? update : update.where(column, "=", organizationId)).execute();
+  }
 }
 
 /** An alteration of what is there now. */
@@ -199,6 +208,16 @@ export function drawAlteration(scene: Scene, now: Snapshot, random: Random): Alt
       };
       return { kind, table: "api_keys", what: "of the thief", apply: (database) => put(database, "api_keys", made) };
     }
+    case "take proofs away":
+      return {
+        kind,
+        table: "organizations",
+        what: "all of the organization's, which has a quorum of 1 then",
+        apply: async (database) => {
+          await takeProofs(database, ours);
+          await database.updateTable("organizations").set({ quorum_threshold: 1 }).where("id", "=", ours).execute();
+        },
+      };
     case "lower the quorum":
       return {
         kind,

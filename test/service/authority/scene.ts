@@ -31,11 +31,12 @@ import type { Database, RunningService } from "../support/service.js";
 /** Of whoever exports, P-256. */
 const target = Buffer.from(p256.getPublicKey(p256.utils.randomSecretKey(), false)).toString("hex");
 
-function started(data: string, location: string, logs: string[]): Promise<OpenService> {
+/** @param sealAuthority whether its unit file says `--seal-authority` */
+function started(data: string, location: string, logs: string[], sealAuthority: boolean): Promise<OpenService> {
   const databaseUrl = location.startsWith("postgres") ? { databaseUrl: location } : {};
   const settings = loadConfig({ options: { data, port: "0", rateLimit: "0", ...databaseUrl } });
   const log = openLog("info", (line) => logs.push(line));
-  return openService(settings, log, { keyTimes: { leaseMilliseconds: 3_600_000 } });
+  return openService(settings, log, { sealAuthority, keyTimes: { leaseMilliseconds: 3_600_000 } });
 }
 
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -94,6 +95,7 @@ export class Scene {
   waiting = "";
   /** Copies of the database, oldest first. */
   readonly history: Snapshot[] = [];
+  readonly #sealAuthority: boolean;
   readonly #giveBack: () => Promise<void>;
   #running: OpenService;
   #custody: Custody | undefined;
@@ -105,8 +107,10 @@ export class Scene {
     logs: string[],
     running: OpenService,
     store: Store,
+    sealAuthority: boolean,
     giveBack: () => Promise<void>,
   ) {
+    this.#sealAuthority = sealAuthority;
     this.data = data;
     this.location = location;
     this.logs = logs;
@@ -117,14 +121,15 @@ export class Scene {
     this.service = { baseUrl: "", root };
   }
 
-  static async open(kind: Database): Promise<Scene> {
+  static async open(kind: Database, sealAuthority = false): Promise<Scene> {
     const data = mkdtempSync(join(tmpdir(), "countersign-authority-"));
     const schema = kind === "postgres" ? await borrowSchema() : undefined;
     const location = schema?.url ?? join(data, "countersign.db");
     const logs: string[] = [];
-    const running = await started(data, location, logs);
+    const running = await started(data, location, logs, sealAuthority);
     const store = await openBeside({ database: location, masterKeyFile: join(data, "master.key") });
-    const scene = new Scene(data, location, logs, running, store, async () => void (await schema?.giveBack()));
+    const giveBack = async () => void (await schema?.giveBack());
+    const scene = new Scene(data, location, logs, running, store, sealAuthority, giveBack);
     scene.service.baseUrl = (await running.listen()).baseUrl;
     await scene.#build();
     return scene;
@@ -142,7 +147,7 @@ export class Scene {
   async restart(meanwhile: () => Promise<unknown>): Promise<void> {
     await this.#running.close();
     await meanwhile();
-    this.#running = await started(this.data, this.location, this.logs);
+    this.#running = await started(this.data, this.location, this.logs, this.#sealAuthority);
     this.service.baseUrl = (await this.#running.listen()).baseUrl;
   }
 

@@ -12,6 +12,8 @@ import { newWallet, signing, submit } from "../support/requests.js";
 import { program, runProgram, spawnService } from "../support/process.js";
 import { layRelease, releases } from "../support/releases.js";
 import { databases, startService } from "../support/service.js";
+import { takeProofs } from "./alterations.js";
+import { Scene } from "./scene.js";
 
 describe("a deployment of an earlier version", () => {
   let data: string;
@@ -37,6 +39,43 @@ describe("a deployment of an earlier version", () => {
     const person = rootOf({ baseUrl: service.baseUrl, root });
     await newWallet(person, "After");
     expect(await service.stop()).toBe(0);
+  });
+});
+
+describe("--seal-authority that is left in a unit file", () => {
+  let scene: Scene;
+  beforeEach(async () => void (scene = await Scene.open("sqlite", true)));
+  afterEach(() => scene.close());
+
+  test("takes no organization on trust whose proofs somebody has emptied", async () => {
+    const { organizationId } = scene.alice;
+    await scene.restart(() =>
+      scene.tamper(async (database) => {
+        await database
+          .updateTable("organizations")
+          .set({ quorum_threshold: 1 })
+          .where("id", "=", organizationId)
+          .execute();
+        await takeProofs(database, organizationId);
+      }),
+    );
+    expect(scene.logs.join("")).toContain("--seal-authority: rows are proved already, and nothing was taken on trust");
+    expect(await scene.sign()).toMatchObject({ status: 400 });
+    for (const { answer } of await scene.attempts()) expect(answer.activity).toBeUndefined();
+  });
+
+  test("takes no deployment on trust whose proofs somebody has emptied", async () => {
+    const honest = await scene.snapshot();
+    await expect(scene.restart(() => scene.tamper((database) => takeProofs(database)))).rejects.toThrow(
+      /nothing is taken on trust.*authority\.pins has states of a deployment with proofs/s,
+    );
+    // Without the file, what is left in the database tells as much.
+    rmSync(join(scene.data, "authority.pins"));
+    await expect(scene.restart(async () => {})).rejects.toThrow(
+      /nothing is taken on trust.*there is a transparency log/s,
+    );
+    await scene.restart(() => scene.putBack(honest));
+    expect(await scene.sign()).toMatchObject({ status: 200 });
   });
 });
 

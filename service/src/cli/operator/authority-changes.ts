@@ -10,7 +10,7 @@ import { currentKey } from "../../maintenance/rotation.js";
 import { examineDeployment, examineOrganization } from "../../store/authority/examine.js";
 import type { Unproved } from "../../store/authority/examine.js";
 import { readPins } from "../../store/authority/pins.js";
-import { isUnsealed, sealDeployment, sealOrganization } from "../../store/authority/sealing.js";
+import { isUnsealed, sealDeployment, sealEarlierDeployment, sealOrganization } from "../../store/authority/sealing.js";
 import type { Sealed } from "../../store/authority/sealing.js";
 import { collect } from "../../store/batches.js";
 import { listProcesses } from "../../store/processes.js";
@@ -62,7 +62,7 @@ export async function sealEarlier({ store, settings }: OpenedDeployment, io: Io)
       `${services.map(({ name }) => name).join(", ")} would go on to write rows without proofs; stop all services first`,
     );
   }
-  const sealed = await sealDeployment(store, true);
+  const sealed = await sealEarlierDeployment(store, dataFolder(settings.data).pinsFile);
   openLog(settings.logLevel, (line) => io.stderr.write(line)).warn(
     { ...sealed },
     "took the rows of an earlier version on trust",

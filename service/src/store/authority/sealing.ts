@@ -5,6 +5,8 @@ import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { createHash } from "node:crypto";
 import type { Hash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { ConfigurationError } from "../../config/configuration-error.js";
 import { proveWaiting } from "../ballots.js";
 import { drawNumber } from "../revisions.js";
 import type { Store, Transaction, WriteScope } from "../store.js";
@@ -28,7 +30,7 @@ export interface Sealed {
 /** Small organizations share a transaction, of about so many rows. */
 const rowsOfTransaction = 1000;
 
-/** Whether a deployment has organizations, and none of them a head: it was never sealed. */
+/** Whether a deployment has organizations, and none of them a head. */
 export async function isUnsealed({ database }: Pick<Store, "database">): Promise<boolean> {
   const one = await database.selectFrom("organizations").select("id").limit(1).executeTakeFirst();
   if (!one) return false;
@@ -41,13 +43,51 @@ export async function isUnsealed({ database }: Pick<Store, "database">): Promise
   return headed === undefined;
 }
 
-/** Proves all organizations as they are, also those that were deleted. */
-export async function sealDeployment(store: Store, onlyUnsealed = false): Promise<Sealed> {
+/**
+ * Proves all organizations of a deployment of an earlier version as they are, also those that were deleted. All at once: a
+ * row without a proof beside others that have one never comes from a sealing that was cut short.
+ *
+ * @param pinsFile what remembers that there were proofs, even where the database does not
+ * @throws ConfigurationError where a version that proves rows has been there before
+ */
+export async function sealEarlierDeployment(store: Store, pinsFile: string): Promise<Sealed> {
+  if (existsSync(pinsFile)) throw sealedBefore(`${pinsFile} has states of a deployment with proofs`);
+  return store.write(async (transaction) => {
+    const { engine, database } = transaction;
+    const select = database.selectFrom("organizations").select("id").orderBy("id");
+    const rows = await engine.forUpdate(select).execute();
+    const trace = await traceOfProofs(transaction);
+    if (trace !== undefined) throw sealedBefore(trace);
+    const digest = createHash("sha256");
+    let count = 0;
+    for (const { id } of rows) count += await sealOrganization(transaction, id, digest);
+    return { organizations: rows.length, rows: count, digest: digest.digest("hex") };
+  });
+}
+
+function sealedBefore(trace: string): ConfigurationError {
+  return new ConfigurationError(
+    `nothing is taken on trust: organizations have no proofs, but this is no deployment of an earlier version, because ${trace}. ` +
+      "Somebody has taken the proofs away, or the database was put back to a state from before they were there. Restore a " +
+      "backup; if you have put it back yourself, move authority.pins away",
+  );
+}
+
+async function traceOfProofs({ database }: Pick<Store, "database">): Promise<string | undefined> {
+  for (const table of ["organizations", "ballots", ...provedNames]) {
+    const proved = looseOf({ database }).selectFrom(table).select("authority").where("authority", "<>", "").limit(1);
+    if (await proved.executeTakeFirst()) return `a row of ${table} has a proof`;
+  }
+  const log = await database.selectFrom("logs").select("number").limit(1).executeTakeFirst();
+  return log && "there is a transparency log";
+}
+
+/** Proves all organizations as they are, some at a time, beside services that go on. */
+export async function sealDeployment(store: Store): Promise<Sealed> {
   const digest = createHash("sha256");
   const done = { organizations: 0, rows: 0 };
   for (let last = ""; ;) {
-    let select = store.database.selectFrom("organizations").select("id").where("id", ">", last);
-    if (onlyUnsealed) select = select.where("authority", "=", "");
+    const select = store.database.selectFrom("organizations").select("id").where("id", ">", last);
     const ids = await select.orderBy("id").limit(100).execute();
     if (ids.length === 0) break;
     for (let at = 0; at < ids.length;) {
