@@ -4,12 +4,14 @@
 
 import type { Custody } from "../custody/custody.js";
 import { addKey, holdCurrentKey, listKeys, makeCurrent } from "../store/key-encryption-keys.js";
+import { insertLogRecord, ofDeployment } from "../store/log-records.js";
 import { listProcesses } from "../store/processes.js";
 import { checkCovered, coverKeys } from "./recovery.js";
 import { countSealed, replaceSealed, sealedSecrets } from "./secrets.js";
 import type { Replacement } from "./secrets.js";
 import type { Store } from "../store/store.js";
 import { keysOfProofs } from "../store/authority/examine.js";
+import { newLogRecord } from "../transparency/event.js";
 import { useAuthorityKeys } from "./authority-keys.js";
 import { nameProcesses, waitForProcesses } from "./processes.js";
 import { reproveAll } from "./reproving.js";
@@ -123,7 +125,10 @@ async function makeCurrentIfHeld(store: Store, key: string): Promise<boolean> {
   try {
     await store.write(async (transaction) => {
       // Waits for those who start. Only then it is looked who is there.
+      const replaced = (await listKeys(transaction)).find(({ state }) => state === "current")?.id ?? null;
       await makeCurrent(transaction, key);
+      const event = { kind: "masterKeyRotation", time: Date.now(), keyId: key, replaced } as const;
+      if (replaced !== key) await insertLogRecord(transaction.in(ofDeployment), newLogRecord(event));
       await checkCovered(transaction, key);
       const processes = await listProcesses(transaction);
       if (!processes.every(({ keyIds }) => keyIds.includes(key))) throw lacking;

@@ -106,6 +106,15 @@ export type KeyRotationEvent = {
   readonly replaced: string;
 };
 
+/** Secrets are sealed under another key-encryption key from now on, and rows proved under the one derived from it. */
+export type MasterKeyRotationEvent = {
+  readonly kind: "masterKeyRotation";
+  readonly time: number;
+  /** Ids, in hex. */
+  readonly keyId: string;
+  readonly replaced: string | null;
+};
+
 /** Activities were moved to a file of the archive. */
 export type ArchiveEvent = {
   readonly kind: "archive";
@@ -129,7 +138,14 @@ export type RestoreEvent = {
 };
 
 export type LogEvent =
-  SubmissionEvent | VoteEvent | RefusalEvent | AuthorityEvent | KeyRotationEvent | ArchiveEvent | RestoreEvent;
+  | SubmissionEvent
+  | VoteEvent
+  | RefusalEvent
+  | AuthorityEvent
+  | KeyRotationEvent
+  | MasterKeyRotationEvent
+  | ArchiveEvent
+  | RestoreEvent;
 
 /** @param isRedacted whether something of the body is left out */
 export function submissionEvent(row: ActivityRow, isRedacted: boolean): SubmissionEvent {

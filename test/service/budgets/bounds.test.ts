@@ -165,7 +165,9 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   activities: { rows: counted },
   ballots: { rows: withActivity },
   votes: { rows: counted },
-  log_records: { rows: `one for each activity, vote, refusal and change of who may do what; ${counted}` },
+  log_records: {
+    rows: `one for each activity, vote, refusal and change of who may do what or of what there is; ${counted}`,
+  },
   archived_ranges: { rows: "one for each file of the archive" },
   webhook_endpoints: { rows: "`limits.webhookEndpoints`", of: ["CreateWebhookEndpointIntent"] },
   auth_proxies: { rows: "one", of: ["UpdateAuthProxyConfigIntent"] },

@@ -83,7 +83,7 @@ describe(`countersign log on ${database}`, () => {
   test("an audit of an organization that nobody has touched finds nothing, and keeps a checkpoint", async () => {
     const first = await audit("--checkpoint", "kept", "--evaluations");
     expect(first).toMatchObject({ code: 0, err: "" });
-    expect(first.out).toMatch(/^10 records and 5 activities compared with countersign\/.*; 6 signatures checked\.\n$/);
+    expect(first.out).toMatch(/^12 records and 5 activities compared with countersign\/.*; 6 signatures checked\.\n$/);
     await act(rootOf(service), "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "later", userIds: [] });
     await expect
       .poll(async () => (await run("log", "compare", "kept", "--policy", "policy")).out)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listLogRecords, listWaitingRecords } from "../../../service/src/store/log-records.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { readRecord } from "../../../service/src/transparency/event.js";
+import { countersign } from "../cli/running.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
@@ -16,6 +17,7 @@ import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { checkpointOf, eventOf, policyOf, readerOf, recordsOf } from "./log.js";
 
+const order = (one: number, other: number) => one - other;
 const digestOf = (value: unknown) => hash("sha256", canonicalRecord(value as Json));
 const wallet = (walletName: string) => ({ walletName, accounts: [ethereumAccount] });
 
@@ -24,7 +26,7 @@ describe(`the transparency log on ${database}`, () => {
   let policy: Policy;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService({ postgres: database === "postgres", keyTimes: { lookMilliseconds: 20 } });
     policy = await policyOf(service);
     root = rootOf(service);
   });
@@ -181,6 +183,57 @@ describe(`the transparency log on ${database}`, () => {
     }
     const { records: rest } = await generatedClient.listLogRecords({ organizationId, afterNumber: "2", limit: "2" });
     expect(rest).toEqual(records.slice(2, 4));
+  });
+
+  test("each change of who may do what, and of what there is, is a record; a signature is none", async () => {
+    const solo = await soleRoot();
+    const states = async () => {
+      const found = (await recordsOf(solo)).flatMap(({ event }) => (event.kind === "authority" ? [event] : []));
+      expect(found.map(({ counter }) => counter)).toEqual(
+        [...new Set(found.map(({ counter }) => counter))].sort(order),
+      );
+      return found.length;
+    };
+    const created = await act(solo, "ACTIVITY_TYPE_CREATE_WALLET", wallet("A"));
+    const { walletId, addresses } = resultOf(created, "createWalletResult");
+    await receiptsOf(solo, created.id);
+    let before = await states();
+    for (const [type, parameters] of [
+      ["ACTIVITY_TYPE_CREATE_WALLET", wallet("B")],
+      ["ACTIVITY_TYPE_UPDATE_WALLET", { walletId, walletName: "C" }],
+      ["ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG", { privateKeyTagName: "Cold", privateKeyIds: [] }],
+      ["ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Signers", userIds: [solo.userId] }],
+    ] as const) {
+      const { id } = await act(solo, type, parameters);
+      await receiptsOf(solo, id);
+      const after = await states();
+      expect([type, after]).toEqual([type, before + 1]);
+      before = after;
+    }
+    const { id } = await act(solo, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", signing(firstOf(addresses), "text"));
+    await receiptsOf(solo, id);
+    expect(await states()).toBe(before);
+  });
+
+  test("another key-encryption key, and other keys that sign, are records about the deployment", async () => {
+    const env: Record<string, string> = database === "postgres" ? { COUNTERSIGN_DATABASE_URL: service.database } : {};
+    const run = (...args: string[]) =>
+      countersign([...args, "--data", service.dataFolder, "--wait", "20"], { cwd: service.dataFolder, env });
+    expect(await run("master-key", "rotate")).toMatchObject({ code: 0 });
+    expect(await run("signing-keys", "rotate", "webhooks", "--published", "0")).toMatchObject({ code: 0 });
+    expect(await run("signing-keys", "rotate", "checkpoints")).toMatchObject({ code: 0 });
+    expect(await run("signing-keys", "rotate", "checkpoints", "--published", "0")).toMatchObject({ code: 0 });
+    const rotations = async () => {
+      const response = await fetch(`${service.baseUrl}/log/deployment-records`);
+      const { records } = (await response.json()) as { readonly records: readonly { readonly record: string }[] };
+      return records.flatMap(({ record }) => {
+        const { event } = readRecord(Buffer.from(record));
+        if (event.kind === "keyRotation") return [event.keys];
+        return event.kind === "masterKeyRotation" && /^[0-9a-f]{16}$/.test(event.keyId) ? ["master"] : [];
+      });
+    };
+    await expect.poll(rotations, { timeout: 10_000 }).toEqual(["master", "webhooks", "checkpoints"]);
+    policy = await policyOf(service);
   });
 
   test("users of another organization read none of it", async () => {

@@ -77,11 +77,9 @@ export async function renewHead(
   };
   const authority = sealHead(scope.authority, row, head);
   const next = drawNumber();
-  if (!changes) await headChanged(scope, { id: row.id, authority });
-  else {
-    await revisionChanged(scope, { id: row.id, next, entry: changes.entry(next), authority });
-    await recordHead(scope, head.counter, authority);
-  }
+  if (changes) await revisionChanged(scope, { id: row.id, next, entry: changes.entry(next), authority });
+  else await headChanged(scope, { id: row.id, authority });
+  await recordHead(scope, head.counter, authority);
   return head;
 }
 
