@@ -235,6 +235,7 @@ export async function openService(
       store,
       settings: settings.transparency,
       signer: signers.checkpoints,
+      newKey: () => signers.checkpoints.place.create(custody),
       log,
       registry: metrics.registry,
       times: sequencerTimes,

@@ -4,6 +4,7 @@ import Sqlite from "better-sqlite3";
 import { copyFileSync, constants, existsSync, rmSync } from "node:fs";
 import { createDataFolder, dataFolder, lockDataFolder } from "../config/data-folder.js";
 import { placeFile, withScratch } from "../file-system/new-file.js";
+import { olderSetting } from "../store/logs.js";
 import { decryptFile, isAgeFile } from "./age-file.js";
 import { inspectSnapshot, type Snapshot } from "./snapshot.js";
 
@@ -41,7 +42,7 @@ export async function restore(backup: string, { data, identities }: RestoreOptio
     return await withScratch(databaseFile, async (scratch) => {
       const copy = scratch();
       const snapshot = await takeCopy(backup, copy, identities);
-      const voided = voidHandedOut(copy);
+      const voided = prepare(copy);
       if (!placeFile(copy, databaseFile)) throw new Error(`${databaseFile} already exists`);
       // What is restored is older on purpose.
       rmSync(pinsFile, { force: true });
@@ -62,15 +63,20 @@ async function takeCopy(backup: string, copy: string, identities: readonly strin
   }
 }
 
-function voidHandedOut(path: string): number {
+/** @returns how much was made void */
+function prepare(path: string): number {
   const database = new Sqlite(path, { fileMustExist: true });
   try {
     database.pragma("secure_delete = ON");
     const has = database.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
     const tables = voidedTables.filter((table) => has.get(table));
-    return database.transaction(() =>
-      tables.reduce((sum, table) => sum + database.prepare(`delete from ${table}`).run().changes, 0),
-    )();
+    return database.transaction(() => {
+      // Since the backup, more may have been published of its transparency log.
+      if (has.get("logs")) {
+        database.prepare("insert or replace into deployment (name, value) values (?, ?)").run(olderSetting, "restored");
+      }
+      return tables.reduce((sum, table) => sum + database.prepare(`delete from ${table}`).run().changes, 0);
+    })();
   } finally {
     database.close();
   }

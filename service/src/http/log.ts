@@ -16,8 +16,11 @@ const forEver = "public, max-age=31536000, immutable";
 const forAMoment = "public, max-age=1";
 
 export function addLog(app: FastifyInstance, log: TransparencyLog): void {
-  app.get(`${logPrefix}policy`, (_request, reply) =>
-    reply.header("Content-Type", textType).header("Cache-Control", forAMoment).send(log.policy()),
+  app.get(`${logPrefix}policy`, async (_request, reply) =>
+    reply
+      .header("Content-Type", textType)
+      .header("Cache-Control", forAMoment)
+      .send(await log.policy()),
   );
   app.get<{ Querystring: { readonly after?: string } }>(`${logPrefix}deployment-records`, async (request, reply) => {
     const { after = "0" } = request.query;

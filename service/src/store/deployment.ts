@@ -12,6 +12,19 @@ export async function insertSetting({ database }: Transaction, name: string, val
   await database.insertInto("deployment").values({ name, value }).execute();
 }
 
+/** Puts a setting in the place of the one that is there, if any. */
+export async function putSetting({ database }: Transaction, name: string, value: string): Promise<void> {
+  await database
+    .insertInto("deployment")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}
+
+export async function deleteSetting({ database }: Transaction, name: string): Promise<void> {
+  await database.deleteFrom("deployment").where("name", "=", name).execute();
+}
+
 /** Writes a row that nobody reads, to see whether a write succeeds. */
 export async function writeProbe({ engine, database }: Access): Promise<void> {
   const value = new Date().toISOString();

@@ -3,6 +3,9 @@
 import { sql } from "kysely";
 import { databaseTime, databaseTimeIn } from "./clock.js";
 import { WriteConflict } from "./conflict.js";
+import { deleteSetting, findSetting, insertSetting } from "./deployment.js";
+import { insertLogRecord, ofDeployment } from "./log-records.js";
+import type { NewLogRecord } from "./log-records.js";
 import type { LogsTable, LogTilesTable, Milliseconds } from "./schema.js";
 import type { Access, Store, Transaction } from "./store.js";
 
@@ -45,6 +48,44 @@ export async function insertLog({ engine, database }: Transaction, number: numbe
     .execute();
 }
 
+/** Setting that is there when the database is known to be older than what was published of its log. */
+export const olderSetting = "log_older_than_published";
+
+const keysSetting = (log: number) => `log_${log}_public_keys`;
+
+/** In hex, the keys by which a log was signed that is not continued. */
+export async function findLogKeys(access: Pick<Store, "database">, log: number): Promise<readonly string[]> {
+  return JSON.parse((await findSetting(access, keysSetting(log))) ?? "[]") as string[];
+}
+
+/**
+ * Leaves a log as it is and begins the next one, with a record before all that waits. Whoever holds the lease on the one
+ * before commits nothing there any more.
+ *
+ * @param publicKeys by which the one before was signed, in hex
+ * @throws WriteConflict, or what becomes one, where another process has
+ */
+export async function succeedLog(
+  transaction: Transaction,
+  before: Pick<LogRow, "number">,
+  { origin, publicKeys, record }: { origin: string; publicKeys: readonly string[]; record: NewLogRecord },
+): Promise<void> {
+  const { database } = transaction;
+  await insertLog(transaction, before.number + 1, origin);
+  await insertSetting(transaction, keysSetting(before.number), JSON.stringify(publicKeys));
+  await deleteSetting(transaction, olderSetting);
+  const left = { holder: "", fence: sql<number>`fence + 1` };
+  await database.updateTable("logs").set(left).where("number", "=", before.number).execute();
+  const waiting = await database
+    .deleteFrom("log_records")
+    .where("leaf", "is", null)
+    .returning(["position", "organization_id", "activity_id", "event", "salt"])
+    .execute();
+  await insertLogRecord(transaction.in(ofDeployment), record);
+  waiting.sort((one, other) => Number(one.position) - Number(other.position));
+  for (const { position: _, ...row } of waiting) await database.insertInto("log_records").values(row).execute();
+}
+
 /** What its holder has to show at each commit. */
 export interface LogLease {
   readonly holder: string;
@@ -72,6 +113,10 @@ export async function leaseLog(
       holder,
     })
     .where("number", "=", log)
+    // One that another has taken the place of is left as it is.
+    .where("number", "=", (select) =>
+      select.selectFrom("logs as all").select(({ fn }) => fn.max("all.number").as("last")),
+    )
     .where((where) => where.or([where("holder", "=", holder), over]))
     .returning("fence")
     .executeTakeFirst();

@@ -4,6 +4,7 @@
 import { sql } from "kysely";
 import { databaseTime } from "./clock.js";
 import { WriteConflict } from "./conflict.js";
+import { putSetting } from "./deployment.js";
 import type { Milliseconds } from "./schema.js";
 import type { Store, Transaction } from "./store.js";
 
@@ -162,6 +163,19 @@ export async function promoteNextKey(transaction: Transaction, name: SigningKeyN
   await putSetting(transaction, replacedSetting(name), JSON.stringify(replaced));
 }
 
+/**
+ * Has another key sign from now on, and forgets those of before: what they have signed is another matter from now on.
+ *
+ * @returns the public halves of these, the one that signed last first
+ */
+export async function beginKeysAnew(transaction: Transaction, name: SigningKeyName, key: KeptKey): Promise<string[]> {
+  const keys = await findSigningKeys(transaction, name);
+  await transaction.database.deleteFrom("deployment").where("name", "in", settingsOf(name)).execute();
+  await insertKey(transaction, currentKey(name), key);
+  const all = keys ? [keys.current, ...(keys.next ? [keys.next] : []), ...keys.replaced] : [];
+  return all.map(({ publicKey }) => publicKey);
+}
+
 /** Publishes keys that have signed before no longer. @returns their public halves */
 export async function retireReplacedKeys(
   transaction: Transaction,
@@ -200,12 +214,4 @@ async function insertKey({ database }: Transaction, settings: KeySettings, key: 
     { name: settings.publicKey, value: key.publicKey },
   ];
   await database.insertInto("deployment").values(rows).execute();
-}
-
-async function putSetting({ database }: Transaction, name: string, value: string): Promise<void> {
-  await database
-    .insertInto("deployment")
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
-    .execute();
 }

@@ -2,12 +2,16 @@
 // counts as cosigned once the policy's quorum has.
 
 import {
+  LogError,
   formatNote,
   isQuorum,
+  monitoringPath,
   nodesFromTiles,
+  openNote,
   parseCheckpoint,
   parseNote,
   proveConsistency,
+  readConsistencyProof,
   requestCosignatures,
 } from "@countersign/log";
 import type { NoteSignature, Policy, PolicyWitness, ReadPath } from "@countersign/log";
@@ -15,19 +19,25 @@ import { inTime } from "../event-loop/in-time.js";
 import type { Logger } from "../log/log.js";
 import { findLogByNumber, putCosigned } from "../store/logs.js";
 import type { Store } from "../store/store.js";
+import type { DeploymentLog } from "./deployment-log.js";
+import { logKeysOf } from "./log-keys.js";
+import type { CheckpointKeys } from "./log-keys.js";
 import type { LogMetrics } from "./metrics.js";
-import { postTo } from "./witness-post.js";
+import { postTo, readFrom } from "./witness-post.js";
 
 export interface CosigningParts {
   readonly store: Store;
-  /** Number of the log. */
-  readonly log: number;
+  readonly log: DeploymentLog;
+  /** By whose keys a witness shows what was published of the log. */
+  readonly signer: CheckpointKeys;
   readonly policy: Policy;
   /** Reads tiles of the log. */
   readonly read: ReadPath;
   readonly logger: Logger;
   readonly metrics: Pick<LogMetrics, "cosigned" | "witnessFailed">;
   readonly timeoutMs: number;
+  /** Told how many entries a witness has of the log, where the database's does not continue them. */
+  readonly onOlder: (size: number) => void;
 }
 
 const longestFarewellMilliseconds = 2000;
@@ -57,9 +67,9 @@ export class Cosigning {
   /** Begins with the latest checkpoint, unless that is cosigned. */
   async start(): Promise<void> {
     const { store, log } = this.#parts;
-    const { checkpoint, cosigned } = await findLogByNumber(store, log);
+    const { checkpoint, cosigned } = await findLogByNumber(store, log.number);
     if (checkpoint !== null && (cosigned === null || sizeOf(cosigned) < sizeOf(checkpoint))) {
-      this.add(new TextEncoder().encode(checkpoint));
+      this.add(encoded(checkpoint));
     }
   }
 
@@ -104,9 +114,38 @@ export class Cosigning {
     const cosigned = Buffer.from(formatNote({ text, signatures })).toString();
     // Another process may have been faster with a later one.
     const isLater = (before: string) => sizeOf(before) <= size;
-    await store.write((transaction) => putCosigned(transaction, log, cosigned, isLater));
+    await store.write((transaction) => putCosigned(transaction, log.number, cosigned, isLater));
     metrics.cosigned(size);
     return true;
+  }
+
+  /**
+   * Whether the database's log continues what the witness has of it, which counts where this log's own key has signed it.
+   */
+  async #compare({ name, url }: PolicyWitness): Promise<void> {
+    const { store, log, signer, read, logger, timeoutMs, onOlder } = this.#parts;
+    try {
+      const shown = await readFrom(`${url?.replace(/\/$/, "")}/${monitoringPath(log.origin)}`, timeoutMs);
+      const { verifiers } = logKeysOf(log.origin, signer);
+      const witnessed = parseCheckpoint(openNote(shown, verifiers).text);
+      const { checkpoint } = await findLogByNumber(store, log.number);
+      const own = checkpoint === null ? undefined : parseCheckpoint(parseNote(encoded(checkpoint)).text);
+      const isContinued =
+        own !== undefined &&
+        own.size >= witnessed.size &&
+        (await readConsistencyProof(read, witnessed, own).then(
+          () => true,
+          () => false,
+        ));
+      if (isContinued) return;
+      logger.error(
+        { witness: name, size: witnessed.size, own: own?.size ?? 0 },
+        "a witness has another or longer transparency log than the database; nothing more is signed before the next start",
+      );
+      onOlder(witnessed.size);
+    } catch (error) {
+      logger.debug({ witness: name, err: error }, "a witness does not show what it has of the log");
+    }
   }
 
   /** @returns undefined where the witness has not cosigned */
@@ -122,6 +161,7 @@ export class Cosigning {
       return cosigned.signatures;
     } catch (error) {
       metrics.witnessFailed(witness.name);
+      if (error instanceof LogError && error.code === "refused") await this.#compare(witness);
       const now = performance.now();
       if (now - asked.complainedAt > complaintMilliseconds) {
         asked.complainedAt = now;
@@ -133,5 +173,9 @@ export class Cosigning {
 }
 
 function sizeOf(signed: string): number {
-  return parseCheckpoint(parseNote(new TextEncoder().encode(signed)).text).size;
+  return parseCheckpoint(parseNote(encoded(signed)).text).size;
+}
+
+function encoded(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }

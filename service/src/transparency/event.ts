@@ -126,15 +126,19 @@ export type ArchiveEvent = {
   readonly activities: number;
 };
 
-/** The deployment goes on from a copy of its database, in a log of its own. */
+/** The deployment goes on from a copy of its database, in another log: the first record there. */
 export type RestoreEvent = {
   readonly kind: "restore";
   readonly time: number;
-  /** The log that the copy had. */
+  /** The log that the copy had, with as many entries. */
   readonly origin: string;
   readonly size: number;
-  /** Of its tree, in base64. */
+  /** Of its tree, in base64; empty where it had no entry. */
   readonly root: string;
+  /** How many entries are known to have been published of it; null where that is not known. */
+  readonly published: number | null;
+  /** The log that begins. */
+  readonly next: string;
 };
 
 export type LogEvent =

@@ -26,5 +26,10 @@ export function logKeysOf(origin: string, signer: CheckpointKeys): LogKeys {
 
 /** All keys by which checkpoints of a log may be signed, as vkeys, the one that signs first. */
 export function logVkeys(origin: string, signer: CheckpointKeys): readonly string[] {
-  return signer.published().publicKeys.map((each) => formatVkey(logKey(origin, each)));
+  return vkeysOf(origin, signer.published().publicKeys);
+}
+
+/** @param publicKeys in hex */
+export function vkeysOf(origin: string, publicKeys: readonly string[]): readonly string[] {
+  return publicKeys.map((each) => formatVkey(logKey(origin, each)));
 }

@@ -83,6 +83,7 @@ export class Sequencer {
   /** By which the latest checkpoint is signed, as far as that was looked at. */
   #signedBy: string | undefined;
   #hasForgotten = false;
+  #stopped: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #complaint = { text: "", at: -Infinity };
@@ -101,6 +102,11 @@ export class Sequencer {
   async look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     return this.#looking;
+  }
+
+  /** Signs nothing any more: the log in the database is an older one than others have. */
+  stop(reason: string): void {
+    this.#stopped = reason;
   }
 
   /** Gives what still waits its places, and lets another process go on. */
@@ -131,6 +137,7 @@ export class Sequencer {
   async #look(): Promise<void> {
     const { store, metrics } = this.#parts;
     try {
+      if (this.#stopped !== undefined) throw LogError.damaged(`${this.#stopped}; the next start begins another log`);
       for (;;) {
         let records = await listWaitingRecords(store, batchSize);
         const isToSignAnew = await this.#isToSignAnew();

@@ -7,11 +7,12 @@ import type { Settings } from "../config/settings.js";
 import type { DeploymentSigner } from "../deployment-keys/signer.js";
 import type { Logger } from "../log/log.js";
 import { listLogRecords, ofDeployment } from "../store/log-records.js";
-import { findLogByNumber } from "../store/logs.js";
+import { findLogByNumber, findLogKeys, listLogs } from "../store/logs.js";
+import type { KeptKey } from "../store/signing-keys.js";
 import type { Store } from "../store/store.js";
-import { openDeploymentLog } from "./deployment-log.js";
+import { notePublished, openDeploymentLog } from "./deployment-log.js";
 import type { DeploymentLog } from "./deployment-log.js";
-import { logVkeys } from "./log-keys.js";
+import { logVkeys, vkeysOf } from "./log-keys.js";
 import { Cosigning } from "./cosigning.js";
 import { createLogMetrics } from "./metrics.js";
 import { toPlacedRecord } from "./receipts.js";
@@ -28,6 +29,8 @@ export interface TransparencyParts {
   readonly store: Store;
   readonly settings: Settings["transparency"];
   readonly signer: DeploymentSigner;
+  /** Makes the key of another log, where the database is older than what was published. */
+  readonly newKey: () => Promise<KeptKey>;
   readonly log: Logger;
   readonly registry: Registry;
   readonly times?: Partial<SequencerTimes> | undefined;
@@ -49,16 +52,30 @@ export class TransparencyLog {
     this.#signer = signer;
     this.#log = log;
     this.#witnesses = witnesses;
-    const metrics = createLogMetrics(registry);
+    const { number } = deploymentLog;
+    const own = createLogMetrics(registry);
+    const metrics = {
+      ...own,
+      committed(size: number) {
+        own.committed(size);
+        notePublished(store.authority, number, size);
+      },
+    };
     if (witnesses) {
       this.#cosigning = new Cosigning({
         store,
-        log: deploymentLog.number,
+        log: deploymentLog,
+        signer,
         policy: witnesses.policy,
-        read: logReader(store, deploymentLog.number),
+        read: logReader(store, number),
         logger: log,
         metrics,
         timeoutMs: settings.witnessTimeoutMs,
+        onOlder: (size) => {
+          notePublished(store.authority, number, size);
+          metrics.contradicted(true);
+          this.#sequencer.stop(`a witness has ${size} entries of the log, which the database does not continue`);
+        },
       });
     }
     this.#sequencer = new Sequencer({
@@ -74,9 +91,9 @@ export class TransparencyLog {
 
   /** @throws ConfigurationError where the log has another name than its operator gives it, or for wrong witnesses */
   static async open(parts: TransparencyParts): Promise<TransparencyLog> {
-    const { origin, witnessesFile } = parts.settings;
+    const { origin: name, witnessesFile } = parts.settings;
     const witnesses = witnessesFile === undefined ? undefined : readWitnesses(witnessesFile);
-    return new TransparencyLog(await openDeploymentLog(parts.store, origin), witnesses, parts);
+    return new TransparencyLog(await openDeploymentLog({ ...parts, name }), witnesses, parts);
   }
 
   start(): void {
@@ -100,7 +117,9 @@ export class TransparencyLog {
    * @param number of the log
    */
   async read(number: number, path: string): ReturnType<LogStorage["read"]> {
-    if (number < 1 || number > this.deploymentLog.number) return undefined;
+    // Another process may have begun another one.
+    const isKnown = number <= this.deploymentLog.number;
+    if (number < 1 || (!isKnown && number > (await listLogs(this.#store)).length)) return undefined;
     try {
       if (path === checkpointPath) return await this.#checkpoint(number);
       return await logReader(this.#store, number)(path);
@@ -125,8 +144,13 @@ export class TransparencyLog {
   }
 
   /** What auditors can begin with (C2SP tlog-policy), once they know by other means that the keys are the right ones. */
-  policy(): string {
-    const vkeys = logVkeys(this.deploymentLog.origin, this.#signer);
+  async policy(): Promise<string> {
+    const { number: current } = this.deploymentLog;
+    const vkeys: string[] = [];
+    for (const { number, origin } of await listLogs(this.#store)) {
+      if (number === current) vkeys.push(...logVkeys(origin, this.#signer));
+      else vkeys.push(...vkeysOf(origin, await findLogKeys(this.#store, number)));
+    }
     const quorum = this.#witnesses?.text ?? "quorum none\n";
     return `${vkeys.map((vkey) => `log ${vkey}\n`).join("")}${quorum}`;
   }

@@ -1,4 +1,4 @@
-// A request to a witness, whose answer is read only as far as one can be long.
+// Requests to a witness, whose answer is read only as far as one can be long.
 
 import { maxRequestBytes } from "@countersign/log";
 
@@ -8,12 +8,18 @@ export async function postTo(
   body: Uint8Array,
   timeoutMs: number,
 ): Promise<{ readonly status: number; readonly body: Uint8Array }> {
-  const response = await fetch(url, {
-    method: "POST",
-    body: Buffer.from(body),
-    redirect: "error",
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  return ask(url, { method: "POST", body: Buffer.from(body) }, timeoutMs);
+}
+
+/** @throws Error the same, or where it answers with anything but what was asked for */
+export async function readFrom(url: string, timeoutMs: number): Promise<Uint8Array> {
+  const { status, body } = await ask(url, {}, timeoutMs);
+  if (status !== 200) throw new Error(`the witness at ${url} answers with status ${status}`);
+  return body;
+}
+
+async function ask(url: string, request: RequestInit, timeoutMs: number) {
+  const response = await fetch(url, { ...request, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {

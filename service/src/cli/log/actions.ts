@@ -7,6 +7,7 @@ import type { Command } from "commander";
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { readRecord } from "../../transparency/event.js";
+import type { RestoreEvent } from "../../transparency/event.js";
 import { resolveBaseUrl } from "../session/identity.js";
 import type { GlobalOptions } from "../session/identity.js";
 import { audienceOf, openSession, speakerOf } from "../session/session.js";
@@ -16,7 +17,8 @@ import { counted, printable, show } from "../terminal/output.js";
 import type { AuditOptions, CompareOptions } from "./log.js";
 import { audit } from "./audit.js";
 import type { Audited } from "./audit.js";
-import { PublishedLog, readGiven, readPolicy } from "./published-log.js";
+import { auditDeployment } from "./audit-deployment.js";
+import { PublishedLog, readDeploymentRecords, readGiven, readPolicy } from "./published-log.js";
 
 /** Something does not verify: said already, and the exit code says it again. */
 class Refuted extends Error {
@@ -129,29 +131,24 @@ export async function auditOrganization(
     return log;
   };
   const found = await audit({ connection, organizationId, policy, logOf, evaluations });
-  const latest = logOf(Math.max(1, ...logs.keys()));
-  const { checkpoint, signed } = await latest.checkpoint();
   const path = file === undefined ? undefined : resolve(io.cwd, file);
-  if (path !== undefined && file !== undefined && existsSync(path)) {
-    const before = verifyCheckpoint(policy, readGiven(io, file));
-    if (before.origin === checkpoint.origin) {
-      const isContinued =
-        before.size <= checkpoint.size &&
-        (await readConsistencyProof(latest.read, before, checkpoint).then(
-          () => true,
-          (error: unknown) => {
-            if (error instanceof LogError) return false;
-            throw error;
-          },
-        ));
-      const problem = `the log of ${checkpoint.size} entries does not continue the one of ${before.size}`;
-      if (!isContinued) found.findings.push({ kind: "altered", of: "log", problem });
-    }
-  }
+  const kept = path !== undefined && file !== undefined && existsSync(path) ? readGiven(io, file) : undefined;
+  const records = await readDeploymentRecords(baseUrl);
+  const { latest, restored, findings } = await auditDeployment({ policy, logOf, records, kept });
+  found.findings.push(...findings);
+  const { checkpoint, signed } = latest;
   const { size, origin } = checkpoint;
-  show(session, { ...found, checkpoint: { origin, size } }, () => auditText(found, origin, size));
+  show(session, { ...found, restored, checkpoint: { origin, size } }, () =>
+    [auditText(found, origin, size), ...restored.map(restoreText)].join("\n"),
+  );
   if (found.findings.length > 0) throw new Refuted(`${counted(found.findings.length, "finding")}`);
   if (path !== undefined) writeFileSync(path, signed);
+}
+
+function restoreText({ origin, size, published, next, time }: RestoreEvent): string {
+  const lost = published === null ? "" : `, of ${published} that were published`;
+  const at = new Date(time).toISOString();
+  return printable(`${next} has followed ${origin} since ${at}: the database was put back to ${size} entries${lost}.`);
 }
 
 function auditText(found: Audited, origin: string, size: number): string {

@@ -169,10 +169,10 @@ async function readRecords({ connection, organizationId }: AuditParts): Promise<
 }
 
 /** @returns the events of the records, as far as these are what the log has */
-async function checkRecords(
-  parts: AuditParts,
+export async function checkRecords(
+  parts: Pick<AuditParts, "logOf" | "organizationId">,
   records: readonly LogRecordEntry[],
-  found: Audited,
+  found: Pick<Audited, "records" | "findings">,
 ): Promise<LogEvent[]> {
   const entries = new Entries(parts.logOf);
   const events: LogEvent[] = [];

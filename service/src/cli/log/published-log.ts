@@ -1,5 +1,6 @@
 // The transparency log of a service, as anybody reads it over HTTP, and policies that say whose checkpoints count.
 
+import type { LogRecordEntry } from "@countersign/api";
 import { LogError, checkpointPath, parsePolicy, verifyCheckpoint } from "@countersign/log";
 import type { Policy, ReadPath, VerifiedCheckpoint } from "@countersign/log";
 import { readFileSync } from "node:fs";
@@ -29,11 +30,28 @@ export class PublishedLog {
     this.read = (path) => readResource(`${this.#baseUrl}/${path}`);
   }
 
+  /** Whether there is such a log, with a checkpoint. */
+  async isThere(): Promise<boolean> {
+    return (await this.read(checkpointPath)) !== undefined;
+  }
+
   /** @throws LogError unless the policy holds for the latest checkpoint */
   async checkpoint(): Promise<ReadCheckpoint> {
     const signed = await this.read(checkpointPath);
     if (!signed) throw LogError.damaged(`there is no checkpoint at ${this.#baseUrl}`);
     return { signed, checkpoint: verifyCheckpoint(this.#policy, signed) };
+  }
+}
+
+/** All records about the deployment itself, in order. */
+export async function readDeploymentRecords(baseUrl: string): Promise<LogRecordEntry[]> {
+  const records: LogRecordEntry[] = [];
+  for (;;) {
+    const after = records.at(-1)?.number ?? "0";
+    const bytes = await readResource(`${baseUrl}/log/deployment-records?after=${after}`);
+    const page = JSON.parse(new TextDecoder().decode(bytes)) as { readonly records: readonly LogRecordEntry[] };
+    records.push(...page.records);
+    if (page.records.length === 0) return records;
   }
 }
 

@@ -12,6 +12,7 @@ import type { DeploymentOptions } from "./deployment-options.js";
 interface AcceptOptions extends DeploymentOptions {
   readonly reason: string;
   readonly all?: boolean;
+  readonly newLog?: boolean;
 }
 
 export function authorityCommand(io: Io): Command {
@@ -26,6 +27,7 @@ export function authorityCommand(io: Io): Command {
     .description("take the rows of one --organization as they are, or with --all of every one")
     .requiredOption("--reason <text>", "why, for the log")
     .option("--all", "every organization, as after the database was restored from a backup")
+    .option("--new-log", "with --all: at its next start the service also begins another transparency log")
     .action((options: AcceptOptions, command: Command) => accept(io, options, command));
   return command;
 }
@@ -58,13 +60,25 @@ async function seal(io: Io, options: DeploymentOptions, command: Command): Promi
   );
 }
 
-async function accept(io: Io, { reason, all = false, ...options }: AcceptOptions, command: Command): Promise<void> {
+async function accept(
+  io: Io,
+  { reason, all = false, newLog = false, ...options }: AcceptOptions,
+  command: Command,
+): Promise<void> {
   const { organization, json = false } = command.optsWithGlobals<GlobalOptions>();
   if (all === (organization !== undefined))
     throw new UsageError("name the organization by --organization, or give --all");
+  if (newLog && !all) throw new UsageError("--new-log: give --all as well; the log is that of the whole deployment");
   if (reason.trim() === "") throw new UsageError("--reason: say why the rows are accepted");
-  const { withAuthority, acceptRows } = await rooms();
-  const accepted = await withAuthority(options, io, (opened) => acceptRows(opened, organization, reason, io));
+  const [{ withAuthority, acceptRows }, { putSetting }, { olderSetting }] = await Promise.all([
+    rooms(),
+    import("../../store/deployment.js"),
+    import("../../store/logs.js"),
+  ]);
+  const accepted = await withAuthority(options, io, async (opened) => {
+    if (newLog) await opened.store.write((transaction) => putSetting(transaction, olderSetting, reason));
+    return acceptRows(opened, organization, reason, io);
+  });
   show({ io, json }, accepted, () => {
     const lines = accepted.unproved.map(({ table, id, problem }) => printable(`${table} ${id}: ${problem}`));
     return [...lines, `Accepted ${accepted.rows} rows. SHA-256 over all of them: ${accepted.digest}`].join("\n");

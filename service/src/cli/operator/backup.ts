@@ -117,6 +117,7 @@ function whatItMeans({ lastActivityAt }: Snapshot): string {
     "- activities since are not listed, and their requests are carried out again if they are sent again;",
     "- webhooks waiting then are delivered again, with the same event ids.",
     "One-time codes, sessions and import keys are void; users must request new ones.",
+    "Its transparency log is left as it is, and the service begins another one: give auditors and witnesses the new policy.",
   ].join("\n");
 }
 
