@@ -71,6 +71,7 @@ import type { StoreOptions } from "./store/open.js";
 import type { Store } from "./store/store.js";
 import { deploymentId } from "./store/wrapped-keys.js";
 import type { SequencerTimes } from "./transparency/sequencer.js";
+import { AuditBinding } from "./transparency/audit-binding.js";
 import { TransparencyLog } from "./transparency/transparency-log.js";
 
 export interface Listening {
@@ -122,6 +123,8 @@ export interface ServiceOptions {
   readonly archiverTimes?: Partial<ArchiverTimes>;
   /** When it looks for records that are to get a place in the transparency log. */
   readonly sequencerTimes?: Partial<SequencerTimes>;
+  /** How often the audit log is bound to the transparency log. */
+  readonly auditTimes?: { readonly milliseconds: number };
   /** Takes the rows of a deployment of an earlier version on trust, once. */
   readonly sealAuthority?: boolean;
   /** Folder of the documentation. */
@@ -166,6 +169,7 @@ export async function openService(
     providerRetries,
     archiverTimes,
     sequencerTimes,
+    auditTimes,
     sealAuthority = false,
     docs = contractDocs(),
     console: consoleFolder = builtConsole(),
@@ -303,6 +307,7 @@ export async function openService(
     audit = openAudit(settings.audit, log, metrics.registry);
     // After the last request has been answered.
     closing.add(() => audit?.close());
+    if (audit) closing.started(new AuditBinding({ store, log, head: audit.head, ...auditTimes }));
     const api = createHandler({
       store,
       organizations,

@@ -1,6 +1,7 @@
 // The audit log: a line of JSON for every request to the API, reads and refusals included. It says who asked for what, when,
 // from where, and what came of it; of a body it has the digest alone.
 
+import { hash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Registry } from "prom-client";
 import type { Settings } from "../config/settings.js";
@@ -51,6 +52,8 @@ export interface Audit {
   ended(request: AuditedRequest, outcome: AuditedOutcome): void;
   /** Records something that no request has asked for. */
   noted(event: string, members: Readonly<Record<string, string | number>>): void;
+  /** SHA-256 of the latest line, in hex, which names the line before, and so on: it stands for all of them. */
+  head(): string;
   /** Opens files anew. */
   reopen(): void;
   close(): Promise<void>;
@@ -66,6 +69,8 @@ export function openAudit(settings: Settings["audit"], log: Logger, registry: Re
   const metrics = createAuditMetrics(registry, kinds);
   if (destinations.length === 0) return undefined;
   const queues = destinations.map((destination) => openQueue(destination, log, metrics));
+  const chain = new Chain();
+  const entryOf = (event: string, members: object) => chain.next(event, members);
   const write = (event: string, members: object) => {
     const entry = entryOf(event, members);
     for (const queue of queues) queue.write(entry);
@@ -78,6 +83,7 @@ export function openAudit(settings: Settings["audit"], log: Logger, registry: Re
       write("response", { ...request, outcome: outcomeOf(status), status, ...outcome });
     },
     noted: (event, members) => write(event, members),
+    head: () => chain.head,
     reopen: () => queues.forEach((queue) => queue.reopen()),
     async close() {
       write("stop", { pid: process.pid });
@@ -86,9 +92,19 @@ export function openAudit(settings: Settings["audit"], log: Logger, registry: Re
   };
 }
 
-function entryOf(event: string, members: object): Entry {
-  const time = new Date().toISOString();
-  return { time, event, json: JSON.stringify({ time, event, ...members }) };
+/** Lines of one process, each of which names the one before: whoever has the last one knows whether the others are right. */
+class Chain {
+  readonly #stream = randomUUID();
+  #sequence = 0;
+  head = "";
+
+  next(event: string, members: object): Entry {
+    const time = new Date().toISOString();
+    const [stream, sequence, previous] = [this.#stream, ++this.#sequence, this.head];
+    const json = JSON.stringify({ time, event, ...members, stream, sequence, previous });
+    this.head = hash("sha256", json);
+    return { time, event, json };
+  }
 }
 
 /**

@@ -126,6 +126,14 @@ export type ArchiveEvent = {
   readonly activities: number;
 };
 
+/** The audit log of a process has come to a line. How many there are, everybody could read here, and is told nobody. */
+export type AuditEvent = {
+  readonly kind: "audit";
+  readonly time: number;
+  /** SHA-256 of the line, in hex. */
+  readonly line: string;
+};
+
 /** The deployment goes on from a copy of its database, in another log: the first record there. */
 export type RestoreEvent = {
   readonly kind: "restore";
@@ -149,6 +157,7 @@ export type LogEvent =
   | KeyRotationEvent
   | MasterKeyRotationEvent
   | ArchiveEvent
+  | AuditEvent
   | RestoreEvent;
 
 /** @param isRedacted whether something of the body is left out */

@@ -70,6 +70,9 @@ describe("the audit log", () => {
       outcome: "done",
       status: 200,
       activityId,
+      stream: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      sequence: expect.any(Number),
+      previous: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(Date.parse(String(line["time"]))).toBeGreaterThanOrEqual(before);
   });

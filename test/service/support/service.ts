@@ -54,6 +54,7 @@ export interface ServiceOptions {
   /** When it looks after its key-encryption keys. */
   readonly keyTimes?: Partial<HeldKeysTimes>;
   /** When it looks for activities that are to move to the archive. */
+  readonly auditTimes?: { readonly milliseconds: number };
   readonly archiverTimes?: Partial<ArchiverTimes>;
   /** Folder of the documentation; the built one otherwise. */
   readonly docs?: string;
@@ -109,6 +110,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     {
       ...(options.openStore && { openStore: options.openStore }),
       ...(options.archiverTimes && { archiverTimes: options.archiverTimes }),
+      ...(options.auditTimes && { auditTimes: options.auditTimes }),
       ...(options.docs !== undefined && { docs: options.docs }),
       // Else every few seconds a write would come between those that tests hold back and count.
       keyTimes: { leaseMilliseconds: 3_600_000, ...options.keyTimes },

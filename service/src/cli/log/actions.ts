@@ -17,6 +17,8 @@ import { counted, printable, show } from "../terminal/output.js";
 import type { AuditOptions, CompareOptions } from "./log.js";
 import { audit } from "./audit.js";
 import type { Audited } from "./audit.js";
+import { checkAuditLines } from "./audit-lines.js";
+import type { CheckedLines } from "./audit-lines.js";
 import { auditDeployment } from "./audit-deployment.js";
 import { PublishedLog, readDeploymentRecords, readGiven, readPolicy } from "./published-log.js";
 
@@ -117,7 +119,7 @@ export async function compare(
 
 export async function auditOrganization(
   io: Io,
-  { policy: policyFile, checkpoint: file, evaluations = false }: AuditOptions,
+  { policy: policyFile, checkpoint: file, evaluations = false, auditLog }: AuditOptions,
   command: Command,
 ): Promise<void> {
   const policy = readPolicy(io, policyFile);
@@ -134,12 +136,20 @@ export async function auditOrganization(
   const path = file === undefined ? undefined : resolve(io.cwd, file);
   const kept = path !== undefined && file !== undefined && existsSync(path) ? readGiven(io, file) : undefined;
   const records = await readDeploymentRecords(baseUrl);
-  const { latest, restored, findings } = await auditDeployment({ policy, logOf, records, kept });
+  const { latest, restored, events, findings } = await auditDeployment({ policy, logOf, records, kept });
   found.findings.push(...findings);
+  const texts = auditLog?.map((each) => Buffer.from(readGiven(io, each)).toString());
+  const lines =
+    texts &&
+    checkAuditLines(
+      texts,
+      events.filter((event) => event.kind === "audit"),
+    );
+  found.findings.push(...(lines?.findings ?? []));
   const { checkpoint, signed } = latest;
   const { size, origin } = checkpoint;
-  show(session, { ...found, restored, checkpoint: { origin, size } }, () =>
-    [auditText(found, origin, size), ...restored.map(restoreText)].join("\n"),
+  show(session, { ...found, restored, auditLog: lines, checkpoint: { origin, size } }, () =>
+    [auditText(found, origin, size), ...restored.map(restoreText), ...(lines ? [linesText(lines)] : [])].join("\n"),
   );
   if (found.findings.length > 0) throw new Refuted(`${counted(found.findings.length, "finding")}`);
   if (path !== undefined) writeFileSync(path, signed);
@@ -149,6 +159,11 @@ function restoreText({ origin, size, published, next, time }: RestoreEvent): str
   const lost = published === null ? "" : `, of ${published} that were published`;
   const at = new Date(time).toISOString();
   return printable(`${next} has followed ${origin} since ${at}: the database was put back to ${size} entries${lost}.`);
+}
+
+function linesText({ lines, earlier, unbound }: CheckedLines): string {
+  const rest = earlier > 0 ? ` ${counted(earlier, "record")} of earlier lines.` : "";
+  return `${counted(lines, "line")} of the audit log; the last ${unbound} are not in the log yet.${rest}`;
 }
 
 function auditText(found: Audited, origin: string, size: number): string {

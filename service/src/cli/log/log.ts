@@ -17,6 +17,7 @@ export interface CompareOptions extends PolicyOptions {
 export interface AuditOptions extends PolicyOptions {
   readonly checkpoint?: string;
   readonly evaluations?: boolean;
+  readonly auditLog?: readonly string[];
 }
 
 const policyText = "file with the public keys that count (C2SP tlog-policy)";
@@ -59,6 +60,7 @@ export function logCommand(io: Io): Command {
     )
     .requiredOption("--policy <file>", policyText)
     .option("--checkpoint <file>", "checkpoint of the last audit, which the log must continue; replaced by the new one")
+    .option("--audit-log <files...>", "also check these files of the audit log, all of them that there are")
     .option("--evaluations", "also compare what policies came to, by a request for each activity")
     .action(async (options: AuditOptions, command: Command) =>
       (await actions()).auditOrganization(io, options, command),
