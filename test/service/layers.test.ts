@@ -326,7 +326,21 @@ const layers: Layers = [
     "cli/terminal",
     "cli/session",
   ],
-  ["cli/log", "file-system", "custody", "transparency", "auth", "archive", "cli/terminal", "cli/session"],
+  [
+    "cli/log",
+    "file-system",
+    "custody",
+    "transparency",
+    "params",
+    "organizations",
+    "policy",
+    "auth",
+    "archive",
+    "activities/engine",
+    "cli/policies",
+    "cli/terminal",
+    "cli/session",
+  ],
   ["cli", "installation", "cli/terminal", "cli/session", "cli/client", "cli/policies", "cli/operator", "cli/log"],
 ];
 

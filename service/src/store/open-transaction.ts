@@ -5,6 +5,8 @@ import type { Authority } from "./authority/authority.js";
 import { noSums } from "./authority/head.js";
 import type { Sums } from "./authority/head.js";
 import { renewHead } from "./authority/heads.js";
+import { recordRules } from "./authority/recorded.js";
+import type { Rule } from "./authority/rule.js";
 import { ChangeSet } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
 import { checkRevision } from "./organizations.js";
@@ -36,6 +38,7 @@ export class OpenTransaction implements Transaction {
   readonly #counted = new Map<string, Counted>();
   readonly #expected = new Map<string, Revision>();
   readonly #stored = new Map<string, number>();
+  readonly #rules = new Map<string, readonly Rule[]>();
   readonly #counters = new Map<string, number>();
   readonly #generations = new Map<string, number>();
 
@@ -60,6 +63,7 @@ export class OpenTransaction implements Transaction {
       },
       counts: (difference) => this.#count(organizationId, { ...difference, isWhole: false }),
       recounts: (sums) => this.#count(organizationId, { ...sums, isWhole: true }),
+      decides: (rule) => void this.#rules.set(organizationId, [...(this.#rules.get(organizationId) ?? []), rule]),
       wrote: (row, generation) => void this.#generations.set(row, generation),
       stores: (bytes) => this.#store(organizationId, bytes),
       expectRevision: (revision) => void this.#expected.set(organizationId, revision),
@@ -91,6 +95,8 @@ export class OpenTransaction implements Transaction {
         // The authority state of the organization changes here, and nowhere else.
         const head = await renewHead(scope, { changes, counted, expected });
         if (head) this.#counters.set(id, head.counter);
+        // Behind all that was decided by the rules of before: whoever has decided so holds up the head.
+        await recordRules(scope, this.#rules.get(id) ?? []);
       } else if (expected !== undefined) await checkRevision(scope, expected);
     }
   }
@@ -104,6 +110,7 @@ export class OpenTransaction implements Transaction {
     for (const [id, bytes] of other.#stored) this.#store(id, bytes);
     for (const [id, counted] of other.#counted) this.#count(id, counted);
     for (const [row, generation] of other.#generations) this.#generations.set(row, generation);
+    for (const [id, rules] of other.#rules) this.#rules.set(id, [...(this.#rules.get(id) ?? []), ...rules]);
     for (const [id, changes] of other.#changed) {
       if (this.#changed.has(id) || this.#expected.has(id)) throw new WriteConflict();
       this.#changed.set(id, changes);

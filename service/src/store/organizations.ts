@@ -116,6 +116,7 @@ export async function insertOrganization(transaction: Transaction, organization:
     signed_up: organization.signedUp ? 1 : 0,
   });
   transaction.in(organization.id).stores(storedOfOrganization);
+  transaction.in(organization.id).decides("quorum");
 }
 
 export async function updateOrganization(
@@ -123,6 +124,7 @@ export async function updateOrganization(
   changes: { readonly name?: string; readonly quorumThreshold?: number; readonly allowedOrigins?: readonly string[] },
 ): Promise<void> {
   scope.changed("settings");
+  if (changes.quorumThreshold !== undefined) scope.decides("quorum");
   await updateHeaded(scope, {
     ...(changes.name !== undefined && { name: changes.name }),
     ...(changes.quorumThreshold !== undefined && { quorum_threshold: changes.quorumThreshold }),

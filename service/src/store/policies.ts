@@ -1,5 +1,6 @@
 // Policies, the rules that allow or deny activities.
 
+import { ruleOfPolicy } from "./authority/rule.js";
 import { insertRow, removeRows, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
 import type { PoliciesTable } from "./schema.js";
@@ -51,6 +52,7 @@ export async function insertPolicy(scope: WriteScope, policy: Omit<PolicyRow, Ow
   const now = Date.now();
   scope.changed("policies");
   await insertRow(scope, "policies", { ...policy, created_at: now, updated_at: now });
+  scope.decides(ruleOfPolicy(policy.id, policy));
 }
 
 /** Changes a policy; what is left out stays as it is. */
@@ -60,7 +62,8 @@ export async function updatePolicy(
   changes: Partial<Omit<PolicyRow, Owned | "id">>,
 ): Promise<void> {
   scope.changed("policies");
-  await updateRows(scope, "policies", [["id", "=", id]], { ...changes, updated_at: Date.now() });
+  const [before] = await updateRows(scope, "policies", [["id", "=", id]], { ...changes, updated_at: Date.now() });
+  if (before) scope.decides(ruleOfPolicy(id, { ...before, ...changes }));
 }
 
 export function deletePolicy(scope: WriteScope, id: string): Promise<void> {
@@ -69,5 +72,5 @@ export function deletePolicy(scope: WriteScope, id: string): Promise<void> {
 
 export async function deletePolicies(scope: WriteScope, ids: readonly string[]): Promise<void> {
   scope.changed("policies");
-  await removeRows(scope, "policies", [["id", "in", ids]]);
+  for (const { id } of await removeRows(scope, "policies", [["id", "in", ids]])) scope.decides(ruleOfPolicy(id, null));
 }

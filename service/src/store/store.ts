@@ -5,6 +5,7 @@ import type { CompiledQuery, Kysely } from "kysely";
 import type { Owner, OwnerOrId } from "../event-loop/owner.js";
 import type { Authority } from "./authority/authority.js";
 import type { Sums } from "./authority/head.js";
+import type { Rule } from "./authority/rule.js";
 import type { Change } from "./changes.js";
 import type { Engine } from "./engine.js";
 import type { Database } from "./schema.js";
@@ -62,6 +63,8 @@ export interface WriteScope extends Scope {
   recounts(sums: Sums): void;
   /** Notes the generation of a row that is to be committed; `gone` for one that is deleted. */
   wrote(row: string, generation: number): void;
+  /** Has a rule of the organization, as it is from the commit on, in the transparency log. */
+  decides(rule: Rule): void;
   /** Notes that the organization stores so many bytes more, or fewer, from the commit on. */
   stores(bytes: number): void;
   /**

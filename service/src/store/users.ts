@@ -89,6 +89,7 @@ export async function setVerified(
  */
 export async function setRootUsers(scope: WriteScope, ids: readonly string[]): Promise<void> {
   scope.changed("all");
+  scope.decides("quorum");
   await lockOrganization(scope);
   const joining = await updateRows(
     scope,
@@ -121,7 +122,8 @@ export async function deleteUsers(scope: WriteScope, ids: readonly string[]): Pr
   scope.changed({ users: ids });
   await lockOrganization(scope);
   for (const table of possessions) await removeRows(scope, table, [["user_id", "in", ids]]);
-  await removeRows(scope, "users", [["id", "in", ids]]);
+  const removed = await removeRows(scope, "users", [["id", "in", ids]]);
+  if (removed.some(({ root }) => Number(root) === 1)) scope.decides("quorum");
 }
 
 /** Waits for whoever holds the revision and adds something of users, and has later ones wait. SQLite has one writer anyway. */

@@ -95,6 +95,34 @@ export type AuthorityEvent = {
   readonly digest: string;
 };
 
+/** All of an organization was taken on trust, whoever has written it: nothing of what was known before counts any more. */
+export type AcceptanceEvent = Omit<AuthorityEvent, "kind"> & {
+  readonly kind: "acceptance";
+  readonly reason: string;
+  readonly rows: number;
+};
+
+/** Who decides in an organization together, from now on. */
+export type QuorumEvent = {
+  readonly kind: "quorum";
+  readonly time: number;
+  readonly threshold: number;
+  readonly userIds: readonly string[];
+};
+
+/** A policy as it is from now on; null where it was deleted. */
+export type PolicyEvent = {
+  readonly kind: "policy";
+  readonly time: number;
+  readonly policyId: string;
+  readonly policy: {
+    readonly condition: string;
+    readonly consensus: string;
+    readonly effect: string;
+    readonly time: string;
+  } | null;
+};
+
 /** Another key of the deployment signs from now on. */
 export type KeyRotationEvent = {
   readonly kind: "keyRotation";
@@ -154,6 +182,9 @@ export type LogEvent =
   | VoteEvent
   | RefusalEvent
   | AuthorityEvent
+  | AcceptanceEvent
+  | QuorumEvent
+  | PolicyEvent
   | KeyRotationEvent
   | MasterKeyRotationEvent
   | ArchiveEvent

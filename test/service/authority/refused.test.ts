@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { uuidv7 } from "uuidv7";
 import { ErrorCode } from "@countersign/api";
+import { readRecord } from "../../../service/src/transparency/event.js";
 import { countersign } from "../cli/running.js";
 import { handIn, newCustomer, sendCode } from "../families/logins/world.js";
 import { openOutbox } from "../families/logins/outbox.js";
@@ -113,6 +114,16 @@ describe("an organization in whose rows somebody has written", () => {
     expect(accepted.err + accepted.out).toContain("the key is Alice's new laptop");
     expect((await run("status")).out).toContain("All rows are as the service has left them.");
     await expect.poll(async () => (await signs(thief)).status, { timeout: 10_000 }).toBe(200);
+    const { organizationId, generatedClient } = alice;
+    const events = async () => {
+      const { records } = await generatedClient.listLogRecords({ organizationId });
+      return records.map(({ record }) => readRecord(Buffer.from(record)).event);
+    };
+    const reason = "the key is Alice's new laptop";
+    await expect
+      .poll(events, { timeout: 10_000 })
+      .toContainEqual(expect.objectContaining({ kind: "acceptance", reason }));
+    expect((await events()).findLast(({ kind }) => kind === "quorum")).toMatchObject({ userIds: [alice.userId] });
   });
 });
 

@@ -5,6 +5,10 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { canonicalText } from "@countersign/log";
+import type { Json } from "@countersign/log";
+import { insertLogRecord } from "../../../service/src/store/log-records.js";
+import { newSalt } from "../../../service/src/store/log-salt.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store, Transaction } from "../../../service/src/store/store.js";
 import { countersign } from "../cli/running.js";
@@ -13,6 +17,7 @@ import { ethereumAccount } from "../support/accounts.js";
 import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, newWallet, signing, submit, vote } from "../support/requests.js";
+import { firstOf } from "../support/results.js";
 import { database, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
@@ -83,7 +88,10 @@ describe(`countersign log on ${database}`, () => {
   test("an audit of an organization that nobody has touched finds nothing, and keeps a checkpoint", async () => {
     const first = await audit("--checkpoint", "kept", "--evaluations");
     expect(first).toMatchObject({ code: 0, err: "" });
-    expect(first.out).toMatch(/^12 records and 5 activities compared with countersign\/.*; 6 signatures checked\.\n$/);
+    expect(first.out).toMatch(/^14 records and 5 activities compared with countersign\/.*; 6 signatures checked\.$/m);
+    expect(first.out).toMatch(
+      /^5 activities decided anew by the quorum and policies of then; of 0 that can't be told\.$/m,
+    );
     await act(rootOf(service), "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "later", userIds: [] });
     await expect
       .poll(async () => (await run("log", "compare", "kept", "--policy", "policy")).out)
@@ -254,6 +262,67 @@ describe(`countersign log on ${database}`, () => {
       findings.join("\n"),
     ).toBe(true);
   });
+
+  test("an audit decides anew by the quorum and the policies of then, and names what they did not allow", async () => {
+    const { solo, noor, address } = await decided();
+    const mallory = (event: Json) =>
+      store.write((transaction) =>
+        insertLogRecord(transaction.in(solo.organizationId), {
+          activityId: "",
+          event: canonicalText(event),
+          salt: newSalt(),
+        }),
+      );
+    const signs = async (by: Person) => {
+      const parameters = signing(address, `payload ${Math.random()}`);
+      return (await act(by, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", parameters)).id;
+    };
+    const fine = [await signs(noor), await signs(solo)];
+    // As if the service had gone on by rules that were not in force any more.
+    const time = Date.now();
+    const roots = [solo.userId, noor.userId].sort();
+    const policyId = await policyOf(solo);
+    await mallory({ kind: "policy", policy: null, policyId, time });
+    const withoutPolicy = await signs(noor);
+    await mallory({ kind: "quorum", threshold: 2, time, userIds: roots });
+    const withoutQuorum = await signs(solo);
+    const { organizationId } = solo;
+    const asked = { organizationId, activityId: withoutQuorum, waitForInclusion: true };
+    await solo.generatedClient.getActivityReceipts(asked);
+    const { code, out } = await run("--credentials", "solo.json", "log", "audit", "--policy", "policy");
+    expect({ code, out }).toMatchObject({ code: 1 });
+    const named = findingsOf({ code, out, err: "" }).map((line) => line.split(": "));
+    const problem = "it was carried out, which neither the root quorum nor the policies of then allow";
+    expect(named).toEqual(expect.arrayContaining([withoutPolicy, withoutQuorum].map((id) => ["altered", id, problem])));
+    expect(named).toHaveLength(2);
+    expect(fine.some((id) => out.includes(id))).toBe(false);
+  });
+
+  /** An organization with a policy by which Noor signs. */
+  async function decided(): Promise<{ solo: Person; noor: Person; address: string }> {
+    const [solo] = await newSubOrganizationOf(rootOf(service), "Solo");
+    const noor = await newUser(solo, { userName: "Noor" });
+    const address = await newWallet(solo, "Signing");
+    await act(solo, "ACTIVITY_TYPE_CREATE_POLICY_V3", {
+      policyName: "Noor signs",
+      effect: "EFFECT_ALLOW",
+      condition: "activity.action == 'SIGN' && wallet.label == 'Signing'",
+      consensus: `approvers.any(user, user.id == '${noor.userId}')`,
+      notes: "",
+    });
+    const { publicKey, privateKey } = solo.key;
+    const credentials = { baseUrl: service.baseUrl, organizationId: solo.organizationId };
+    const content = JSON.stringify({ ...credentials, apiPublicKey: publicKey, apiPrivateKey: privateKey });
+    await writeFile(path.join(cwd, "solo.json"), content, { mode: 0o600 });
+    // What has changed in the same second counts as unknown.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    return { solo, noor, address };
+  }
+
+  async function policyOf({ client, organizationId }: Person): Promise<string> {
+    const { policies } = await client.getPolicies({ organizationId });
+    return firstOf(policies).policyId;
+  }
 
   test("a log that was rewritten does not continue the checkpoint of the last audit", async () => {
     await audit("--checkpoint", "kept");

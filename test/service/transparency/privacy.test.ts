@@ -58,9 +58,12 @@ test("no resource has an id, a name, a key or a digest of a record in any form",
   for (const person of people) {
     secrets.push(person.organizationId, person.userId, person.key.publicKey);
     for (const { record, salt } of await recordsOf(person)) {
-      const { event } = JSON.parse(record) as { event: { activityId?: string; digest?: string } };
-      // A change of who may do what has a digest, everything else an activity.
-      secrets.push(salt, hash("sha256", record), event.activityId ?? present(event.digest, "digest"));
+      const { event } = JSON.parse(record) as {
+        event: { activityId?: string; digest?: string; userIds?: readonly string[] };
+      };
+      // A change of who may do what has a digest, the quorum has its users, everything else an activity.
+      const told = event.activityId ?? event.digest ?? present(event.userIds?.[0], "what it tells");
+      secrets.push(salt, hash("sha256", record), told);
     }
   }
   const forms = secrets.flatMap((secret) => {

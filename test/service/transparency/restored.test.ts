@@ -172,7 +172,7 @@ describe("a deployment whose database was put back", () => {
       await running.close();
       await start(config);
       await expect.poll(async () => (await restores()).length, { timeout: 10_000 }).toBe(1);
-      expect(onlyOf(await restores())).toMatchObject({ published });
+      expect(onlyOf(await restores()).published).toBeGreaterThanOrEqual(published);
       const asked = { organizationId, activityId: late.id, waitForInclusion: true };
       expect(onlyOf((await rootOf(served).generatedClient.getActivityReceipts(asked)).receipts).log).toBe(2);
     } finally {

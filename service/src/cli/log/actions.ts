@@ -167,12 +167,13 @@ function linesText({ lines, earlier, unbound }: CheckedLines): string {
 }
 
 function auditText(found: Audited, origin: string, size: number): string {
-  const { records, activities, signatures, unchecked, beforeLog, archived, findings } = found;
+  const { records, activities, signatures, unchecked, decided, undecided, beforeLog, archived, findings } = found;
   return [
     ...findings.map(({ kind, of, problem }) => printable(`${kind}: ${of}: ${problem}`)),
     `${counted(records, "record")} and ${counted(activities, "activity", "activities")} compared with ${printable(origin)}, ` +
       `${counted(size, "entry", "entries")}; ${counted(signatures, "signature")} checked.`,
     ...(unchecked > 0 ? [`${counted(unchecked, "signature")} can't be checked.`] : []),
+    `${counted(decided, "activity", "activities")} decided anew by the quorum and policies of then; of ${undecided} that can't be told.`,
     ...(beforeLog > 0 ? [`${counted(beforeLog, "activity", "activities")} from before the log have no record.`] : []),
     ...(archived > 0 ? [`${counted(archived, "record")} of activities that are in the archive.`] : []),
   ].join("\n");

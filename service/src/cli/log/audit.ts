@@ -19,6 +19,7 @@ import { checkActivity } from "../../archive/check-activity.js";
 import { SignatureChecker } from "../../auth/vote-signatures.js";
 import { leafOfRecord, readRecord } from "../../transparency/event.js";
 import type { LogEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
+import { judge, readThings, rulesOfActivities } from "./evaluate.js";
 import type { PublishedLog } from "./published-log.js";
 
 /** What is wrong, and with what. */
@@ -35,6 +36,10 @@ export interface Audited {
   signatures: number;
   /** Signatures of which it can't be told whether they are right: over secrets that are not kept, by keys that are gone. */
   unchecked: number;
+  /** Activities of which it was decided anew whether quorum and policies of then allow them. */
+  decided: number;
+  /** Activities of which the log, and what is there now, don't tell that. */
+  undecided: number;
   /** Activities from before the first record. */
   beforeLog: number;
   /** Records of activities that are in the archive. */
@@ -63,6 +68,8 @@ export async function audit(parts: AuditParts): Promise<Audited> {
     activities: 0,
     signatures: 0,
     unchecked: 0,
+    decided: 0,
+    undecided: 0,
     beforeLog: 0,
     archived: 0,
     findings: [],
@@ -76,6 +83,8 @@ export async function audit(parts: AuditParts): Promise<Audited> {
   const byActivity = new Map<string, ActivityEvent[]>();
   for (const event of events) if (isOfActivity(event)) addTo(byActivity, event);
   const checker = new SignatureChecker();
+  const rules = rulesOfActivities(events);
+  const things = await readThings(parts.connection, parts.organizationId);
   for (const activity of activities) {
     found.activities++;
     const own = byActivity.get(activity.id) ?? [];
@@ -87,6 +96,13 @@ export async function audit(parts: AuditParts): Promise<Audited> {
     for (const problem of problems) found.findings.push({ kind: "altered", of: activity.id, problem });
     found.signatures += valid;
     found.unchecked += unchecked;
+    if (rules.has(activity.id)) {
+      const known = rules.get(activity.id);
+      const judgement = known ? await judge(activity, own, known, things) : "undecided";
+      found[judgement === "undecided" ? "undecided" : "decided"]++;
+      const problem = "it was carried out, which neither the root quorum nor the policies of then allow";
+      if (judgement === "notAllowed") found.findings.push({ kind: "altered", of: activity.id, problem });
+    }
     if (parts.evaluations && own.length > 0) await checkEvaluations(parts, activity, own, found);
   }
   for (const [id, [event]] of byActivity) {

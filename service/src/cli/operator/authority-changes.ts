@@ -83,7 +83,7 @@ export async function acceptRows(
 ): Promise<{ readonly unproved: readonly Unproved[]; readonly rows: number; readonly digest: string }> {
   const unproved = organizationId === undefined ? [] : await examineOrganization(store, organizationId);
   const { rows, digest } =
-    organizationId === undefined ? await sealDeployment(store) : await sealOne(store, organizationId);
+    organizationId === undefined ? await sealDeployment(store, reason) : await sealOne(store, organizationId, reason);
   openLog(settings.logLevel, (line) => io.stderr.write(line)).warn(
     { organizationId: organizationId ?? "all", reason, rows, digest, unproved: unproved.slice(0, 100) },
     "accepted rows as they are",
@@ -91,9 +91,9 @@ export async function acceptRows(
   return { unproved, rows, digest };
 }
 
-async function sealOne(store: Store, organizationId: string): Promise<Pick<Sealed, "rows" | "digest">> {
+async function sealOne(store: Store, organizationId: string, reason: string): Promise<Pick<Sealed, "rows" | "digest">> {
   const hash = createHash("sha256");
-  const rows = await store.write((transaction) => sealOrganization(transaction, organizationId, hash));
+  const rows = await store.write((transaction) => sealOrganization(transaction, organizationId, hash, reason));
   if (rows === 0) throw new UsageError(`there is no organization ${organizationId}`);
   return { rows, digest: hash.digest("hex") };
 }

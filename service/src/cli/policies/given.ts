@@ -7,6 +7,7 @@ import { upgradeToLatest } from "@countersign/api/upgrades";
 import { isImmediate, isVote, requestOf } from "../../activities/engine/traits.js";
 import { supposedCards, upgradeHooks } from "../../activities/engine/upgrade-hooks.js";
 import { compilePolicy } from "../../organizations/compiled-policy.js";
+import type { CompiledPolicy } from "../../organizations/compiled-policy.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
 import type { OwnedCredential } from "../../organizations/people.js";
@@ -22,16 +23,28 @@ const nothing = { sum: 0n, flaw: undefined };
 const owned = { organization_id: "", created_at: 0, updated_at: 0 };
 
 /** The organization that a table gives. */
-export function organizationOf({ organization, policies }: PolicyTable): Organization {
-  const roots = new Set(organization.rootQuorum.userIds);
-  const members = organization.users.map((user): Member => ({
-    id: user.id,
-    root: roots.has(user.id),
+export function organizationOf({ organization: { users, rootQuorum }, policies }: PolicyTable): Organization {
+  const compiled = policies.map(({ policyName, effect, condition = "", consensus = "", time = "", notes = "" }) =>
+    compilePolicy({ ...owned, id: policyName, name: policyName, effect, condition, consensus, time, notes }),
+  );
+  return organizationWith(users.map(recordOf), rootQuorum, compiled);
+}
+
+/** An organization that decides, and has nothing else. */
+export function organizationWith(
+  users: readonly User[],
+  quorum: Organization["quorum"],
+  policies: readonly CompiledPolicy[],
+): Organization {
+  const roots = new Set(quorum.userIds);
+  const members = users.map((record): Member => ({
+    id: record.userId,
+    root: roots.has(record.userId),
     emailVerified: false,
     changedAt: 0,
     phoneNumberVerified: false,
-    record: recordOf(user),
-    recordId: user.id,
+    record,
+    recordId: record.userId,
     sum: 0n,
   }));
   return {
@@ -40,7 +53,7 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
     signedUp: false,
     name: "",
     revision: "",
-    quorum: organization.rootQuorum,
+    quorum,
     features: new Map(),
     allowedOrigins: [],
     members: new Map(members.map((member) => [member.id, member])),
@@ -51,9 +64,7 @@ export function organizationOf({ organization, policies }: PolicyTable): Organiz
     policyRows: nothing,
     standing: { refusal: undefined, head: "", counter: 0 },
     authProxy: undefined,
-    policies: policies.map(({ policyName, effect, condition = "", consensus = "", time = "", notes = "" }) =>
-      compilePolicy({ ...owned, id: policyName, name: policyName, effect, condition, consensus, time, notes }),
-    ),
+    policies,
   };
 }
 

@@ -5,6 +5,7 @@ import { hash } from "node:crypto";
 import { insertLogRecord } from "../log-records.js";
 import { newSalt } from "../log-salt.js";
 import type { Scope, WriteScope } from "../store.js";
+import type { Rule } from "./rule.js";
 
 /** A head as the log has it. */
 export interface RecordedHead {
@@ -17,9 +18,49 @@ export const digestOfHead = (authority: string): string => hash("sha256", author
 
 /** @param authority the head, as the organization's row has it from now on */
 export async function recordHead(scope: WriteScope, counter: number, authority: string): Promise<void> {
-  // With its members in order this is canonical JSON (RFC 8785).
-  const event = JSON.stringify({ counter, digest: digestOfHead(authority), kind: "authority", time: Date.now() });
-  await insertLogRecord(scope, { activityId: "", event, salt: newSalt() });
+  await record(scope, { counter, digest: digestOfHead(authority), kind: "authority", time: Date.now() });
+}
+
+/** Has rules in the log, as they are from the commit on. */
+export async function recordRules(scope: WriteScope, rules: readonly Rule[]): Promise<void> {
+  for (const rule of new Set(rules)) {
+    const time = Date.now();
+    if (rule === "quorum") await record(scope, { kind: "quorum", ...(await quorumOf(scope, time)) });
+    else await record(scope, { kind: "policy", policy: rule.policy, policyId: rule.policyId, time });
+  }
+}
+
+/** @param event with its members in order, which makes it canonical JSON (RFC 8785) */
+function record(scope: WriteScope, event: object): Promise<void> {
+  return insertLogRecord(scope, { activityId: "", event: JSON.stringify(event), salt: newSalt() });
+}
+
+async function quorumOf({ database, organizationId }: Scope, time: number) {
+  const { quorum_threshold: threshold } = await database
+    .selectFrom("organizations")
+    .select("quorum_threshold")
+    .where("id", "=", organizationId)
+    .executeTakeFirstOrThrow();
+  const roots = await database
+    .selectFrom("users")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("root", "=", 1)
+    .orderBy("id")
+    .execute();
+  return { threshold: Number(threshold), time, userIds: roots.map(({ id }) => id) };
+}
+
+/** What was taken on trust of an organization, with all of its rules. */
+export async function recordAcceptance(
+  scope: WriteScope,
+  accepted: { readonly counter: number; readonly authority: string; readonly reason: string; readonly rows: number },
+  rules: readonly Rule[],
+): Promise<void> {
+  const { counter, authority, reason, rows } = accepted;
+  const digest = digestOfHead(authority);
+  await record(scope, { counter, digest, kind: "acceptance", reason, rows, time: Date.now() });
+  await recordRules(scope, rules);
 }
 
 /** The latest head that the log has of an organization; undefined where it has none. */

@@ -16,6 +16,9 @@ import { looseOf } from "./loose.js";
 import { pagesOf } from "./pages.js";
 import { canonicalValues, generationIn, prove } from "./proof.js";
 import type { Proof, ProvedRow } from "./proof.js";
+import { recordAcceptance } from "./recorded.js";
+import { ruleOfPolicy } from "./rule.js";
+import type { Rule } from "./rule.js";
 import { describe, provedNames } from "./tables.js";
 import type { ProvedName } from "./tables.js";
 
@@ -26,6 +29,9 @@ export interface Sealed {
   /** SHA-256 in hex over all rows and what they say, which the same rows give anywhere. */
   readonly digest: string;
 }
+
+/** Why the rows of an earlier version are accepted, for the log. */
+const earlierVersion = "rows of a version that proved none";
 
 /** Small organizations share a transaction, of about so many rows. */
 const rowsOfTransaction = 1000;
@@ -60,7 +66,7 @@ export async function sealEarlierDeployment(store: Store, pinsFile: string): Pro
     if (trace !== undefined) throw sealedBefore(trace);
     const digest = createHash("sha256");
     let count = 0;
-    for (const { id } of rows) count += await sealOrganization(transaction, id, digest);
+    for (const { id } of rows) count += await sealOrganization(transaction, id, digest, earlierVersion);
     return { organizations: rows.length, rows: count, digest: digest.digest("hex") };
   });
 }
@@ -83,7 +89,7 @@ async function traceOfProofs({ database }: Pick<Store, "database">): Promise<str
 }
 
 /** Proves all organizations as they are, some at a time, beside services that go on. */
-export async function sealDeployment(store: Store): Promise<Sealed> {
+export async function sealDeployment(store: Store, reason?: string): Promise<Sealed> {
   const digest = createHash("sha256");
   const done = { organizations: 0, rows: 0 };
   for (let last = ""; ;) {
@@ -96,7 +102,7 @@ export async function sealDeployment(store: Store): Promise<Sealed> {
         const hash = createHash("sha256");
         let [rows, next] = [0, from];
         for (; next < ids.length && rows < rowsOfTransaction; next++) {
-          rows += await sealOrganization(transaction, ids[next]!.id, hash);
+          rows += await sealOrganization(transaction, ids[next]!.id, hash, reason);
         }
         return { rows, next, digest: hash.digest() };
       });
@@ -113,12 +119,14 @@ export async function sealDeployment(store: Store): Promise<Sealed> {
 /**
  * Proves an organization as it is. Its counter becomes a time, which no counter of an earlier state has reached.
  *
+ * @param reason for the transparency log, which has no record otherwise
  * @returns how many rows it has
  */
 export async function sealOrganization(
   transaction: Transaction,
   organizationId: string,
   digest: Hash,
+  reason?: string,
 ): Promise<number> {
   const scope = transaction.in(organizationId);
   const { authority, database, engine } = transaction;
@@ -129,6 +137,7 @@ export async function sealOrganization(
   const row: HeadedRow | undefined = await engine.forUpdate(select).executeTakeFirst();
   if (!row) return 0;
   let [count, sums] = [1, noSums];
+  const rules: Rule[] = ["quorum"];
   digest.update(JSON.stringify(headedColumns.map((column) => (column === "authority" ? "" : row[column]))));
   for (const table of provedNames) {
     for await (const rows of pagesOf(scope, table)) {
@@ -137,16 +146,22 @@ export async function sealOrganization(
       await replaceProofs(scope, table, rows, proofs);
       sums = added(sums, table, proofs);
       count += rows.length;
+      if (table === "policies") rules.push(...rows.map((each) => ruleOfPolicy(String(each["id"]), each as never)));
     }
   }
   count += await proveWaiting(scope, true);
   const counter = Math.max(generationIn(row), authority.counterOf(organizationId), Date.now()) + 1;
+  const head = sealHead(authority, row, { ...sums, counter });
   // Whoever remembers it reads all of it again.
   await looseOf({ database })
     .updateTable("organizations")
-    .set({ authority: sealHead(authority, row, { ...sums, counter }), revision: drawNumber(), changes: "" })
+    .set({ authority: head, revision: drawNumber(), changes: "" })
     .where("id", "=", organizationId)
     .execute();
+  // Of one that was deleted, the records are forgotten.
+  if (reason !== undefined && row.deleted_at === null) {
+    await recordAcceptance(scope, { counter, authority: head, reason, rows: count }, rules);
+  }
   return count;
 }
 

@@ -1,0 +1,169 @@
+// Decides anew, for an auditor, on what an organization has carried out: by the root quorum and the policies as they were then,
+// which the log has, and by its votes. What an activity was about is read as it is now, and counts where it has not changed.
+
+import { activityKinds, listPrivateKeys, listWalletAccounts, listWallets } from "@countersign/api";
+import type { Activity, ActivityType, Connection, Effect, Vote } from "@countersign/api";
+import { upgradeToLatest } from "@countersign/api/upgrades";
+import { isImmediate, isThroughParent, requestOf } from "../../activities/engine/traits.js";
+import { supposedCards, upgradeHooks } from "../../activities/engine/upgrade-hooks.js";
+import { isForAuthProxy } from "../../organizations/auth-proxy.js";
+import { compilePolicy } from "../../organizations/compiled-policy.js";
+import type { Organization } from "../../organizations/organization.js";
+import { parseParameters } from "../../params/parameters.js";
+import { decide } from "../../policy/decide.js";
+import type { PolicyRequest } from "../../policy/request.js";
+import type { LogEvent, PolicyEvent, QuorumEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
+import { organizationWith } from "../policies/given.js";
+import { subjectsOf } from "../policies/subject.js";
+import type { GivenOrganization, GivenPrivateKey, GivenWallet } from "../policies/table.js";
+
+/** What decided at a moment; undefined where the log does not say. */
+export type Rules =
+  | {
+      readonly quorum: Pick<QuorumEvent, "threshold" | "userIds">;
+      readonly policies: ReadonlyMap<string, NonNullable<PolicyEvent["policy"]>>;
+    }
+  | undefined;
+
+/** The rules by which each activity was carried out, by its id. */
+export function rulesOfActivities(events: readonly LogEvent[]): ReadonlyMap<string, Rules> {
+  const found = new Map<string, Rules>();
+  let rules: Rules;
+  for (const event of events) {
+    switch (event.kind) {
+      case "acceptance":
+        rules = undefined;
+        break;
+      case "quorum":
+        rules = { policies: rules?.policies ?? new Map(), quorum: event };
+        break;
+      case "policy": {
+        if (!rules) break;
+        const policies = new Map(rules.policies);
+        if (event.policy) policies.set(event.policyId, event.policy);
+        else policies.delete(event.policyId);
+        rules = { ...rules, policies };
+        break;
+      }
+      case "submission":
+      case "vote":
+        if (event.outcome.status === "ACTIVITY_STATUS_COMPLETED") found.set(event.activityId, rules);
+    }
+  }
+  return found;
+}
+
+/** What activities may be about, as it is now, with the time of its last change. */
+export interface Things {
+  readonly given: GivenOrganization;
+  readonly changedAt: ReadonlyMap<string, number>;
+}
+
+export async function readThings(connection: Connection, organizationId: string): Promise<Things> {
+  const [{ wallets }, { privateKeys }] = await Promise.all([
+    listWallets(connection, { organizationId }),
+    listPrivateKeys(connection, { organizationId }),
+  ]);
+  const changedAt = new Map<string, number>();
+  const noted = <Thing extends GivenWallet>(thing: Thing, seconds: string): Thing => {
+    for (const name of [thing.id, ...thing.addresses]) changedAt.set(name, Number(seconds) * 1000);
+    return thing;
+  };
+  const addresses = new Map<string, string[]>();
+  for (let after: string | undefined; ;) {
+    const paginationOptions = { limit: "100", ...(after !== undefined && { after }) };
+    const { accounts } = await listWalletAccounts(connection, { organizationId, paginationOptions });
+    for (const { walletId, address } of accounts)
+      addresses.set(walletId, [...(addresses.get(walletId) ?? []), address]);
+    after = accounts.at(-1)?.walletAccountId;
+    if (accounts.length < 100) break;
+  }
+  const given = {
+    rootQuorum: { threshold: 1, userIds: [] },
+    users: [],
+    wallets: wallets.map(({ walletId: id, walletName: label, imported, exported, updatedAt }) =>
+      noted<GivenWallet>({ id, label, imported, exported, addresses: addresses.get(id) ?? [] }, updatedAt.seconds),
+    ),
+    privateKeys: privateKeys.map((key) => {
+      const { privateKeyId: id, privateKeyName: label, privateKeyTags: tags, imported, exported } = key;
+      const own = key.addresses.map(({ address }) => address ?? "");
+      return noted<GivenPrivateKey>({ id, label, imported, exported, tags, addresses: own }, key.updatedAt.seconds);
+    }),
+  };
+  return { given, changedAt };
+}
+
+/** `undecided` where what is there does not tell. */
+export type Judgement = "allowed" | "notAllowed" | "undecided";
+
+const owned = { organization_id: "", created_at: 0, updated_at: 0 };
+
+/**
+ * Whether an activity that was carried out was allowed.
+ *
+ * @param events of the activity, in order
+ */
+export async function judge(
+  activity: Activity,
+  events: readonly (SubmissionEvent | VoteEvent)[],
+  rules: NonNullable<Rules>,
+  { given, changedAt }: Things,
+): Promise<Judgement> {
+  const last = events.at(-1);
+  const [asked, ...others] = activity.votes;
+  const type = activity.type as ActivityType;
+  if (!last || !asked) return "undecided";
+  try {
+    const voted = new Set(events.flatMap((event) => (event.kind === "vote" ? [event.voteId] : [])));
+    const approvals = [asked, ...others.filter(isApprovalOf(voted))];
+    const organization = organizationThen(approvals, rules);
+    const { parameters } = JSON.parse(asked.message) as { readonly parameters: object };
+    const newest = await upgradeToLatest(
+      type,
+      parseParameters(type, parameters),
+      upgradeHooks(organization, supposedCards),
+    );
+    const request = requestOf(newest, {
+      initiatorId: asked.userId,
+      approvals: approvals.map(({ userId, publicKey }) => ({ userId, publicKey })),
+      immediate: isImmediate(type),
+      at: last.time,
+    });
+    const subjects = subjectsOf(given, organization, request);
+    if (decide(organization, { ...request, subjects }).outcome === "allow") return "allowed";
+    // Users of the parent and guests have no vote, and the auth proxy's user has rules of its own.
+    if (isThroughParent(type) || isForAuthProxy(activityKinds[type].family)) return "undecided";
+    if (type === "ACTIVITY_TYPE_ACCEPT_INVITATION") return "undecided";
+    return hasChanged(request, last.time, changedAt) ? "undecided" : "notAllowed";
+  } catch {
+    // A body whose secrets are left out, for instance, is none that can be submitted.
+    return "undecided";
+  }
+}
+
+function isApprovalOf(voted: ReadonlySet<string>): (vote: Vote) => boolean {
+  return ({ id, selection }) => voted.has(id) && selection === "VOTE_SELECTION_APPROVED";
+}
+
+/** The organization with those who have approved, as their votes have them. */
+function organizationThen(approvals: readonly Vote[], { quorum, policies }: NonNullable<Rules>): Organization {
+  const compiled = [...policies].map(([id, policy]) =>
+    compilePolicy({ ...owned, ...policy, id, name: "", notes: "", effect: policy.effect as Effect }),
+  );
+  return organizationWith(
+    approvals.map(({ user }) => user),
+    { threshold: quorum.threshold, userIds: [...quorum.userIds] },
+    compiled,
+  );
+}
+
+/** Whether something that the activity was about is another one since, or is not there any more. */
+function hasChanged({ references }: PolicyRequest, at: number, changedAt: Things["changedAt"]): boolean {
+  return references.some(({ kind, name }) => {
+    if (kind === "wallet" || kind === "privateKey" || kind === "signer" || kind === "walletAccount") {
+      // The API answers whole seconds.
+      return (changedAt.get(name) ?? Infinity) >= Math.floor(at / 1000) * 1000;
+    }
+    return true;
+  });
+}
