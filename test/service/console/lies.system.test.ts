@@ -243,7 +243,7 @@ describe.skipIf(chromiumPath === undefined)("a service that lies", () => {
 
   /** The page of a request, with one query answered otherwise. */
   async function openWith(id: string, query: string, tell: Lie["tell"]): Promise<void> {
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: "wait" });
     await page.route(`**/public/v1/query/${query}`, async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as unknown;

@@ -48,7 +48,7 @@ export function ActivityPage({ parts }: PageProps) {
   );
   const read = polled.value.value;
   const sealing = useSeal(profile, id, read?.activity, polled.refresh);
-  const details = read && withFindings(read, sealing.seal.value?.findings ?? []);
+  const details = read && withFindings(read, sealing.seal?.findings ?? []);
   const back = (
     <p>
       <a href={linkTo("/inbox")}>← {t.nav.inbox}</a>

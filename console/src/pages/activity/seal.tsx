@@ -3,7 +3,6 @@
 import { describeQuorum, parsePolicy } from "@countersign/log";
 import type { Activity } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import type { ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { latestOf } from "../../check/log.js";
 import type { Entry } from "../../check/log.js";
@@ -19,10 +18,13 @@ import { t } from "../../texts/index.js";
 import { Trusted } from "./trusted.js";
 
 export interface Sealing {
-  readonly seal: ReadonlySignal<ReadSeal | undefined>;
-  readonly failure: ReadonlySignal<string | undefined>;
+  /** Of the activity as it is shown; undefined until that is verified. */
+  readonly seal: ReadSeal | undefined;
+  readonly failure: string | undefined;
   readonly again: () => void;
 }
+
+const nothing = { of: undefined, seal: undefined, failure: undefined };
 
 /** Between two looks at what waits, in milliseconds, besides the time that the service waits itself. */
 const pause = 1000;
@@ -33,30 +35,29 @@ const pause = 1000;
  * @param onOlder the service has the activity otherwise by now
  */
 export function useSeal(profile: Profile, id: string, activity: Activity | undefined, onOlder: () => void): Sealing {
-  const seal = useSignal<ReadSeal | undefined>(undefined);
-  const failure = useSignal<string | undefined>(undefined);
+  const text = JSON.stringify(activity);
+  const known = useSignal<Pick<Sealing, "seal" | "failure"> & { readonly of: string | undefined }>(nothing);
   const turn = useSignal(0);
   useEffect(() => {
     if (!activity) return;
     const stop = new AbortController();
-    // Until it is checked anew, nothing is said of it.
-    seal.value = undefined;
-    failure.value = undefined;
+    known.value = nothing;
     const check = async () => {
       for (let waits = false; !stop.signal.aborted; waits = true) {
         const found = await readSeal(profile, id, activity, waits, stop.signal);
         if (stop.signal.aborted) return;
         if (found.isOlder) return onOlder();
-        seal.value = found;
+        known.value = { of: text, seal: found, failure: undefined };
         if (found.state !== "waiting") return;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     };
     check().catch((error: unknown) => {
-      if (!stop.signal.aborted) failure.value = messageOf(error);
+      if (!stop.signal.aborted) known.value = { of: text, seal: undefined, failure: messageOf(error) };
     });
     return () => stop.abort();
-  }, [profile.id, id, JSON.stringify(activity), turn.value]);
+  }, [profile.id, id, text, turn.value]);
+  const { seal, failure } = known.value.of === text ? known.value : nothing;
   return { seal, failure, again: () => (turn.value = turn.peek() + 1) };
 }
 
@@ -70,20 +71,19 @@ const kinds = {
 } as const;
 
 export function Seal({ of: { seal, failure, again } }: { readonly of: Sealing }) {
-  const found = seal.value;
-  const state = failure.value !== undefined ? "failed" : (found?.state ?? "checking");
+  const state = failure !== undefined ? "failed" : (seal?.state ?? "checking");
   return (
     <Section title={t.seal.title} about={t.seal.about}>
       <p>
-        {found && wordsOf(found)}
+        {seal && wordsOf(seal)}
         <span class={`badge ${kinds[state]}`} data-testid="seal">
           {t.seal.states[state]}
         </span>
       </p>
-      {failure.value !== undefined ? (
-        <Failure message={failure.value} onRetry={again} />
-      ) : found ? (
-        <Found seal={found} onTrust={again} />
+      {failure !== undefined ? (
+        <Failure message={failure} onRetry={again} />
+      ) : seal ? (
+        <Found seal={seal} onTrust={again} />
       ) : (
         <Loading />
       )}
