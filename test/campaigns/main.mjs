@@ -87,7 +87,7 @@ const campaigns = {
   rotation: { about: "kills commands about keys midway, beside services under load", run: own("rotation") },
   screenshots: {
     about: "a picture of each page of the console in light, in dark and on a phone, into screenshots/",
-    run: [vitest, "run", "test/service/console/every-page"],
+    run: [vitest, "run", "test/service/console/pages", "-t", "is for everybody"],
     env: { SCREENSHOTS: "screenshots" },
   },
   tamper: {

@@ -29,18 +29,37 @@ export interface Setting {
   organization(): { readonly organizationId: string };
   /** Goes to a place of the console. */
   open(place: string): Promise<unknown>;
+  /** Has the page as wide as at first, and forgets what was found and complained about: for the next group of tests. */
+  refresh(): Promise<void>;
   /** Looks at the present state of the page. */
   note(what: string): Promise<void>;
 }
 
-/** Called at the top of a group of tests, it opens all of it before them and closes it after them. */
-export function usePage(names?: string[]): Setting {
+/** A service for several groups of tests, each of which has an organization of its own. */
+export function useService(): Pick<Setting, "service"> {
+  let service: RunningService;
+  beforeAll(async () => void (service = await startService()));
+  afterAll(() => service?.close());
+  return {
+    get service() {
+      return service;
+    },
+  };
+}
+
+/**
+ * Called at the top of a group of tests, it opens all of it before them and closes it after them.
+ *
+ * @param names of the three
+ * @param on the service of several groups; one of its own otherwise
+ */
+export function usePage(names?: string[], on?: Pick<Setting, "service">): Setting {
   let opened: Pick<Setting, "service" | "visitors" | "treasury" | "grace">;
   let visitors: Visitors | undefined;
   let service: RunningService | undefined;
   const findings: string[] = [];
   beforeAll(async () => {
-    service = await startService();
+    service = on?.service ?? (await startService());
     visitors = startVisitors(consoleOf(service));
     const treasury = await newTreasury(service, names);
     const grace = await visitors.open();
@@ -49,7 +68,7 @@ export function usePage(names?: string[]): Setting {
   });
   afterAll(async () => {
     await visitors?.close();
-    await service?.close();
+    if (!on) await service?.close();
   });
   return {
     get service() {
@@ -71,6 +90,11 @@ export function usePage(names?: string[]): Setting {
     client: () => opened.treasury.voters[0].client,
     organization: () => ({ organizationId: opened.treasury.organizationId }),
     open: (place) => opened.grace.page.goto(`${consoleOf(opened.service)}#${place}`),
+    async refresh() {
+      findings.length = 0;
+      opened.visitors.complaints.length = 0;
+      await opened.grace.page.setViewportSize({ width: 1280, height: 720 });
+    },
     note: (what) => noteState(opened.grace.page, what, findings),
   };
 }
