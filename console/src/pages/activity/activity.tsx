@@ -27,8 +27,7 @@ import { VoteForm } from "./vote-form.js";
 import { Votes } from "./votes.js";
 
 function withFindings(details: Details, findings: readonly Finding[]): Details {
-  const { checked } = details;
-  return { ...details, checked: { ...checked, findings: [...findings, ...checked.findings] } };
+  return { ...details, checked: { ...details.checked, findings } };
 }
 
 export function ActivityPage({ parts }: PageProps) {
@@ -42,13 +41,13 @@ export function ActivityPage({ parts }: PageProps) {
       first.current ??= found.checked.fingerprint;
       return found.checked.fingerprint === first.current
         ? found
-        : withFindings(found, [bad("fingerprint", t.check.replaced)]);
+        : withFindings(found, [bad("fingerprint", t.check.replaced), ...found.checked.findings]);
     },
     [profile.id, id],
   );
   const read = polled.value.value;
   const sealing = useSeal(profile, id, read?.activity, polled.refresh);
-  const details = read && withFindings(read, sealing.seal?.findings ?? []);
+  const details = read && withFindings(read, [...read.checked.findings, ...(sealing.seal?.findings ?? [])]);
   const back = (
     <p>
       <a href={linkTo("/inbox")}>← {t.nav.inbox}</a>
