@@ -132,8 +132,8 @@ export async function judge(
     const subjects = subjectsOf(given, organization, request);
     if (decide(organization, { ...request, subjects }).outcome === "allow") return "allowed";
     // Users of the parent and guests have no vote, and the auth proxy's user has rules of its own.
-    if (isThroughParent(type) || isForAuthProxy(activityKinds[type].family)) return "undecided";
-    if (type === "ACTIVITY_TYPE_ACCEPT_INVITATION") return "undecided";
+    const { family } = activityKinds[type];
+    if (isThroughParent(type) || isForAuthProxy(family) || family === "acceptInvitation") return "undecided";
     return hasChanged(request, last.time, changedAt) ? "undecided" : "notAllowed";
   } catch {
     // A body whose secrets are left out, for instance, is none that can be submitted.
