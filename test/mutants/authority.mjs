@@ -25,6 +25,35 @@ export const authority = [
     ["count(scope, table, proof.element - before.element);", "count(scope, table, 0n);", "a change is not counted"],
     ["count(scope, table, -proof.element);", "", "what was removed still counts"],
   ]),
+  ...mutantsOf(
+    "store/authority/sealing.ts",
+    ["authority/sealing.system.test.ts"],
+    [
+      [
+        "if (existsSync(pinsFile)) throw",
+        "if (false) throw",
+        "a deployment whose proofs were taken away is taken on trust",
+      ],
+      ["if (trace !== undefined) throw sealedBefore(trace);", "", "traces of proofs in the database do not count"],
+    ],
+  ),
+  ...mutantsOf(
+    "transparency/deployment-log.ts",
+    ["transparency/restored.test.ts"],
+    [
+      ["if (published > size) return", "if (false) return", "a log that was put back is continued"],
+      [
+        "const made = await newKey();",
+        "const made = (await findSigningKeys(store, signer.place.name))!.current;",
+        "two logs have one key",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    "transparency/cosigning.ts",
+    ["transparency/restored.test.ts"],
+    [["onOlder(witnessed.size);", "", "a fork is signed on though a witness shows a longer log"]],
+  ),
   ...mutantsOf("organizations/proved.ts", refused, [
     ["if (refusal !== undefined)", "if (false)", "an organization is open whoever has written in it"],
     [
