@@ -1,10 +1,14 @@
 // Hashes of the Merkle tree (RFC 6962 §2.1). Leaves and inner nodes begin with different bytes, so neither passes for the
 // other.
 
-import { sha256 } from "@noble/hashes/sha2.js";
+import { sha256 as portable } from "@noble/hashes/sha2.js";
 import { concatBytes } from "../encoding.js";
 
 export const hashSize = 32;
+
+// Node's own takes a third of the time, and browsers have none that answers at once.
+const native = globalThis.process?.getBuiltinModule?.("node:crypto").hash;
+const sha256 = native ? (bytes: Uint8Array) => fromHex(native("sha256", bytes, "hex")) : portable;
 
 const leafPrefix = Uint8Array.of(0);
 const nodePrefix = Uint8Array.of(1);
@@ -18,6 +22,12 @@ export function leafHash(entry: Uint8Array): Uint8Array {
 
 export function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
   return sha256(concatBytes(nodePrefix, left, right));
+}
+
+function fromHex(text: string): Uint8Array {
+  const bytes = new Uint8Array(hashSize);
+  bytes.set(Buffer.from(text, "hex"));
+  return bytes;
 }
 
 /** The root of a tree of leaf hashes, such as those of a full tile. */
