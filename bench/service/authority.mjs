@@ -1,6 +1,6 @@
-// What proofs cost: reading an organization of 2,000 users with and without checking its rows, and a change to one of them.
-// Processor time, in turns in one
-// process, since other work on the machine makes any two runs differ.
+// What proofs and the transparency log cost: reading an organization of 2,000 users with and without checking its rows, a
+// change to one of them, and a signature of a service with and without both. Processor time, in turns, since other work on
+// the machine makes any two runs differ.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,9 +13,14 @@ import { insertApiKey } from "../../service/dist/store/credentials.js";
 import { openStore } from "../../service/dist/store/open.js";
 import { insertOrganization } from "../../service/dist/store/organizations.js";
 import { insertUser, updateUser } from "../../service/dist/store/users.js";
+import { atMost, printTargets } from "../lib/targets.mjs";
+import { measureSigningCosts } from "./signing-costs.mjs";
 
 const users = 2_000;
-const rounds = process.argv.includes("--quick") ? 10 : 40;
+const quick = process.argv.includes("--quick");
+const rounds = quick ? 10 : 40;
+/** @type {ReturnType<typeof atMost>[]} */
+const targets = [];
 const folder = mkdtempSync(join(tmpdir(), "countersign-authority-bench-"));
 const authority = new Authority();
 authority.use("bench", [{ id: "0123456789abcdef", key: "07".repeat(32) }], "0123456789abcdef");
@@ -82,15 +87,35 @@ try {
     known = await load(known);
     times.again.push(processor() - loading);
   }
-  const median = (/** @type {number[]} */ list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+  const median = (/** @type {number[]} */ list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
   const row = (/** @type {string} */ what, /** @type {number[]} */ list) =>
     console.log(`${what.padEnd(64)} ${median(list).toFixed(2)} ms of processor time`);
   row(`an organization of ${users} users with a key each, unchecked`, times.unchecked);
   row("the same, checked", times.checked);
-  console.log(`${"ratio".padEnd(64)} ${(median(times.checked) / median(times.unchecked)).toFixed(2)}`);
+  targets.push(
+    atMost("reading it, checked / unchecked", {
+      limit: 1.2,
+      measured: median(times.checked) / median(times.unchecked),
+    }),
+    atMost("a change to one of its users", { limit: 2, measured: median(times.change), unit: " ms" }),
+  );
   row("a change to one of its users, committed", times.change);
   row("the organization after that change, read again", times.again);
 } finally {
   await store.close();
   rmSync(folder, { recursive: true });
 }
+const { ratios, cpu, bytes } = await measureSigningCosts(
+  quick ? { rounds: 3, count: 4_000 } : { rounds: 11, count: 12_000 },
+);
+const middle = (/** @type {number[]} */ list) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
+for (const name of /** @type {const} */ (["with", "without"])) {
+  console.log(
+    `a signature over 64 connections, ${name} proofs and log`.padEnd(64),
+    `${middle(cpu[name]).toFixed(0)} µs of processor time, ${bytes[name].toFixed(0)} bytes of the database`,
+  );
+}
+targets.push(
+  atMost("a signature with proofs and log / without, median of the rounds", { limit: 1.08, measured: middle(ratios) }),
+);
+printTargets(targets);

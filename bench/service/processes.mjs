@@ -32,23 +32,34 @@ const LOOKS_EVERY_MILLISECONDS = "5";
  * @param {Record<string, string>} [environment] more variables
  * @param {readonly string[]} [options] of Node
  */
-export async function startService(data, settings = {}, environment = {}, options = []) {
+export function startService(data, settings = {}, environment = {}, options = []) {
+  return start(data, programArguments(ROOT, ...options), settings, environment);
+}
+
+/**
+ * Starts the service from its compiled modules, as they are before they become a bundle.
+ *
+ * @param {string} data folder
+ * @param {readonly string[]} options of Node
+ */
+export function startCompiled(data, options) {
+  const words = programArguments(ROOT, ...options);
+  return start(data, [...words.slice(0, -1), path.join(ROOT, "service/dist/cli/main.js")]);
+}
+
+async function start(data, program, settings = {}, environment = {}) {
   const config = path.join(data, "config.json");
   await writeFile(config, JSON.stringify(settings));
-  const child = spawn(
-    process.execPath,
-    [...programArguments(ROOT, ...options), "serve", "--data", data, "--port", "0"],
-    {
-      stdio: ["ignore", "pipe", "inherit", "ipc"],
-      env: {
-        ...process.env,
-        COUNTERSIGN_CONFIG: config,
-        COUNTERSIGN_RATE_LIMIT: "0",
-        COUNTERSIGN_LOG_LEVEL: "info",
-        ...environment,
-      },
+  const child = spawn(process.execPath, [...program, "serve", "--data", data, "--port", "0"], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      COUNTERSIGN_CONFIG: config,
+      COUNTERSIGN_RATE_LIMIT: "0",
+      COUNTERSIGN_LOG_LEVEL: "info",
+      ...environment,
     },
-  );
+  });
   const ports = await new Promise((resolve, reject) => {
     let text = "";
     child.stdout.on("data", (chunk) => {
