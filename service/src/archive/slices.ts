@@ -3,6 +3,7 @@
 import { LRUCache } from "lru-cache";
 import { findOrganizationWithActivities, listOldActivities } from "../store/archive.js";
 import type { OldActivity } from "../store/archive.js";
+import { waitsForActivityBefore } from "../store/log-records.js";
 import { findParent } from "../store/organizations.js";
 import { listActivitiesOfEvents } from "../store/outbox.js";
 import type { Milliseconds } from "../store/schema.js";
@@ -30,6 +31,8 @@ export async function* findSlices(
   pace: () => Promise<void>,
 ): AsyncGenerator<readonly Part[]> {
   const beforeId = firstIdAt(before);
+  // The transparency log reads them when it gives their records places. Where it has not done so for days, it complains.
+  if (await waitsForActivityBefore(store, beforeId)) return;
   const events = new UndeliveredEvents(store, beforeId, pace);
   let slice: Part[] = [];
   let [activities, bytes] = [0, 0];

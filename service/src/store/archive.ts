@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { ActivityStatus } from "@countersign/api";
 import { batchSizes, inBatches } from "./batches.js";
 import { WriteConflict } from "./conflict.js";
-import { deleteLogRecords } from "./log-records.js";
+import { deleteLogRecords, keepLastEvent } from "./log-records.js";
 import type { ArchivedRangesTable, ArchiveFilesTable, Milliseconds } from "./schema.js";
 import type { Scope, Store, Transaction, WriteScope } from "./store.js";
 import { activityBytes, voteBytes } from "./stored-bytes.js";
@@ -89,7 +89,7 @@ export async function moveActivities(
   { before, file, pace }: MovingTo,
 ): Promise<void> {
   const { database, organizationId, stores } = scope;
-  let [deleted, deletedVotes, bytes] = [0, 0, 0];
+  let [deleted, deletedVotes, bytes] = [0, 0, -(await keepLastEvent(scope))];
   for (let start = 0; start < ids.length; start += deletedTogether) {
     const some = ids.slice(start, start + deletedTogether);
     await database

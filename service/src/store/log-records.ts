@@ -4,6 +4,8 @@
 import { sql } from "kysely";
 import { batchSizes } from "./batches.js";
 import { WriteConflict } from "./conflict.js";
+import { eventOf, ofActivity, submittedColumns } from "./log-submissions.js";
+import type { KeptRecord } from "./log-submissions.js";
 import { precompiled } from "./precompiled.js";
 import type { LogRecordsTable } from "./schema.js";
 import type { Scope, Store, Transaction, WriteScope } from "./store.js";
@@ -14,11 +16,7 @@ export type WaitingRecord = Pick<LogRecordsTable, "organization_id" | "activity_
   readonly position: number;
 };
 /** A record that is in a log. */
-export type LogRecordRow = WaitingRecord & {
-  readonly number: number;
-  readonly log: number;
-  readonly leaf: number;
-};
+export type LogRecordRow = WaitingRecord & Pick<LogRecordsTable, "number" | "log" | "leaf">;
 
 /** Stands for an organization where records tell of the deployment itself. */
 export const ofDeployment = "deployment";
@@ -27,7 +25,7 @@ export const ofDeployment = "deployment";
 export interface NewLogRecord {
   /** Empty where it is about no single activity. */
   readonly activityId: string;
-  /** JSON in canonical form. */
+  /** JSON in canonical form, or `ofActivity`. */
   readonly event: string;
   /** 32 random bytes in base64. */
   readonly salt: string;
@@ -36,7 +34,7 @@ export interface NewLogRecord {
 const recordInserted = precompiled(
   "log_record_inserted",
   (database, row: { organization_id: string; activity_id: string; event: string; salt: string }) =>
-    database.insertInto("log_records").values(row),
+    database.insertInto("log_waiting").values(row),
 );
 
 /** Puts a record into the log from the commit on. */
@@ -52,13 +50,34 @@ export async function listWaitingRecords(
   limit: number,
 ): Promise<WaitingRecord[]> {
   const rows = await database
-    .selectFrom("log_records")
-    .select(["position", "organization_id", "activity_id", "event", "salt"])
-    .where("leaf", "is", null)
-    .orderBy("position")
+    .selectFrom("log_waiting as kept")
+    .leftJoin("activities", (join) =>
+      join
+        .on("kept.event", "=", ofActivity)
+        .onRef("activities.organization_id", "=", "kept.organization_id")
+        .onRef("activities.id", "=", "kept.activity_id"),
+    )
+    .select(["kept.position", "kept.organization_id", "kept.activity_id", "kept.event", "kept.salt"])
+    .select(submittedColumns)
+    .orderBy("kept.position")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, position: Number(row.position) }));
+  return rows.map((row) => {
+    const { position, organization_id, activity_id, salt } = row;
+    return { position: Number(position), organization_id, activity_id, event: eventOf(row), salt };
+  });
+}
+
+/** Whether a record waits that is made from an activity whose id is before another one. */
+export async function waitsForActivityBefore({ database }: Pick<Store, "database">, id: string): Promise<boolean> {
+  const oldest = await database
+    .selectFrom("log_waiting")
+    .select("activity_id")
+    .where("event", "=", ofActivity)
+    .orderBy("position")
+    .limit(1)
+    .executeTakeFirst();
+  return oldest !== undefined && oldest.activity_id < id;
 }
 
 /** The greatest number of a record of an organization; 0 where it has none. */
@@ -90,49 +109,81 @@ export async function placeLogRecords(
   places: readonly LogPlace[],
 ): Promise<void> {
   if (places.length === 0) return;
-  const rows = places.map(({ position, number, leaf }) => [position, number, leaf]);
-  const placed = engine.rowsOf(JSON.stringify(rows), ["position", "number", "leaf"]).$castTo<LogPlace>().as("placed");
-  const { numUpdatedRows } = await database
-    .updateTable("log_records")
-    .from(placed)
-    .set({ number: sql.ref("placed.number"), leaf: sql.ref("placed.leaf"), log })
-    .whereRef("log_records.position", "=", sql.ref<number>("placed.position"))
-    .where("log_records.leaf", "is", null)
+  const rows = JSON.stringify(places.map(({ position, number, leaf }) => [position, number, leaf]));
+  const placed = engine.rowsOf(rows, ["position", "number", "leaf"]).$castTo<LogPlace>();
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto("log_records")
+    .columns(["organization_id", "activity_id", "event", "salt", "number", "log", "leaf"])
+    .expression((expression) =>
+      expression
+        .selectFrom("log_waiting")
+        .innerJoin(placed.as("placed"), "placed.position", "log_waiting.position")
+        .select(["organization_id", "activity_id", "event", "salt", "placed.number"])
+        .select(sql<number>`${log}`.as("log"))
+        .select("placed.leaf")
+        .orderBy("log_waiting.position"),
+    )
     .executeTakeFirst();
-  if (Number(numUpdatedRows) !== places.length) throw new WriteConflict();
+  const { numDeletedRows } = await database
+    .deleteFrom("log_waiting")
+    .where("position", "in", (expression) => expression.selectFrom(placed.as("placed")).select("placed.position"))
+    .executeTakeFirst();
+  for (const count of [numInsertedOrUpdatedRows, numDeletedRows]) {
+    if (Number(count) !== places.length) throw new WriteConflict();
+  }
 }
 
-/** What is written about an activity, in order. */
+/** Waiting records have no index. More than a second's wait only while the sequencer cannot go on. */
+const searched = 10_000;
+
+/** What is written about an activity, in order, and how many of the newest records that wait are about it. */
 export async function listLogRecordsOfActivity(
-  { database, organizationId }: Scope,
+  scope: Scope,
   activityId: string,
 ): Promise<{ readonly placed: readonly LogRecordRow[]; readonly waiting: number }> {
-  const rows = await database
-    .selectFrom("log_records")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
+  const { count } = await scope.database
+    .selectFrom((newest) =>
+      newest
+        .selectFrom("log_waiting")
+        .select(["organization_id", "activity_id"])
+        .orderBy("position", "desc")
+        .limit(searched)
+        .as("newest"),
+    )
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("organization_id", "=", scope.organizationId)
     .where("activity_id", "=", activityId)
-    .orderBy("position")
-    .execute();
-  const placed = rows.filter(({ leaf }) => leaf !== null).map(toLogRecord);
-  return { placed: placed.sort((one, other) => one.number - other.number), waiting: rows.length - placed.length };
+    .executeTakeFirstOrThrow();
+  // Read afterwards: what gets its place between is there twice, and not missing.
+  const placed = await listLogRecordsOfActivities(scope, [activityId]);
+  return { placed, waiting: Number(count) };
 }
 
 /** What is written about some activities and is in the log, in order. */
 export async function listLogRecordsOfActivities(
-  { database, organizationId }: Scope,
+  scope: Scope,
   activityIds: readonly string[],
 ): Promise<LogRecordRow[]> {
   if (activityIds.length === 0) return [];
-  const rows = await database
-    .selectFrom("log_records")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("activity_id", "in", activityIds)
-    .where("leaf", "is not", null)
-    .orderBy("number")
-    .execute();
+  const rows = await placedRecords(scope).where("kept.activity_id", "in", activityIds).execute();
   return rows.map(toLogRecord);
+}
+
+/** Records of the organization that are in a log, with what their events are made of. */
+function placedRecords({ database, organizationId }: Scope) {
+  return database
+    .selectFrom("log_records as kept")
+    .leftJoin("activities", (join) =>
+      join
+        .on("kept.event", "=", ofActivity)
+        .onRef("activities.organization_id", "=", "kept.organization_id")
+        .onRef("activities.id", "=", "kept.activity_id"),
+    )
+    .select(["kept.position", "kept.organization_id", "kept.activity_id", "kept.event", "kept.salt"])
+    .select(["kept.number", "kept.log", "kept.leaf"])
+    .select(submittedColumns)
+    .where("kept.organization_id", "=", organizationId)
+    .orderBy("kept.number");
 }
 
 /**
@@ -152,20 +203,29 @@ export async function deleteLogRecords(scope: WriteScope, numbers: readonly numb
   return rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
 }
 
-/** Records of an organization behind a number, in order. */
-export async function listLogRecords(
-  { database, organizationId }: Scope,
-  after: number,
-  limit: number,
-): Promise<LogRecordRow[]> {
-  const rows = await database
-    .selectFrom("log_records")
-    .selectAll()
+/**
+ * Writes the event of an organization's last record out, which stays when its activity moves to the archive.
+ *
+ * @returns what it counts more, in bytes
+ */
+export async function keepLastEvent(scope: WriteScope): Promise<number> {
+  const { database, organizationId } = scope;
+  const last = await lastRecordNumber(scope, organizationId);
+  const row = await placedRecords(scope).where("kept.number", "=", last).executeTakeFirst();
+  if (!row || row.event !== ofActivity) return 0;
+  const event = eventOf(row);
+  await database
+    .updateTable("log_records")
+    .set({ event })
     .where("organization_id", "=", organizationId)
-    .where("number", ">", after)
-    .orderBy("number")
-    .limit(limit)
+    .where("number", "=", last)
     .execute();
+  return storedOfLogRecord(event) - storedOfLogRecord(ofActivity);
+}
+
+/** Records of an organization behind a number, in order. */
+export async function listLogRecords(scope: Scope, after: number, limit: number): Promise<LogRecordRow[]> {
+  const rows = await placedRecords(scope).where("kept.number", ">", after).limit(limit).execute();
   return rows.map(toLogRecord);
 }
 
@@ -183,12 +243,7 @@ export async function findDeletedWithRecords(
     .select("id")
     .where("deleted_at", "is not", null)
     .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("log_records")
-          .select("number")
-          .whereRef("organization_id", "=", "organizations.id")
-          .where("number", "is not", null),
-      ),
+      exists(selectFrom("log_records").select("number").whereRef("organization_id", "=", "organizations.id")),
     )
     .limit(batchSizes.short);
   if (among) deleted = deleted.where("id", "in", among);
@@ -205,7 +260,6 @@ export async function forgetLogRecords({ database, organizationId, stores }: Wri
     .selectFrom("log_records")
     .select("number")
     .where("organization_id", "=", organizationId)
-    .where("number", "is not", null)
     .limit(batchSizes.short);
   const rows = await database
     .deleteFrom("log_records")
@@ -217,7 +271,11 @@ export async function forgetLogRecords({ database, organizationId, stores }: Wri
   return rows.length === batchSizes.short;
 }
 
-function toLogRecord(row: WaitingRecord & Pick<LogRecordsTable, "number" | "log" | "leaf">): LogRecordRow {
-  const { position, number, log, leaf } = row;
-  return { ...row, position: Number(position), number: Number(number), log: Number(log), leaf: Number(leaf) };
+type PlacedRow = KeptRecord &
+  Pick<LogRecordsTable, "organization_id" | "salt" | "number" | "log" | "leaf"> & { readonly position: number };
+
+function toLogRecord(row: PlacedRow): LogRecordRow {
+  const { position, organization_id, activity_id, salt, number, log, leaf } = row;
+  const place = { position: Number(position), number: Number(number), log: Number(log), leaf: Number(leaf) };
+  return { organization_id, activity_id, event: eventOf(row), salt, ...place };
 }

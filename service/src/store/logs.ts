@@ -77,13 +77,12 @@ export async function succeedLog(
   const left = { holder: "", fence: sql<number>`fence + 1` };
   await database.updateTable("logs").set(left).where("number", "=", before.number).execute();
   const waiting = await database
-    .deleteFrom("log_records")
-    .where("leaf", "is", null)
+    .deleteFrom("log_waiting")
     .returning(["position", "organization_id", "activity_id", "event", "salt"])
     .execute();
   await insertLogRecord(transaction.in(ofDeployment), record);
   waiting.sort((one, other) => Number(one.position) - Number(other.position));
-  for (const { position: _, ...row } of waiting) await database.insertInto("log_records").values(row).execute();
+  for (const { position: _, ...row } of waiting) await database.insertInto("log_waiting").values(row).execute();
 }
 
 /** What its holder has to show at each commit. */

@@ -33,19 +33,23 @@ export interface LogTilesTable {
   content: string;
 }
 
-/** What has happened in an organization, for the log. Without a place until the sequencer has given it one. */
-export interface LogRecordsTable extends Owned {
-  /** The order in which records get their places. */
+/** What has happened in an organization and waits for its place in a log, which the sequencer gives it. */
+export interface LogWaitingTable extends Owned {
+  /** The order in which records get their places. Once none waits, SQLite begins anew. */
   position: Generated<number>;
   /** Empty where it is about no single activity. */
   activity_id: string;
-  /** JSON in canonical form (RFC 8785). */
+  /** JSON in canonical form (RFC 8785); empty where it is made from its activity, see `log-submissions.ts`. */
   event: string;
   /** 32 random bytes in base64. */
   salt: string;
+}
+
+/** What has happened in an organization, in its place in a log. */
+export interface LogRecordsTable extends LogWaitingTable {
   /** Those of an organization are numbered from 1, without gaps. */
-  number: number | null;
-  log: number | null;
+  number: number;
+  log: number;
   /** Index of its leaf there. */
-  leaf: number | null;
+  leaf: number;
 }

@@ -4,7 +4,7 @@ import type { GeneratedAlways } from "kysely";
 import type { CoveredByOthers, Proved } from "./schema-proved.js";
 import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
-import type { LogRecordsTable, LogTilesTable, LogsTable } from "./schema-log.js";
+import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from "./schema-log.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
@@ -481,6 +481,7 @@ export interface Database {
   auth_proxies: Proved<AuthProxiesTable, "sealed"> & Sealing;
   logs: LogsTable;
   log_tiles: LogTilesTable;
+  log_waiting: LogWaitingTable;
   log_records: LogRecordsTable;
   console_pairings: ConsolePairingsTable;
   budgets: BudgetsTable;

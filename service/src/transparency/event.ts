@@ -5,56 +5,17 @@
 // whoever has two records can tell whether there are others between them.
 
 import { canonicalText, leafVersion, parseRecord } from "@countersign/log";
-import type { Json } from "@countersign/log";
-import { LRUCache } from "lru-cache";
-import { createHash, hash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import type { NewLogRecord } from "../store/log-records.js";
 import { newSalt } from "../store/log-salt.js";
+import { ofActivity, outcomeOf, stampOf, submissionEvent } from "../store/log-submissions.js";
+import type { Actor, Outcome, SubmissionEvent } from "../store/log-submissions.js";
+
+export type { SubmissionEvent };
 
 /** Version of records. */
 export const recordVersion = 1;
-
-/** By what a request was signed. */
-type Stamp = {
-  /** As votes have it: the public key of an API key, or the credential id of a passkey. */
-  readonly publicKey: string;
-  readonly scheme: string;
-  /** SHA-256 of the signature as votes have it, in hex; null where it is not kept. */
-  readonly signature: string | null;
-};
-
-/** What has come of an activity by an event. Digests are SHA-256 of canonical JSON, in hex; null where there is none. */
-type Outcome = {
-  readonly status: string;
-  /** Of the result's own members, as activities are answered. */
-  readonly result: string | null;
-  readonly failure: string | null;
-  /** Of what policies came to at this vote. */
-  readonly evaluations: string | null;
-};
-
-/** Whose act it is. */
-type Actor = {
-  readonly userId: string;
-  /** SHA-256 of the user as the vote has them, in hex. */
-  readonly userRecord: string;
-  readonly stamp: Stamp;
-};
-
-/** An activity was submitted; where nobody else has to vote, it was carried out as well. */
-export type SubmissionEvent = Actor & {
-  readonly kind: "submission";
-  /** Milliseconds since 1970, by the clock of the process. */
-  readonly time: number;
-  readonly activityId: string;
-  readonly type: string;
-  /** SHA-256 of the body, in hex. */
-  readonly fingerprint: string;
-  /** SHA-256 of what is kept of the body, where its secrets are left out; else null. */
-  readonly message: string | null;
-  readonly outcome: Outcome;
-};
 
 /** A vote was cast, the initiator's own not counted; the last one that is needed carries the activity out. */
 export type VoteEvent = Actor & {
@@ -177,6 +138,12 @@ export type RestoreEvent = {
   readonly next: string;
 };
 
+/** An activity was submitted, and taken away past the service: nothing else is known of it any more. */
+export type LostEvent = {
+  readonly kind: "lost";
+  readonly activityId: string;
+};
+
 export type LogEvent =
   | SubmissionEvent
   | VoteEvent
@@ -189,23 +156,8 @@ export type LogEvent =
   | MasterKeyRotationEvent
   | ArchiveEvent
   | AuditEvent
-  | RestoreEvent;
-
-/** @param isRedacted whether something of the body is left out */
-export function submissionEvent(row: ActivityRow, isRedacted: boolean): SubmissionEvent {
-  return {
-    activityId: row.id,
-    fingerprint: row.fingerprint,
-    kind: "submission",
-    message: isRedacted ? hash("sha256", row.body) : null,
-    outcome: outcomeOf(row, row.evaluations),
-    stamp: stampOf(row.public_key, row.scheme, row.signature),
-    time: row.created_at,
-    type: row.type,
-    userId: row.user_id,
-    userRecord: row.user_record_id,
-  };
-}
+  | RestoreEvent
+  | LostEvent;
 
 /**
  * @param activity as it is after the vote
@@ -232,40 +184,21 @@ export function voteEvent(
   };
 }
 
-export function stampOf(publicKey: string, scheme: string, signature: string): Stamp {
-  return { publicKey, scheme, signature: signature === "" ? null : hash("sha256", signature) };
-}
-
-/** SHA-256 of a JSON text in canonical form, in hex. */
-export function digestOfJson(text: string): string {
-  return hash("sha256", canonicalText(JSON.parse(text) as Json));
-}
-
-/** What policies come to is mostly the same. */
-const knownEvaluations = new LRUCache<string, string>({ max: 1000 });
-
-function digestOfEvaluations(text: string): string {
-  let known = knownEvaluations.get(text);
-  if (known === undefined) knownEvaluations.set(text, (known = digestOfJson(text)));
-  return known;
-}
-
-function outcomeOf(
-  { status, result, failure }: Pick<ActivityRow, "status" | "result" | "failure">,
-  evaluations: string | null,
-): Outcome {
-  return {
-    evaluations: evaluations === null ? null : digestOfEvaluations(evaluations),
-    failure: failure === null ? null : digestOfJson(failure),
-    result: result === null ? null : digestOfJson(result),
-    status,
-  };
-}
-
 /** The row of an event, with a salt of its own. */
 export function newLogRecord(event: LogEvent): NewLogRecord {
   const activityId = "activityId" in event ? (event.activityId ?? "") : "";
   return { activityId, event: canonicalText(event), salt: newSalt() };
+}
+
+/**
+ * The row of a submission.
+ *
+ * @param message SHA-256 of what is kept of the body, where something is left out; else null
+ */
+export function submissionRecord(row: ActivityRow, message: string | null): NewLogRecord {
+  const isFinal = row.status === "ACTIVITY_STATUS_COMPLETED" && message === null;
+  if (!isFinal) return newLogRecord(submissionEvent(row, row.id, message));
+  return { activityId: row.id, event: ofActivity, salt: newSalt() };
 }
 
 /** The record that a leaf commits to. */
@@ -274,10 +207,20 @@ export function recordOf(organizationId: string, number: number, event: string):
   return `{"event":${event},"number":${number},"organizationId":${JSON.stringify(organizationId)},"version":${recordVersion}}`;
 }
 
-/** The leaf of a record, as `leafOf` of the package makes it, in a third of the time. */
+/** What is hashed, one record after the other. */
+let hashed = Buffer.alloc(4096);
+
+/** The leaf of a record, as `leafOf` of the package makes it, in a fourth of the time. */
 export function leafOfRecord(salt: string, record: string): Uint8Array {
-  const digest = createHash("sha256").update(salt, "base64").update(record).digest();
-  return Buffer.concat([Buffer.of(leafVersion), digest]);
+  // A character takes three bytes at most; base64 is longer than what it stands for.
+  const longest = salt.length + 3 * record.length;
+  if (hashed.length < longest) hashed = Buffer.alloc(longest);
+  const end = hashed.write(salt, "base64");
+  const digest = hash("sha256", hashed.subarray(0, end + hashed.write(record, end)));
+  const leaf = new Uint8Array(1 + digest.length / 2);
+  leaf[0] = leafVersion;
+  leaf.set(Buffer.from(digest, "hex"), 1);
+  return leaf;
 }
 
 /** A record as an auditor reads it. */

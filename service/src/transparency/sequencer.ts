@@ -67,8 +67,8 @@ interface Held {
 }
 
 const defaultTimes: SequencerTimes = { lookMilliseconds: 900, leaseMilliseconds: 5000 };
-/** Few enough that hashing them takes milliseconds. */
-const batchSize = 512;
+/** Few enough that reading, hashing and placing them takes milliseconds each. */
+const batchSize = 1024;
 const rememberedNumbers = 10_000;
 const longestFarewellMilliseconds = 2000;
 const complaintMilliseconds = 60_000;

@@ -165,6 +165,7 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   activities: { rows: counted },
   ballots: { rows: withActivity },
   votes: { rows: counted },
+  log_waiting: { rows: "those of `log_records` of the last second; more while the sequencer cannot go on" },
   log_records: {
     rows: `one for each activity, vote, refusal and change of who may do what or of what there is; ${counted}`,
   },

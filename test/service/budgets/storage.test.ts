@@ -50,12 +50,14 @@ async function countsIn(database: Store["database"]): Promise<Counts[]> {
 
 /** What came later than the migration that counted first. */
 async function countLogRecords(database: Store["database"]): Promise<void> {
-  const rows = await database
-    .selectFrom("log_records")
-    .select(["organization_id", (select) => select.fn.sum<number>(logRecordBytes).as("bytes")])
-    .groupBy("organization_id")
-    .execute();
-  await addStoredBytes({ database }, new Map(rows.map((row) => [row.organization_id, Number(row.bytes)])));
+  for (const table of ["log_waiting", "log_records"] as const) {
+    const rows = await database
+      .selectFrom(table)
+      .select(["organization_id", (select) => select.fn.sum<number>(logRecordBytes).as("bytes")])
+      .groupBy("organization_id")
+      .execute();
+    await addStoredBytes({ database }, new Map(rows.map((row) => [row.organization_id, Number(row.bytes)])));
+  }
 }
 
 class Undo extends Error {}

@@ -246,12 +246,8 @@ function logged(): Rows {
     ...one.logRecord(crowdIds.activity(index)),
   });
   return {
-    log_records: times(4 * many, (index) => ({
-      ...record(index),
-      number: index < many ? null : index + 1,
-      log: index < many ? null : 2,
-      leaf: index < many ? null : index,
-    })) as never,
+    log_waiting: times(many, record) as never,
+    log_records: times(4 * many, (at) => ({ ...record(at), number: at + 1, log: 2, leaf: at })) as never,
   };
 }
 

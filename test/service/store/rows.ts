@@ -247,15 +247,20 @@ export function rowsOf(organizationId: string): Rows {
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
     ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id, authority: "" })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
-    // Behind these, both databases go on with 1; the second waits for its place.
+    // Behind these, both databases go on with 1.
+    log_waiting: both.map((id, at) => ({
+      ...owned,
+      ...logRecord(id),
+      position: -(organizationId === ours ? 0 : both.length) - at,
+    })),
     log_records: both.map((id, at) => ({
       ...owned,
       ...logRecord(id),
       position: -(organizationId === ours ? 0 : both.length) - at,
-      ...(at === 0
-        ? { number: 1, log: 1, leaf: organizationId === ours ? 0 : 1 }
-        : { number: null, log: null, leaf: null }),
-    })) as never,
+      number: at + 1,
+      log: 1,
+      leaf: both.length * (organizationId === ours ? 0 : 1) + at,
+    })),
     webhook_endpoints: both.map((id) => ({ ...owned, ...dated, ...webhookEndpoint(id) })),
     // An organization has one, and nobody else has its id.
     passkey_registrations: both.map((id) => ({ ...owned, credential_hash: `${id} of ${organizationId}`, user_id: id })),

@@ -107,12 +107,13 @@ export const spanning: Readonly<Record<string, File>> = {
   }),
   "log-records": callsOf(logRecords, {
     listWaitingRecords: (store) => logRecords.listWaitingRecords(store, 3),
+    waitsForActivityBefore: (store) => logRecords.waitsForActivityBefore(store, fresh),
     lastRecordNumber: async (store) => [
       await logRecords.lastRecordNumber(store, ours),
       await logRecords.lastRecordNumber(store, fresh),
     ],
     placeLogRecords: async (store) => {
-      const place = { position: -1, number: 2, leaf: 9 };
+      const place = { position: -1, number: 3, leaf: 9 };
       await store.write((transaction) => logRecords.placeLogRecords(transaction, 1, [place]));
       return store.write((transaction) => logRecords.placeLogRecords(transaction, 1, [place]));
     },

@@ -7,6 +7,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Activity, ActivityType, IntentByType } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
+import { hash } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../../auth/caller.js";
 import { Turns } from "../../event-loop/turns.js";
@@ -26,7 +27,7 @@ import type { Transaction, WriteScope } from "../../store/store.js";
 import { insertLogRecord } from "../../store/log-records.js";
 import { storedOfActivity, storedOfLogRecord, strangersOf } from "../../store/stored-bytes.js";
 import { inSpan } from "../../tracing/spans.js";
-import { newLogRecord, submissionEvent } from "../../transparency/event.js";
+import { submissionRecord } from "../../transparency/event.js";
 import { PendingEvent } from "./activity-event.js";
 import { Commits } from "./commit.js";
 import { Contention } from "./contention.js";
@@ -207,7 +208,7 @@ export class Engine {
         updated_at: now,
       };
       await insertActivity(scope, row);
-      const logged = newLogRecord(submissionEvent(row, stored.body !== body));
+      const logged = submissionRecord(row, stored.body === body ? null : hash("sha256", stored.body));
       await insertLogRecord(scope, logged);
       if (isForStranger(caller)) {
         transaction.in(strangersOf(organization.id)).stores(storedOfActivity(row) + storedOfLogRecord(logged.event));

@@ -5,7 +5,8 @@ import { LRUCache } from "lru-cache";
 import type { Caller } from "../../auth/caller.js";
 import { insertLogRecord } from "../../store/log-records.js";
 import type { Store } from "../../store/store.js";
-import { newLogRecord, stampOf } from "../../transparency/event.js";
+import { stampOf } from "../../store/log-submissions.js";
+import { newLogRecord } from "../../transparency/event.js";
 import type { RefusalEvent } from "../../transparency/event.js";
 
 /** Of a user, in this process. */

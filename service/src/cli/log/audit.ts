@@ -18,7 +18,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { checkActivity } from "../../archive/check-activity.js";
 import { SignatureChecker } from "../../auth/vote-signatures.js";
 import { leafOfRecord, readRecord } from "../../transparency/event.js";
-import type { LogEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
+import type { LogEvent, LostEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
 import { judge, readThings, rulesOfActivities } from "./evaluate.js";
 import type { PublishedLog } from "./published-log.js";
 
@@ -108,17 +108,14 @@ export async function audit(parts: AuditParts): Promise<Audited> {
   for (const [id, [event]] of byActivity) {
     if ((await findActivity(parts, id)) || !event) continue;
     if (event.time < archivedUntil) found.archived++;
-    else
-      found.findings.push({
-        kind: "missing",
-        of: id,
-        problem: "the log has a record of it, and the API has no activity",
-      });
+    else found.findings.push({ kind: "missing", of: id, problem: noActivity });
   }
   return found;
 }
 
-function isOfActivity(event: LogEvent): event is ActivityEvent {
+type TimedEvent = Exclude<LogEvent, LostEvent>;
+
+function isOfActivity(event: TimedEvent): event is ActivityEvent {
   return event.kind === "submission" || event.kind === "vote";
 }
 
@@ -153,7 +150,7 @@ async function compareAnew(parts: AuditParts, id: string): Promise<Finding[]> {
     try {
       verifyReceipt(policy, { record: bytes, salt: Buffer.from(salt, "base64"), proof: Buffer.from(proof) });
       const { event } = readRecord(bytes);
-      if (isOfActivity(event)) events.push(event);
+      if (event.kind !== "lost" && isOfActivity(event)) events.push(event);
     } catch (error) {
       return [{ kind: "altered", of: id, problem: `its receipts do not verify: ${String(error)}` }];
     }
@@ -184,14 +181,16 @@ async function readRecords({ connection, organizationId }: AuditParts): Promise<
   }
 }
 
+const noActivity = "the log has a record of it, and the API has no activity";
+
 /** @returns the events of the records, as far as these are what the log has */
 export async function checkRecords(
   parts: Pick<AuditParts, "logOf" | "organizationId">,
   records: readonly LogRecordEntry[],
   found: Pick<Audited, "records" | "findings">,
-): Promise<LogEvent[]> {
+): Promise<TimedEvent[]> {
   const entries = new Entries(parts.logOf);
-  const events: LogEvent[] = [];
+  const events: TimedEvent[] = [];
   let expected = 1;
   for (const { number, record, salt, log, index } of records) {
     found.records++;
@@ -204,12 +203,20 @@ export async function checkRecords(
     expected = Number(number) + 1;
     const leaf = leafOfRecord(salt, record);
     const entry = await entries.at(log, Number(index));
-    if (!entry || Buffer.compare(entry, leaf) !== 0)
-      add("altered", `it is not what entry ${index} of the log commits to`);
+    const isLogged = entry !== undefined && Buffer.compare(entry, leaf) === 0;
+    if (!isLogged) add("altered", `it is not what entry ${index} of the log commits to`);
     try {
       const { event, number: own, organizationId } = readRecord(Buffer.from(record));
       if (own !== Number(number) || organizationId !== parts.organizationId)
         add("altered", "it is another one's record");
+      if (event.kind === "lost") {
+        found.findings.push({ kind: "missing", of: event.activityId, problem: noActivity });
+        continue;
+      }
+      // What the service says of a submission, it makes from the activity.
+      if (!isLogged && event.kind === "submission") {
+        found.findings.push({ kind: "altered", of: event.activityId, problem: `entry ${index} has it otherwise` });
+      }
       events.push(event);
     } catch (error) {
       add("altered", error instanceof Error ? error.message : String(error));

@@ -65,14 +65,17 @@ export async function recordAcceptance(
 
 /** The latest head that the log has of an organization; undefined where it has none. */
 export async function latestRecordedHead({ database, organizationId }: Scope): Promise<RecordedHead | undefined> {
-  const row = await database
-    .selectFrom("log_records")
-    .select("event")
-    .where("organization_id", "=", organizationId)
-    .where("activity_id", "=", "")
-    .where("event", "like", '{"counter":%')
-    .orderBy("position", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && (JSON.parse(row.event) as RecordedHead);
+  for (const table of ["log_waiting", "log_records"] as const) {
+    const row = await database
+      .selectFrom(table)
+      .select("event")
+      .where("organization_id", "=", organizationId)
+      .where("activity_id", "=", "")
+      .where("event", "like", '{"counter":%')
+      .orderBy("position", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return JSON.parse(row.event) as RecordedHead;
+  }
+  return undefined;
 }

@@ -25,6 +25,7 @@ import { addBudgets } from "./0021-budgets.js";
 import { addPasskeyRegistrations } from "./0022-passkey-registrations.js";
 import { addAuthority } from "./0023-authority.js";
 import { addLog } from "./0024-log.js";
+import { addLogWaiting } from "./0025-log-waiting.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -54,6 +55,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0022-passkey-registrations": { up: (transaction) => addPasskeyRegistrations(transaction, engine) },
     "0023-authority": { up: (transaction) => addAuthority(transaction) },
     "0024-log": { up: (transaction) => addLog(transaction, engine) },
+    "0025-log-waiting": { up: (transaction) => addLogWaiting(transaction, engine) },
   };
 }
 
