@@ -3,7 +3,7 @@
 
 import type { Authority } from "./authority/authority.js";
 import { noSums } from "./authority/head.js";
-import type { Sums } from "./authority/head.js";
+import type { OrganizationChanges, Sums } from "./authority/head.js";
 import { renewHead } from "./authority/heads.js";
 import { recordRules } from "./authority/recorded.js";
 import type { Rule } from "./authority/rule.js";
@@ -35,6 +35,7 @@ export class OpenTransaction implements Transaction {
   readonly database: Transaction["database"];
   readonly #run: Access["run"];
   readonly #changed = new Map<string, ChangeSet>();
+  readonly #altered = new Map<string, OrganizationChanges>();
   readonly #counted = new Map<string, Counted>();
   readonly #expected = new Map<string, Revision>();
   readonly #stored = new Map<string, number>();
@@ -61,6 +62,7 @@ export class OpenTransaction implements Transaction {
         this.#changed.set(organizationId, changes);
         changes.add(change);
       },
+      alters: (changes) => void this.#altered.set(organizationId, { ...this.#altered.get(organizationId), ...changes }),
       counts: (difference) => this.#count(organizationId, { ...difference, isWhole: false }),
       recounts: (sums) => this.#count(organizationId, { ...sums, isWhole: true }),
       decides: (rule) => void this.#rules.set(organizationId, [...(this.#rules.get(organizationId) ?? []), rule]),
@@ -87,13 +89,15 @@ export class OpenTransaction implements Transaction {
    * @throws NotProved where what was changed is not as the service has left it
    */
   async end(): Promise<void> {
-    const ids = new Set([...this.#changed.keys(), ...this.#counted.keys(), ...this.#expected.keys()]);
+    const noted = [this.#changed, this.#altered, this.#counted, this.#expected];
+    const ids = new Set(noted.flatMap((each) => [...each.keys()]));
     for (const id of [...ids].sort()) {
       const scope = this.in(id);
       const [changes, counted, expected] = [this.#changed.get(id), this.#counted.get(id), this.#expected.get(id)];
-      if (changes || counted) {
+      const altered = this.#altered.get(id);
+      if (changes || altered || counted) {
         // The authority state of the organization changes here, and nowhere else.
-        const head = await renewHead(scope, { changes, counted, expected });
+        const head = await renewHead(scope, { changes, altered, counted, expected });
         if (head) this.#counters.set(id, head.counter);
         // Behind all that was decided by the rules of before: whoever has decided so holds up the head.
         await recordRules(scope, this.#rules.get(id) ?? []);
@@ -109,6 +113,8 @@ export class OpenTransaction implements Transaction {
   join(other: OpenTransaction): void {
     for (const [id, bytes] of other.#stored) this.#store(id, bytes);
     for (const [id, counted] of other.#counted) this.#count(id, counted);
+    // Two parts never alter the same one: both change its revision.
+    for (const [id, altered] of other.#altered) this.#altered.set(id, altered);
     for (const [row, generation] of other.#generations) this.#generations.set(row, generation);
     for (const [id, rules] of other.#rules) this.#rules.set(id, [...(this.#rules.get(id) ?? []), ...rules]);
     for (const [id, changes] of other.#changed) {

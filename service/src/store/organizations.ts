@@ -1,10 +1,10 @@
 // Organizations, their quorum, origins and features.
 
-import { insertHeaded, updateHeaded } from "./authority/heads.js";
+import { insertHeaded } from "./authority/heads.js";
 import { proofsOf, readChecked } from "./authority/proof.js";
 import { insertRow, removeAll, removeRows, updateRows } from "./authority/writer.js";
 import { changesBetween } from "./changes.js";
-import { revisionIn } from "./revisions.js";
+import { lockOrganization, revisionIn } from "./revisions.js";
 import type { Changes } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
 import { precompiled } from "./precompiled.js";
@@ -119,13 +119,13 @@ export async function insertOrganization(transaction: Transaction, organization:
   transaction.in(organization.id).decides("quorum");
 }
 
-export async function updateOrganization(
+export function updateOrganization(
   scope: WriteScope,
   changes: { readonly name?: string; readonly quorumThreshold?: number; readonly allowedOrigins?: readonly string[] },
-): Promise<void> {
+): void {
   scope.changed("settings");
   if (changes.quorumThreshold !== undefined) scope.decides("quorum");
-  await updateHeaded(scope, {
+  scope.alters({
     ...(changes.name !== undefined && { name: changes.name }),
     ...(changes.quorumThreshold !== undefined && { quorum_threshold: changes.quorumThreshold }),
     ...(changes.allowedOrigins !== undefined && { allowed_origins: JSON.stringify(changes.allowedOrigins) }),
@@ -217,8 +217,8 @@ export async function listSealed({ database, organizationId }: Scope): Promise<S
 export async function closeOrganization(scope: WriteScope): Promise<void> {
   scope.changed("all");
   const now = Date.now();
-  // Waits for whoever holds the revision.
-  await updateHeaded(scope, { deleted_at: now, updated_at: now });
+  scope.alters({ deleted_at: now, updated_at: now });
+  await lockOrganization(scope);
 }
 
 // Whatever belongs to an organization but its features and webhook endpoints, and its activities with their votes, which

@@ -4,7 +4,7 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Owner, OwnerOrId } from "../event-loop/owner.js";
 import type { Authority } from "./authority/authority.js";
-import type { Sums } from "./authority/head.js";
+import type { OrganizationChanges, Sums } from "./authority/head.js";
 import type { Rule } from "./authority/rule.js";
 import type { Change } from "./changes.js";
 import type { Engine } from "./engine.js";
@@ -57,6 +57,8 @@ export interface Scope extends Access {
 export interface WriteScope extends Scope {
   /** Notes that something has changed which decides who may do what, or with which key. */
   changed(change: Change): void;
+  /** Notes what changes in the row of the organization itself. It is written at the end, with the next head. */
+  alters(changes: OrganizationChanges): void;
   /** Notes what a change of rows adds to the sums that their organization's head has. */
   counts(difference: Sums): void;
   /** Notes that the sums are these, whatever has changed before. */

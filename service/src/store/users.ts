@@ -2,6 +2,7 @@
 
 import { insertRow, removeRows, updateRows } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
+import { lockOrganization } from "./revisions.js";
 import type { UsersTable } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 import { tagIdsOf } from "./tag-ids.js";
@@ -124,9 +125,4 @@ export async function deleteUsers(scope: WriteScope, ids: readonly string[]): Pr
   for (const table of possessions) await removeRows(scope, table, [["user_id", "in", ids]]);
   const removed = await removeRows(scope, "users", [["id", "in", ids]]);
   if (removed.some(({ root }) => Number(root) === 1)) scope.decides("quorum");
-}
-
-/** Waits for whoever holds the revision and adds something of users, and has later ones wait. SQLite has one writer anyway. */
-async function lockOrganization({ engine, database, organizationId }: WriteScope): Promise<void> {
-  await engine.lockRows(database.selectFrom("organizations").select("revision").where("id", "=", organizationId));
 }

@@ -12,6 +12,7 @@ import { pagesOf } from "../../../service/src/store/authority/pages.js";
 import { check, prove } from "../../../service/src/store/authority/proof.js";
 import { describe as described, provedNames } from "../../../service/src/store/authority/tables.js";
 import { deletePolicies, insertPolicy, updatePolicy } from "../../../service/src/store/policies.js";
+import { updateOrganization } from "../../../service/src/store/organizations.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { testAuthority, unproved } from "../support/authority.js";
 import { present } from "../support/results.js";
@@ -134,6 +135,26 @@ describe(`on ${database}`, () => {
       expect(names.filter((name) => !known.includes(name) && name !== "sealed_under")).toEqual([]);
       expect(covered).toEqual(expect.arrayContaining([...key]));
     }
+  });
+
+  test("a change of an organization's own row renews its head once", async () => {
+    const id = await newOrganization(store);
+    const headOf = async () => {
+      const rows = store.database
+        .selectFrom("organizations")
+        .select([...headedColumns])
+        .where("id", "=", id);
+      const row = await rows.executeTakeFirstOrThrow();
+      return { name: row.name, counter: openHead(store.authority, row)?.counter };
+    };
+    expect(await headOf()).toEqual({ name: "Acme", counter: 0 });
+    await store.write(async (transaction) => updateOrganization(transaction.in(id), { name: "Other" }));
+    expect(await headOf()).toEqual({ name: "Other", counter: 1 });
+    await store.write(async (transaction) => {
+      for (const name of ["One", "Two"]) updateOrganization(transaction.in(id), { name });
+      await insertPolicy(transaction.in(id), policy("p"));
+    });
+    expect(await headOf()).toEqual({ name: "Two", counter: 2 });
   });
 
   /** What an organization's head says, and what its rows come to. */

@@ -8,7 +8,7 @@ import type { Plan } from "../definition/plan.js";
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"> = async (_context, intent) => {
   const allowedOrigins = readOrigins(intent.allowedOrigins, (index) => `allowedOrigins.${index}`);
   return async (scope) => {
-    await updateOrganization(scope, { allowedOrigins });
+    updateOrganization(scope, { allowedOrigins });
     return {};
   };
 };

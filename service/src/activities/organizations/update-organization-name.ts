@@ -6,7 +6,7 @@ import type { Plan } from "../definition/plan.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"> = async ({ organization }, { organizationName }) => {
   return async (scope) => {
-    await updateOrganization(scope, { name: organizationName });
+    updateOrganization(scope, { name: organizationName });
     return { organizationId: organization.id, organizationName };
   };
 };

@@ -23,7 +23,7 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"> = async (context, intent) =
   checkReach(organization, { threshold, rootIds: userIds });
   return async (scope) => {
     await setRootUsers(scope, userIds);
-    await updateOrganization(scope, { quorumThreshold: threshold });
+    updateOrganization(scope, { quorumThreshold: threshold });
     return {};
   };
 };

@@ -23,6 +23,11 @@ export interface HeadedRow {
   readonly authority: string;
 }
 
+/** What may change in it. */
+export type OrganizationChanges = Partial<
+  Pick<HeadedRow, "name" | "quorum_threshold" | "allowed_origins" | "deleted_at">
+> & { readonly updated_at: number };
+
 export const headedColumns = [
   ...(["id", "parent_id", "name", "quorum_threshold", "allowed_origins", "signed_up", "deleted_at"] as const),
   "authority",

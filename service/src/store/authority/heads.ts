@@ -8,7 +8,7 @@ import { drawNumber, revisionIn } from "../revisions.js";
 import type { OrganizationsTable } from "../schema.js";
 import type { Revision, Transaction, WriteScope } from "../store.js";
 import { headedColumns, noSums, openHead, reduced, sealHead } from "./head.js";
-import type { Head, HeadedRow, Sums } from "./head.js";
+import type { Head, HeadedRow, OrganizationChanges, Sums } from "./head.js";
 import { looseOf } from "./loose.js";
 import { NotProved } from "./not-proved.js";
 import { recordHead } from "./recorded.js";
@@ -27,29 +27,12 @@ export async function insertHeaded(transaction: Transaction, row: Omit<Organizat
   await organizationInserted(transaction.in(row.id), { ...row, revision: drawNumber(), changes: "", authority });
 }
 
-/** Changes the row of the organization itself. */
-export async function updateHeaded(
-  scope: WriteScope,
-  changes: Partial<Pick<OrganizationsTable, "name" | "quorum_threshold" | "allowed_origins" | "deleted_at">> & {
-    readonly updated_at: number;
-  },
-): Promise<void> {
-  const held = await heldHead(scope);
-  if (!held) return;
-  const { id, parent_id, name, quorum_threshold, allowed_origins, signed_up, deleted_at } = held.row;
-  const row = { id, parent_id, name, quorum_threshold, allowed_origins, signed_up, deleted_at, ...changes };
-  const authority = sealHead(scope.authority, row, { ...held.head, counter: held.head.counter + 1 });
-  await looseOf(scope)
-    .updateTable("organizations")
-    .set({ ...changes, authority })
-    .where("id", "=", id)
-    .execute();
-}
-
 /** How the end of a transaction changes a head. */
 export interface Renewal {
   /** What is new to whoever remembers an earlier revision; the same revision stays where it is undefined. */
   readonly changes: ChangeSet | undefined;
+  /** What changes in its own row. */
+  readonly altered: OrganizationChanges | undefined;
   /** What the sums become, or differ by. */
   readonly counted: (Sums & { readonly isWhole: boolean }) | undefined;
   /** The revision that the organization must have had until now; any where it is undefined. */
@@ -64,7 +47,7 @@ export interface Renewal {
  */
 export async function renewHead(
   scope: WriteScope,
-  { changes, counted = { ...noSums, isWhole: false }, expected }: Renewal,
+  { changes, altered, counted = { ...noSums, isWhole: false }, expected }: Renewal,
 ): Promise<Head | undefined> {
   const held = await heldHead(scope, expected);
   if (!held) return undefined;
@@ -75,8 +58,9 @@ export async function renewHead(
     whole: reduced(base.whole + counted.whole),
     holdings: reduced(base.holdings + counted.holdings),
   };
-  const authority = sealHead(scope.authority, row, head);
+  const authority = sealHead(scope.authority, { ...row, ...altered }, head);
   const next = drawNumber();
+  if (altered) await looseOf(scope).updateTable("organizations").set(altered).where("id", "=", row.id).execute();
   if (changes) await revisionChanged(scope, { id: row.id, next, entry: changes.entry(next), authority });
   else await headChanged(scope, { id: row.id, authority });
   await recordHead(scope, head.counter, authority);
