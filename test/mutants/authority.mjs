@@ -8,9 +8,14 @@ const refused = ["authority/refused.test.ts"];
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const authority = [
   ...mutantsOf("store/authority/proof.ts", rows, [
-    ["if (text !== `${keyId}.${state}.${digest.slice(0, macLength)}`) return undefined;", "", "any text proves a row"],
-    ["text += canonicalValue(row[column])", "text += canonicalValue(null)", "a proof is that of any row"],
+    ["!text.endsWith(digest.slice(0, macLength)) || ", "", "any text proves a row"],
+    ["text += canonicalValue(row[column])", "text += canonicalValue(null)", "a proof is that of any long row"],
     ["${canonicalValue(organizationId)}", "", "a proof is that of another organization's row"],
+  ]),
+  ...mutantsOf("store/authority/row-digest.ts", rows, [
+    ["const value = row[column];", "const value = null;", "a proof is that of any row"],
+    ["if (kind === begun) return start;", "if (begun) return start;", "a proof is that of the table before"],
+    ["surplus += written - length;", "", "letters beyond ASCII count twice"],
   ]),
   ...mutantsOf("store/authority/heads.ts", rows, [
     [

@@ -10,6 +10,7 @@ import { canonicalText, KeyedHash } from "../../../service/src/store/authority/k
 import { NotProved } from "../../../service/src/store/authority/not-proved.js";
 import { pagesOf } from "../../../service/src/store/authority/pages.js";
 import { check, prove } from "../../../service/src/store/authority/proof.js";
+import { endOfTagged, rowDigest } from "../../../service/src/store/authority/row-digest.js";
 import { describe as described, provedNames } from "../../../service/src/store/authority/tables.js";
 import { deletePolicies, insertPolicy, updatePolicy } from "../../../service/src/store/policies.js";
 import { updateOrganization } from "../../../service/src/store/organizations.js";
@@ -29,6 +30,40 @@ test("the keyed hash is SHA-256 of the key's block, the length and the text", ()
       expect(new KeyedHash(key).digest(text)).toBe(expected);
     }),
   );
+});
+
+test("a row's digest is that of its canonical text, whatever it has and whatever came before", () => {
+  const key = new KeyedHash("5a".repeat(32));
+  const value = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 30 }),
+    fc.string({ unit: "grapheme", minLength: 250, maxLength: 400, size: "max" }),
+    fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double(), fc.nat(12), fc.constant(null)),
+  );
+  const kinds = ["a".repeat(90), "b".repeat(150)].map((beginning) => ({ key, beginning, covered: ["c", "d", "e"] }));
+  const tags = fc.array(fc.uuid(), { maxLength: 4 });
+  const row = fc.record({ c: value, d: value, e: value });
+  let [short, other] = [0, 0];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...kinds),
+      fc.stringMatching(/^\d{1,5}\.[0-9a-f]{16}$/),
+      row,
+      tags,
+      (kind, state, of, ids) => {
+        const end = endOfTagged(ids);
+        const text = `${kind.beginning}${canonicalText([state, of.c, of.d, of.e])}`;
+        expect(end).toBe(canonicalText([ids]));
+        const digest = rowDigest(kind, state, of, end);
+        // What is longer is hashed as a text.
+        const isLong = (text + end).length > 900;
+        expect([key.digest(text + end), ...(isLong ? [undefined] : [])]).toContain(digest);
+        if (digest === undefined) other++;
+        else short++;
+      },
+    ),
+    { numRuns: 3000 },
+  );
+  expect(Math.min(short, other)).toBeGreaterThan(20);
 });
 
 test("different values have different texts", () => {

@@ -15,6 +15,11 @@ export class KeyedHash {
     this.#block = key;
   }
 
+  /** Writes what comes before the length of a text. */
+  copyTo(target: Buffer): void {
+    target.write(this.#block, "latin1");
+  }
+
   /** @returns 32 bytes in hex */
   digest(text: string): string {
     return hash("sha256", `${this.#block}${text.length}:${text}`);
