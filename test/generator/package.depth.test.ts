@@ -203,7 +203,9 @@ describe("init", () => {
     const other = path.join(folder, "tested");
     mkdirSync(other);
     writeFileSync(path.join(other, "package.json"), JSON.stringify({ scripts: { test: "vitest" } }));
-    expect((await contract("init", "tested")).stdout).toContain("Next: npm install, npx contract generate, npx tsc -p generated, node --test.");
+    expect((await contract("init", "tested")).stdout).toContain(
+      "Next: npm install, npx contract generate, npx tsc -p generated, node --test.",
+    );
   });
 
   test("the page about the language is where the files say that it is", () => {

@@ -101,7 +101,16 @@ export interface PluginChoice {
 
 /** What a generated package can be without. Types, the client and the errors are always there. */
 export type Part =
-  "validators" | "upgrades" | "server" | "mock" | "openapi" | "schemas" | "docs" | "arbitraries" | "vectors" | "runtime";
+  | "validators"
+  | "upgrades"
+  | "server"
+  | "mock"
+  | "openapi"
+  | "schemas"
+  | "docs"
+  | "arbitraries"
+  | "vectors"
+  | "runtime";
 
 export interface Limits {
   readonly bodyBytes: number;
