@@ -53,7 +53,6 @@ export async function listWaitingRecords(
     .selectFrom("log_waiting as kept")
     .leftJoin("activities", (join) =>
       join
-        .on("kept.event", "=", ofActivity)
         .onRef("activities.organization_id", "=", "kept.organization_id")
         .onRef("activities.id", "=", "kept.activity_id"),
     )
@@ -133,23 +132,13 @@ export async function placeLogRecords(
   }
 }
 
-/** Waiting records have no index. More than a second's wait only while the sequencer cannot go on. */
-const searched = 10_000;
-
-/** What is written about an activity, in order, and how many of the newest records that wait are about it. */
+/** What is written about an activity, in order. */
 export async function listLogRecordsOfActivity(
   scope: Scope,
   activityId: string,
 ): Promise<{ readonly placed: readonly LogRecordRow[]; readonly waiting: number }> {
   const { count } = await scope.database
-    .selectFrom((newest) =>
-      newest
-        .selectFrom("log_waiting")
-        .select(["organization_id", "activity_id"])
-        .orderBy("position", "desc")
-        .limit(searched)
-        .as("newest"),
-    )
+    .selectFrom("log_waiting")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("organization_id", "=", scope.organizationId)
     .where("activity_id", "=", activityId)
@@ -165,7 +154,11 @@ export async function listLogRecordsOfActivities(
   activityIds: readonly string[],
 ): Promise<LogRecordRow[]> {
   if (activityIds.length === 0) return [];
-  const rows = await placedRecords(scope).where("kept.activity_id", "in", activityIds).execute();
+  const rows = await placedRecords(scope)
+    .where("kept.activity_id", "in", activityIds)
+    // In which records got their numbers; an index has it behind the activity.
+    .orderBy("kept.position")
+    .execute();
   return rows.map(toLogRecord);
 }
 
@@ -175,15 +168,13 @@ function placedRecords({ database, organizationId }: Scope) {
     .selectFrom("log_records as kept")
     .leftJoin("activities", (join) =>
       join
-        .on("kept.event", "=", ofActivity)
         .onRef("activities.organization_id", "=", "kept.organization_id")
         .onRef("activities.id", "=", "kept.activity_id"),
     )
     .select(["kept.position", "kept.organization_id", "kept.activity_id", "kept.event", "kept.salt"])
     .select(["kept.number", "kept.log", "kept.leaf"])
     .select(submittedColumns)
-    .where("kept.organization_id", "=", organizationId)
-    .orderBy("kept.number");
+    .where("kept.organization_id", "=", organizationId);
 }
 
 /**
@@ -225,7 +216,11 @@ export async function keepLastEvent(scope: WriteScope): Promise<number> {
 
 /** Records of an organization behind a number, in order. */
 export async function listLogRecords(scope: Scope, after: number, limit: number): Promise<LogRecordRow[]> {
-  const rows = await placedRecords(scope).where("kept.number", ">", after).limit(limit).execute();
+  const rows = await placedRecords(scope)
+    .where("kept.number", ">", after)
+    .orderBy("kept.number")
+    .limit(limit)
+    .execute();
   return rows.map(toLogRecord);
 }
 
