@@ -44,6 +44,20 @@ export async function insertLogRecord(scope: WriteScope, { activityId, event, sa
   if (organizationId !== ofDeployment) scope.stores(storedOfLogRecord(event));
 }
 
+/** Puts a record about the deployment before all that wait. */
+export async function insertFirstRecord(transaction: Transaction, record: NewLogRecord): Promise<void> {
+  const { database } = transaction;
+  const { first } = await database
+    .selectFrom("log_waiting")
+    .select((select) => select.fn.min("position").as("first"))
+    .executeTakeFirstOrThrow();
+  // What no one waits behind comes first anyway.
+  if (first === null) return insertLogRecord(transaction.in(ofDeployment), record);
+  const { activityId: activity_id, event, salt } = record;
+  const row = { position: Number(first) - 1, organization_id: ofDeployment, activity_id, event, salt };
+  await database.insertInto("log_waiting").values(row).execute();
+}
+
 /** Records that wait, the first first. */
 export async function listWaitingRecords(
   { database }: Pick<Store, "database">,

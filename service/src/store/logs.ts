@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { databaseTime, databaseTimeIn } from "./clock.js";
 import { WriteConflict } from "./conflict.js";
 import { deleteSetting, findSetting, insertSetting } from "./deployment.js";
-import { insertLogRecord, ofDeployment } from "./log-records.js";
+import { insertFirstRecord } from "./log-records.js";
 import type { NewLogRecord } from "./log-records.js";
 import type { LogsTable, LogTilesTable, Milliseconds } from "./schema.js";
 import type { Access, Store, Transaction } from "./store.js";
@@ -76,13 +76,7 @@ export async function succeedLog(
   await deleteSetting(transaction, olderSetting);
   const left = { holder: "", fence: sql<number>`fence + 1` };
   await database.updateTable("logs").set(left).where("number", "=", before.number).execute();
-  const waiting = await database
-    .deleteFrom("log_waiting")
-    .returning(["position", "organization_id", "activity_id", "event", "salt"])
-    .execute();
-  await insertLogRecord(transaction.in(ofDeployment), record);
-  waiting.sort((one, other) => Number(one.position) - Number(other.position));
-  for (const { position: _, ...row } of waiting) await database.insertInto("log_waiting").values(row).execute();
+  await insertFirstRecord(transaction, record);
 }
 
 /** What its holder has to show at each commit. */

@@ -88,9 +88,15 @@ export const spanning: Readonly<Record<string, File>> = {
   }),
   deployment: callsOf(deployment, {
     insertSetting: written((transaction) => deployment.insertSetting(transaction, fresh, first)),
+    putSetting: written(async (transaction) => {
+      await deployment.putSetting(transaction, fresh, second);
+      await deployment.putSetting(transaction, theirs, hex);
+    }),
+    deleteSetting: written((transaction) => deployment.deleteSetting(transaction, theirs)),
     findSetting: async (store) => [
       await deployment.findSetting(store, fresh),
       await deployment.findSetting(store, second),
+      await deployment.findSetting(store, theirs),
     ],
     writeProbe: (store) => store.checkWritable(),
   }),
@@ -108,6 +114,9 @@ export const spanning: Readonly<Record<string, File>> = {
   "log-records": callsOf(logRecords, {
     listWaitingRecords: (store) => logRecords.listWaitingRecords(store, 3),
     waitsForActivityBefore: (store) => logRecords.waitsForActivityBefore(store, fresh),
+    insertFirstRecord: written((transaction) =>
+      logRecords.insertFirstRecord(transaction, { activityId: "", event: hex, salt: first }),
+    ),
     lastRecordNumber: async (store) => [
       await logRecords.lastRecordNumber(store, ours),
       await logRecords.lastRecordNumber(store, fresh),
@@ -163,6 +172,17 @@ export const spanning: Readonly<Record<string, File>> = {
     listLogs: (store) => logs.listLogs(store),
     releaseLog: written((transaction) => logs.releaseLog(transaction, 1, { holder: first, fence: 1 })),
     entriesLevel: () => logs.entriesLevel,
+    olderSetting: () => logs.olderSetting,
+    succeedLog: async (store) => {
+      const record = { activityId: "", event: hex, salt: fresh };
+      const succeed = () =>
+        store.write((transaction) =>
+          logs.succeedLog(transaction, { number: 1 }, { origin: second, publicKeys: [hex], record }),
+        );
+      await succeed();
+      return [await logs.findLog(store), await logRecords.listWaitingRecords(store, 10), await succeed()];
+    },
+    findLogKeys: async (store) => [await logs.findLogKeys(store, 1), await logs.findLogKeys(store, 2)],
   }),
   lookups: callsOf(lookups, {
     findOrganizationsWithApiKey: (store) => lookups.findOrganizationsWithApiKey(store, ours, first),
