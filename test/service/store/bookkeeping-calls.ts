@@ -43,6 +43,7 @@ export const bookkeeping: Readonly<Record<string, File>> = {
       ofDeployment: "no reads",
       insertLogRecord: (scope) => logRecords.insertLogRecord(scope, { activityId: first, event: "{}", salt: fresh }),
       listWaitingRecords: "spans organizations",
+      insertFirstRecord: "spans organizations",
       waitsForActivityBefore: "spans organizations",
       lastRecordNumber: "spans organizations",
       placeLogRecords: "spans organizations",
