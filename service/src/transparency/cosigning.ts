@@ -11,7 +11,6 @@ import {
   parseCheckpoint,
   parseNote,
   proveConsistency,
-  readConsistencyProof,
   requestCosignatures,
 } from "@countersign/log";
 import type { NoteSignature, Policy, PolicyWitness, ReadPath } from "@countersign/log";
@@ -19,6 +18,7 @@ import { inTime } from "../event-loop/in-time.js";
 import type { Logger } from "../log/log.js";
 import { findLogByNumber, putCosigned } from "../store/logs.js";
 import type { Store } from "../store/store.js";
+import { isContinued } from "./continuation.js";
 import type { DeploymentLog } from "./deployment-log.js";
 import { logKeysOf } from "./log-keys.js";
 import type { CheckpointKeys } from "./log-keys.js";
@@ -130,14 +130,7 @@ export class Cosigning {
       const witnessed = parseCheckpoint(openNote(shown, verifiers).text);
       const { checkpoint } = await findLogByNumber(store, log.number);
       const own = checkpoint === null ? undefined : parseCheckpoint(parseNote(encoded(checkpoint)).text);
-      const isContinued =
-        own !== undefined &&
-        own.size >= witnessed.size &&
-        (await readConsistencyProof(read, witnessed, own).then(
-          () => true,
-          () => false,
-        ));
-      if (isContinued) return;
+      if (own && (await isContinued(read, witnessed, own))) return;
       logger.error(
         { witness: name, size: witnessed.size, own: own?.size ?? 0 },
         "a witness has another or longer transparency log than the database; nothing more is signed before the next start",
