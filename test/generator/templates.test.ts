@@ -72,7 +72,6 @@ async function upgradeOf(one: Case): Promise<Upgrade> {
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS };
   const { outputText } = ts.transpileModule(await finishFile(file), { compilerOptions });
   const exports: { upgradeOlderToNewer?: Upgrade } = {};
-  // eslint-disable-next-line no-new-func
   new Function("exports", "require", outputText)(exports, () => ({ asJson }));
   const { upgradeOlderToNewer: upgrade } = exports;
   if (!upgrade) throw new Error("no upgrade is derived");

@@ -10,13 +10,14 @@ const help = "declare `code: int32`, `message: string` and `details: json[]`; wh
 export function checkErrorBody({ errors: { body, codes } }: Model, diagnostics: Diagnostics): void {
   const refuse = (message: string, { position }: Pick<Field, "position">): void =>
     diagnostics.report("CS0508", position, message, help);
-  for (const [name, takes] of Object.entries(sent(codes.map(({ code }) => code)))) {
+  const members = sent(codes.map(({ code }) => code));
+  for (const [name, takes] of Object.entries(members)) {
     const field = body.fields.find((one) => one.name === name);
     if (!field) refuse(`\`${body.name}\` has no member \`${name}\`, which every error has`, body);
     else if (!takes(field.type)) refuse(`\`${body.name}.${name}\` does not take what is sent`, field);
   }
   for (const field of body.fields) {
-    if (Object.hasOwn(sent([]), field.name) || field.optional) continue;
+    if (Object.hasOwn(members, field.name) || field.optional) continue;
     refuse(`\`${body.name}.${field.name}\` is required, and no error has it`, field);
   }
 }

@@ -1,6 +1,7 @@
 // A package that imports another one's runtime asks nothing of it that would have to be compiled into it.
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import { hasOwnCodes } from "../model/codes.js";
 import type { Model } from "../model/model.js";
 
 export function checkSharedRuntime({ contract, activity, errors }: Model, diagnostics: Diagnostics): void {
@@ -11,5 +12,5 @@ export function checkSharedRuntime({ contract, activity, errors }: Model, diagno
     diagnostics.report("CS0210", runtime.position, message, "remove `runtime`");
   };
   if (activity) refuse("the contract has activities");
-  if (errors.codes.some(({ refuses }) => refuses.length > 0)) refuse("the contract's errors list `refuses`");
+  if (hasOwnCodes(errors)) refuse("the contract's errors list `refuses`");
 }

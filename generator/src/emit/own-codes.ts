@@ -2,6 +2,7 @@
 // which refusals, they take the place of those numbers, in what is sent and in what the documentation says, and nothing
 // of gRPC is left.
 
+import { hasOwnCodes } from "../model/codes.js";
 import { modules } from "../model/names.js";
 import type { Errors, Model, RefusalKind } from "../model/model.js";
 import type { EmittedFile } from "./output.js";
@@ -49,10 +50,6 @@ const refusalsByStatus: Readonly<Record<number, RefusalKind>> = {
 };
 
 const grpcDetail = "type.googleapis.com/google.rpc.BadRequest";
-
-export function hasOwnCodes({ codes }: Errors): boolean {
-  return codes.some(({ refuses }) => refuses.length > 0);
-}
 
 /** The text of a template with the contract's codes in it. */
 export function withOwnCodes(text: string, { errors }: Model): string {

@@ -2,7 +2,8 @@
 // the stampers that the contract declares.
 
 import type { Model } from "../model/model.js";
-import { hasOwnCodes, ownCodesModule, withOwnCodes } from "./own-codes.js";
+import { hasOwnCodes } from "../model/codes.js";
+import { ownCodesModule, withOwnCodes } from "./own-codes.js";
 import { withOwnNames } from "./own-names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports } from "./runtime-exports.js";
