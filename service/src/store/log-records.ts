@@ -4,6 +4,7 @@
 import { sql } from "kysely";
 import { batchSizes } from "./batches.js";
 import { WriteConflict } from "./conflict.js";
+import type { Engine } from "./engine.js";
 import { eventOf, ofActivity, submittedColumns } from "./log-submissions.js";
 import type { KeptRecord } from "./log-submissions.js";
 import { precompiled } from "./precompiled.js";
@@ -58,12 +59,8 @@ export async function insertFirstRecord(transaction: Transaction, record: NewLog
   await database.insertInto("log_waiting").values(row).execute();
 }
 
-/** Records that wait, the first first. */
-export async function listWaitingRecords(
-  { database }: Pick<Store, "database">,
-  limit: number,
-): Promise<WaitingRecord[]> {
-  const rows = await database
+const recordsWaiting = precompiled("log_records_waiting", (database, { limit }: { limit: number }) =>
+  database
     .selectFrom("log_waiting as kept")
     .leftJoin("activities", (join) =>
       join
@@ -73,9 +70,12 @@ export async function listWaitingRecords(
     .select(["kept.position", "kept.organization_id", "kept.activity_id", "kept.event", "kept.salt"])
     .select(submittedColumns)
     .orderBy("kept.position")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => {
+    .limit(limit),
+);
+
+/** Records that wait, the first first. */
+export async function listWaitingRecords(store: Store, limit: number): Promise<WaitingRecord[]> {
+  return (await recordsWaiting(store, { limit })).map((row) => {
     const { position, organization_id, activity_id, salt } = row;
     return { position: Number(position), organization_id, activity_id, event: eventOf(row), salt };
   });
@@ -111,39 +111,50 @@ export interface LogPlace {
   readonly leaf: number;
 }
 
+type Places = { readonly log: number; readonly rows: string };
+const placesIn = ({ rows }: Pick<Places, "rows">, engine: Engine) =>
+  engine.rowsOf(rows, ["position", "number", "leaf"]).$castTo<LogPlace>().as("placed");
+
+const recordsPlaced = precompiled("log_records_placed", (database, { log, rows }: Places, engine) =>
+  database
+    .insertInto("log_records")
+    .columns(["organization_id", "activity_id", "event", "salt", "number", "log", "leaf"])
+    .expression((expression) =>
+      expression
+        .selectFrom("log_waiting")
+        .innerJoin(placesIn({ rows }, engine), "placed.position", "log_waiting.position")
+        .select(["organization_id", "activity_id", "event", "salt", "placed.number"])
+        .select(sql<number>`cast(${log} as bigint)`.as("log"))
+        .select("placed.leaf")
+        .orderBy("log_waiting.position"),
+    )
+    .returning("leaf"),
+);
+
+const recordsTaken = precompiled("log_records_taken", (database, { rows }: Pick<Places, "rows">, engine) =>
+  database
+    .deleteFrom("log_waiting")
+    .where("position", "in", (expression) =>
+      expression.selectFrom(placesIn({ rows }, engine)).select("placed.position"),
+    )
+    .returning("position"),
+);
+
 /**
  * Gives records their places in a log.
  *
  * @throws WriteConflict where one of them does not wait any more
  */
 export async function placeLogRecords(
-  { engine, database }: Transaction,
+  transaction: Transaction,
   log: number,
   places: readonly LogPlace[],
 ): Promise<void> {
   if (places.length === 0) return;
   const rows = JSON.stringify(places.map(({ position, number, leaf }) => [position, number, leaf]));
-  const placed = engine.rowsOf(rows, ["position", "number", "leaf"]).$castTo<LogPlace>();
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto("log_records")
-    .columns(["organization_id", "activity_id", "event", "salt", "number", "log", "leaf"])
-    .expression((expression) =>
-      expression
-        .selectFrom("log_waiting")
-        .innerJoin(placed.as("placed"), "placed.position", "log_waiting.position")
-        .select(["organization_id", "activity_id", "event", "salt", "placed.number"])
-        .select(sql<number>`${log}`.as("log"))
-        .select("placed.leaf")
-        .orderBy("log_waiting.position"),
-    )
-    .executeTakeFirst();
-  const { numDeletedRows } = await database
-    .deleteFrom("log_waiting")
-    .where("position", "in", (expression) => expression.selectFrom(placed.as("placed")).select("placed.position"))
-    .executeTakeFirst();
-  for (const count of [numInsertedOrUpdatedRows, numDeletedRows]) {
-    if (Number(count) !== places.length) throw new WriteConflict();
-  }
+  const placed = await recordsPlaced(transaction, { log, rows });
+  const taken = await recordsTaken(transaction, { rows });
+  if (placed.length !== places.length || taken.length !== places.length) throw new WriteConflict();
 }
 
 /** What is written about an activity, in order. */

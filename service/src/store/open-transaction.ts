@@ -33,7 +33,7 @@ export class OpenTransaction implements Transaction {
   readonly authority: Authority;
   readonly engine: Transaction["engine"];
   readonly database: Transaction["database"];
-  readonly #run: Access["run"];
+  readonly run: Transaction["run"];
   readonly #changed = new Map<string, ChangeSet>();
   readonly #altered = new Map<string, OrganizationChanges>();
   readonly #counted = new Map<string, Counted>();
@@ -47,7 +47,7 @@ export class OpenTransaction implements Transaction {
     this.authority = authority;
     this.engine = engine;
     this.database = database;
-    this.#run = run;
+    this.run = run;
   }
 
   in(organizationId: string): WriteScope {
@@ -55,7 +55,7 @@ export class OpenTransaction implements Transaction {
       authority: this.authority,
       engine: this.engine,
       database: this.database,
-      run: this.#run,
+      run: this.run,
       organizationId,
       changed: (change) => {
         const changes = this.#changed.get(organizationId) ?? new ChangeSet();

@@ -61,6 +61,7 @@ export async function openStore(
     engine,
     isShared: engine.isShared,
     database,
+    run,
     in: (organization) =>
       typeof organization === "string"
         ? { authority, engine, database, run, organizationId: organization }

@@ -77,20 +77,16 @@ export interface WriteScope extends Scope {
 }
 
 /** A transaction that is under way. */
-export interface Transaction {
+export interface Transaction extends Access {
   readonly authority: Authority;
-  readonly engine: Engine;
-  readonly database: Kysely<Database>;
   in(organizationId: string): WriteScope;
 }
 
-export interface Store {
+/** Its own queries are for what spans organizations; everything else goes through `in`. */
+export interface Store extends Access {
   readonly authority: Authority;
-  readonly engine: Engine;
   /** Whether other processes may serve from the same database at the same time. */
   readonly isShared: boolean;
-  /** For what spans organizations; everything else goes through `in`. */
-  readonly database: Kysely<Database>;
   /** What it reads takes turns with what others do. Where only its id is known, all those have one turn in common. */
   in(organization: OwnerOrId): Scope;
   /**

@@ -68,8 +68,10 @@ interface Held {
 }
 
 const defaultTimes: SequencerTimes = { lookMilliseconds: 900, leaseMilliseconds: 5000 };
-/** A part of a tile. To read, hash and place 256 at a time held the event loop for 10 ms longer. */
-const batchSize = 64;
+/** A tile, which is written once then. */
+const batchSize = 256;
+/** So many of a batch are hashed or placed until requests have their turn: with all 256 the event loop is held for 10 ms. */
+const sliceSize = 64;
 const rememberedNumbers = 10_000;
 const longestFarewellMilliseconds = 2000;
 const complaintMilliseconds = 60_000;
@@ -225,16 +227,22 @@ export class Sequencer {
     const started = performance.now();
     const numbers = await this.#lastNumbers(held, records);
     const first = writer.checkpoint.size;
-    await nextTurn();
     const places: LogPlace[] = [];
-    const leaves = records.map(({ position, organization_id, event, salt }, at) => {
+    const leaves: Uint8Array[] = [];
+    for (const { position, organization_id, event, salt } of records) {
+      if (leaves.length % sliceSize === 0) await nextTurn();
       const number = (numbers.get(organization_id) ?? 0) + 1;
       numbers.set(organization_id, number);
-      places.push({ position, number, leaf: first + at });
-      return leafOfRecord(salt, recordOf(organization_id, number, event));
-    });
+      places.push({ position, number, leaf: first + leaves.length });
+      leaves.push(leafOfRecord(salt, recordOf(organization_id, number, event)));
+    }
     await nextTurn();
-    storage.alongside((transaction) => placeLogRecords(transaction, deploymentLog.number, places));
+    storage.alongside(async (transaction) => {
+      for (let at = 0; at < places.length; at += sliceSize) {
+        await placeLogRecords(transaction, deploymentLog.number, places.slice(at, at + sliceSize));
+        await nextTurn();
+      }
+    });
     const { checkpoint, signed } = await writer.append(leaves);
     for (const [organization, number] of numbers) held.numbers.set(organization, number);
     if (this.#held?.lease === held.lease) this.#held.until = started + this.#times.leaseMilliseconds / 2;

@@ -34,6 +34,7 @@ export function countReads(store: Store): CountedStore {
       isShared: store.isShared,
       engine: store.engine,
       database,
+      run,
       in: (organization): Scope => ({
         authority: store.authority,
         engine: store.engine,

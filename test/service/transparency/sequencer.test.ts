@@ -67,6 +67,21 @@ describe(`a sequencer on ${database}`, () => {
     expect(await faultsOf(store, keys, ["a", "b", "c"], [])).toEqual([]);
   });
 
+  test("lets requests have turns while many records get their places", async () => {
+    const store = await openedLog();
+    const { sequencer } = sequencerOf(store);
+    await queue(store, "a", 256);
+    let [turns, isDone] = [0, false];
+    const looking = sequencer.look().finally(() => (isDone = true));
+    while (!isDone) {
+      turns++;
+      await new Promise(setImmediate);
+    }
+    await looking;
+    // Four slices are hashed and four are placed, beside what is asynchronous anyway.
+    expect(turns).toBeGreaterThan(10);
+  });
+
   test("signs nothing while nothing is new, and the tree anew with a new key", async () => {
     const store = await openedLog();
     const other = keysOf("08".repeat(32));
