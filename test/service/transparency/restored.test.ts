@@ -129,6 +129,27 @@ describe("a deployment whose database was put back", () => {
     expect(parsePolicy(Buffer.from(await (await fetch(`${served.baseUrl}/log/policy`)).text())).logs).toHaveLength(2);
   });
 
+  test("with its pins begins another log once the operator has accepted it with one", async () => {
+    const early = await receipt("early");
+    const size = (await sizeOf(1)) ?? 0;
+    await running.close();
+    const accept = ["authority", "accept", "--data", data, "--reason", "put back by the provider", "--new-log"];
+    expect(await run(...accept, "--organization", served.root.organizationId)).toMatchObject({ code: 2 });
+    await start();
+    expect((await receipt("still in the first")).log).toBe(1);
+    await running.close();
+    expect(await run(...accept, "--all")).toMatchObject({ code: 0 });
+    await start();
+    const late = await receipt("late");
+    expect([early.log, late.log]).toEqual([1, 2]);
+    expect(onlyOf(await restores())).toMatchObject({ published: null, size: await sizeOf(1) });
+    expect(await sizeOf(1)).toBeGreaterThan(size);
+    expect(await keep("audited")).toMatchObject({ code: 0 });
+    await running.close();
+    await start();
+    expect((await receipt("later")).log).toBe(2);
+  });
+
   test("with its pins signs nothing more once a witness shows a longer log, and begins another one at its next start", async () => {
     await receipt("early");
     await running.close();
