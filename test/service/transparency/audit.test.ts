@@ -291,6 +291,35 @@ describe(`countersign log on ${database}`, () => {
     expect(fine.some((id) => out.includes(id))).toBe(false);
   });
 
+  test("an audit takes for root also who has not voted: no policy allows others to delete these", async () => {
+    const { solo, noor } = await decided();
+    const other = await newUser(solo, { userName: "Other" });
+    await act(solo, "ACTIVITY_TYPE_CREATE_POLICY_V3", {
+      policyName: "Noor deletes users",
+      effect: "EFFECT_ALLOW",
+      condition: "activity.resource == 'USER' && activity.action == 'DELETE'",
+      consensus: `approvers.any(user, user.id == '${noor.userId}')`,
+      notes: "",
+    });
+    const undecided = async () => {
+      const { out } = await run("--credentials", "solo.json", "log", "audit", "--policy", "policy", "--evaluations");
+      return /of (\d+) that can't be told/.exec(out)?.[1];
+    };
+    const event = { kind: "quorum", threshold: 1, time: Date.now(), userIds: [other.userId, solo.userId].sort() };
+    await store.write((transaction) =>
+      insertLogRecord(transaction.in(solo.organizationId), {
+        activityId: "",
+        event: canonicalText(event),
+        salt: newSalt(),
+      }),
+    );
+    const before = Number(await undecided());
+    const { id: activityId } = await act(noor, "ACTIVITY_TYPE_DELETE_USERS", { userIds: [other.userId] });
+    const { organizationId } = solo;
+    await solo.generatedClient.getActivityReceipts({ organizationId, activityId, waitForInclusion: true });
+    expect(Number(await undecided())).toBe(before + 1);
+  });
+
   /** An organization with a policy by which Noor signs. */
   async function decided(): Promise<{ solo: Person; noor: Person; address: string }> {
     const [solo] = await newSubOrganizationOf(rootOf(service), "Solo");

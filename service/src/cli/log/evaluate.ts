@@ -13,7 +13,7 @@ import { parseParameters } from "../../params/parameters.js";
 import { decide } from "../../policy/decide.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import type { LogEvent, PolicyEvent, QuorumEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
-import { organizationWith } from "../policies/given.js";
+import { organizationWith, recordOf } from "../policies/given.js";
 import { subjectsOf } from "../policies/subject.js";
 import type { GivenOrganization, GivenPrivateKey, GivenWallet } from "../policies/table.js";
 
@@ -73,8 +73,11 @@ export async function readThings(connection: Connection, organizationId: string)
   for (let after: string | undefined; ;) {
     const paginationOptions = { limit: "100", ...(after !== undefined && { after }) };
     const { accounts } = await listWalletAccounts(connection, { organizationId, paginationOptions });
-    for (const { walletId, address } of accounts)
-      addresses.set(walletId, [...(addresses.get(walletId) ?? []), address]);
+    for (const { walletId, address } of accounts) {
+      const known = addresses.get(walletId);
+      if (known) known.push(address);
+      else addresses.set(walletId, [address]);
+    }
     after = accounts.at(-1)?.walletAccountId;
     if (accounts.length < 100) break;
   }
@@ -145,13 +148,15 @@ function isApprovalOf(voted: ReadonlySet<string>): (vote: Vote) => boolean {
   return ({ id, selection }) => voted.has(id) && selection === "VOTE_SELECTION_APPROVED";
 }
 
-/** The organization with those who have approved, as their votes have them. */
+/** The organization with those who have approved, as their votes have them, and the other root users. */
 function organizationThen(approvals: readonly Vote[], { quorum, policies }: NonNullable<Rules>): Organization {
+  const voters = new Map(approvals.map(({ user }) => [user.userId, user]));
+  const roots = quorum.userIds.filter((id) => !voters.has(id));
   const compiled = [...policies].map(([id, policy]) =>
     compilePolicy({ ...owned, ...policy, id, name: "", notes: "", effect: policy.effect as Effect }),
   );
   return organizationWith(
-    approvals.map(({ user }) => user),
+    [...voters.values(), ...roots.map((id) => recordOf({ id, tags: [], credential: "CREDENTIAL_TYPE_API_KEY_P256" }))],
     { threshold: quorum.threshold, userIds: [...quorum.userIds] },
     compiled,
   );

@@ -135,7 +135,7 @@ function isActivityType(type: string): type is ActivityType {
 }
 
 /** Users approve with one credential, which has the user's id for its name. */
-function recordOf({ id, tags, email, credential: type }: GivenUser): User {
+export function recordOf({ id, tags, email, credential: type }: GivenUser): User {
   const times = { createdAt: never, updatedAt: never };
   const credential = { publicKey: id, type };
   const isAuthenticator = type === "CREDENTIAL_TYPE_WEBAUTHN_AUTHENTICATOR";
