@@ -1,6 +1,6 @@
 // `npm run bench -- [NAME …] [--quick]`: `generate`, `validate` and `size` beside peers, which is what runs without a name;
-// `policy` beside other languages of policies; `service` under load, `largest`, the largest organization, and
-// `authority`, what proofs cost; `log`, how long receipts of the log take to verify.
+// `policy` beside other languages of policies; `service` under load; `ledger`, where the time of
+// one signature goes; `largest`, the largest organization; `authority`, what proofs cost; `log`, how long receipts of the log take to verify.
 
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -8,13 +8,14 @@ import path from "node:path";
 const root = path.join(import.meta.dirname, "..");
 const [name = "", ...options] = process.argv.slice(2);
 
-if (["service", "largest", "authority", "log", "policy"].includes(name)) {
+if (["service", "ledger", "largest", "authority", "log", "policy"].includes(name)) {
   run("npm", "run", "-s", "build");
   if (name === "policy") installPeers();
   run(
     "node",
     {
       service: "bench/service/main.mjs",
+      ledger: "bench/service/ledger.mjs",
       largest: "bench/service/largest.mjs",
       authority: "bench/service/authority.mjs",
       log: "bench/log/main.mjs",

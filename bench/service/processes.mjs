@@ -101,7 +101,15 @@ export async function stop({ child }) {
 
 /** @returns {Promise<number>} processor time of all its threads, user and system, in microseconds */
 export async function processorTime({ child }) {
-  const stat = await readFile(`/proc/${child.pid}/stat`, "utf8");
+  return timeIn(`/proc/${child.pid}/stat`);
+}
+
+/**
+ * @param {string} file of the kernel, about a process or one of its threads
+ * @returns {Promise<number>} its processor time, user and system, in microseconds
+ */
+export async function timeIn(file) {
+  const stat = await readFile(file, "utf8");
   // The second field, the name, may hold spaces.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6;
