@@ -10,7 +10,15 @@ import { longestMs, sleep } from "./sleep.js";
 import type { Stamper } from "./stamper.js";
 
 /** The part of the standard `fetch` that a client uses. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (
+  url: string,
+  init: Pick<RequestInit, "redirect"> & {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body: Bytes | null;
+    readonly signal: AbortSignal;
+  },
+) => Promise<Pick<Response, "ok" | "status" | "text"> & { readonly headers: Pick<Headers, "get"> }>;
 
 /**
  * When to try again: after network failures, timeouts and the statuses 429, 502, 503 and 504. The pause before attempt
@@ -153,8 +161,8 @@ async function send(
   try {
     if (signal?.aborted) abort();
     // A redirect would take the stamp to another place, or turn the POST into a GET.
-    const init: RequestInit = { method: "POST", headers, body, redirect: "manual", signal: controller.signal };
-    const response = await fetch(url, init);
+    const { signal: aborted } = controller;
+    const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal: aborted });
     return read(name, response, await response.text(), connection.now());
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
@@ -168,7 +176,12 @@ async function send(
   }
 }
 
-function read(operation: string, { ok, status, headers }: Response, text: string, now: number): Attempt {
+function read(
+  operation: string,
+  { ok, status, headers }: Omit<Awaited<ReturnType<Fetch>>, "text">,
+  text: string,
+  now: number,
+): Attempt {
   let json: Partial<Record<string, unknown>> | null | undefined;
   try {
     json = JSON.parse(text);

@@ -73,15 +73,27 @@ export async function tellBrowser(
 
 async function ask({ baseUrl, fetch }: Connection, method: string, code: string, body?: object): Promise<unknown> {
   const url = `${baseUrl}/console/pairings/${code}`;
-  const init = { method, ...(body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }) };
-  let response: Response;
+  const headers: Record<string, string> = body ? { "Content-Type": "application/json" } : {};
+  const sent = body ? Buffer.from(JSON.stringify(body)) : null;
+  const signal = AbortSignal.timeout(30_000);
+  let response: { readonly ok: boolean; readonly status: number };
+  let answer: { readonly message?: unknown } | undefined;
   try {
-    response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(30_000) });
+    const received = await fetch(url, { method, headers, body: sent, redirect: "manual", signal });
+    response = received;
+    answer = parsed(await received.text());
   } catch (cause) {
     throw new ApiError(ErrorCode.UNAVAILABLE, `no answer from ${url}: ${String(cause)}`, { cause });
   }
-  const answer = (await response.json().catch(() => undefined)) as { readonly message?: unknown } | undefined;
   if (response.ok && answer) return answer;
   const message = typeof answer?.message === "string" ? answer.message : `HTTP ${response.status}`;
   throw new Error(`the service does not pair browsers: ${message}`);
+}
+
+function parsed(text: string): object | undefined {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return undefined;
+  }
 }

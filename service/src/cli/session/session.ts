@@ -8,6 +8,7 @@ import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import type { Audience } from "../terminal/output.js";
 import { stamperOf } from "./api-key.js";
+import { exchange } from "./exchange.js";
 import { resolveIdentity, resolveSession } from "./identity.js";
 import type { GlobalOptions } from "./identity.js";
 
@@ -58,7 +59,7 @@ export async function openSession(io: Io, command: Command): Promise<Session> {
   if (organizationId === undefined) {
     throw new UsageError("no organization: the key's .meta file names none; give --organization");
   }
-  return { ...audienceOf(io, command), organizationId, connection: connect({ baseUrl, stamper }) };
+  return { ...audienceOf(io, command), organizationId, connection: connect({ baseUrl, stamper, fetch: exchange }) };
 }
 
 /** To whom a command shows its answers, for commands that ask no service. */
