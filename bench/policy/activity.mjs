@@ -10,6 +10,8 @@ const { compilePolicy } = await import(
   pathToFileURL(path.join(ROOT, "service/dist/organizations/compiled-policy.js")).href
 );
 
+const { PolicyIndex } = await import(pathToFileURL(path.join(ROOT, "service/dist/organizations/policy-index.js")).href);
+
 const users = 20;
 /** A call with two arguments, as the transfer of a token is one. */
 const call = `0xa9059cbb${"00".repeat(12)}${"ab".repeat(20)}${"00".repeat(31)}64`;
@@ -24,6 +26,7 @@ export function organization(policies) {
   const rows = policies.map(({ name, effect, condition, consensus }) => {
     return { id: name, name, effect, condition, consensus, notes: "", ...dated };
   });
+  const compiled = rows.map((row) => compilePolicy({ time: "", ...row }));
   const apiKeys = [...members.values()].map((owner) => {
     const { publicKey, type } = owner.record.apiKeys[0].credential;
     return [publicKey, { member: owner, row: { public_key: publicKey, credential_type: type } }];
@@ -39,7 +42,8 @@ export function organization(policies) {
     members,
     apiKeys: new Map(apiKeys),
     authenticators: new Map(),
-    policies: rows.map((row) => compilePolicy(row)),
+    policies: compiled,
+    policyIndex: new PolicyIndex(compiled),
   };
 }
 

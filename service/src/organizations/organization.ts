@@ -19,6 +19,7 @@ import type { CompiledPolicy } from "./compiled-policy.js";
 import { paced } from "./paced.js";
 import { readChangedPeople, readPeople } from "./people.js";
 import type { People } from "./people.js";
+import { PolicyIndex } from "./policy-index.js";
 import { standingOf, Tally } from "./proved.js";
 import type { Standing } from "./proved.js";
 
@@ -34,6 +35,7 @@ export interface Organization extends People {
   readonly allowedOrigins: readonly string[];
   /** Oldest first. */
   readonly policies: readonly CompiledPolicy[];
+  readonly policyIndex: PolicyIndex;
   /** Oldest first. */
   readonly webhookEndpoints: readonly WebhookEndpointRow[];
   readonly authProxy: AuthProxy | undefined;
@@ -98,7 +100,7 @@ async function readOrganization(
   for (const feature of features) settings.add("features", feature);
   const people =
     before && changes ? await readChangedPeople(scope, task, before, changes.userIds) : await readPeople(scope, task);
-  const { policies, policyRows } =
+  const { policies, policyIndex, policyRows } =
     before && changes && !changes.policies ? before : await readPolicies(scope, task, before?.policies);
   const webhookEndpoints = await listWebhookEndpoints(scope);
   for (const endpoint of webhookEndpoints) settings.add("webhook_endpoints", endpoint);
@@ -123,6 +125,7 @@ async function readOrganization(
     authenticators: people.authenticators,
     rows: people.rows,
     policies,
+    policyIndex,
     policyRows,
     webhookEndpoints,
     authProxy:
@@ -137,7 +140,8 @@ async function readPolicies(scope: Scope, task: LongTask, before?: readonly Comp
   const policyRows = new Tally(scope.authority, scope.organizationId);
   const rows = await collect(paced(listPolicies(scope), task));
   for (const row of rows) policyRows.add("policies", row);
-  return { policies: await compilePolicies(rows, task, before), policyRows };
+  const policies = await compilePolicies(rows, task, before);
+  return { policies, policyIndex: new PolicyIndex(policies), policyRows };
 }
 
 function rootIdsOf({ members }: Pick<People, "members">): string[] {

@@ -32,6 +32,6 @@ export function compile(source: string, kind: PolicyKind): Compiled {
     const findings: Finding[] = [];
     const typed = check(source, expression, kind, (...found) => findings.push(finding(...found)));
     if (typed === undefined) return { ok: false, findings };
-    return { ok: true, program: programOf(typed, parts, kind, new Compiler(source), range) };
+    return { ok: true, program: programOf(typed, source, parts, kind, new Compiler(source), range) };
   });
 }

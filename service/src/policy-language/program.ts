@@ -6,6 +6,7 @@ import type { Compiler } from "./compiler.js";
 import type { Context } from "./context.js";
 import { costs } from "./costs.js";
 import type { Finding, SourceRange, Span } from "./finding.js";
+import { guardOf, type Guard } from "./guard.js";
 import { joined, logic } from "./logic.js";
 import { emptyTally, tallyOf, type Tally } from "./tally.js";
 import type { Typed } from "./typed.js";
@@ -43,6 +44,8 @@ export interface Program {
   readonly asks: Asks;
   /** Whether it may come to something else for each thing that an activity is about. */
   readonly asksForSubject: boolean;
+  /** Of a condition, what tells at a glance that it does not hold; undefined where nothing does. */
+  readonly guard: Guard | undefined;
   /**
    * Evaluates all of the expression. Never throws for contexts of the declared shape. Takes the steps that it costs from
    * the budget, and is in error where they do not suffice.
@@ -64,6 +67,7 @@ export const always: Program = {
   tally: emptyTally,
   asks: asksOfNothing,
   asksForSubject: false,
+  guard: undefined,
   evaluate: (_context, budget) => {
     budget.take(1);
     return holds;
@@ -76,6 +80,7 @@ export const always: Program = {
 
 export function programOf(
   typed: Typed,
+  source: string,
   parts: number,
   kind: PolicyKind,
   compiler: Compiler,
@@ -89,6 +94,7 @@ export function programOf(
     tally: kind === "consensus" ? tallyOf(typed, parts, compiler) : undefined,
     asks: asksOf(typed),
     asksForSubject: asksForSubject(typed),
+    guard: kind === "condition" ? guardOf(typed, source, costs.evaluation + whole.cost, compiler) : undefined,
     evaluate: (context, budget) => outcomeOf(run(whole.evaluate, whole.cost, context, budget)),
     explain: (context, budget, mostClauses = Infinity) => {
       const isCut = whole.count > mostClauses || !budget.take(whole.count * costs.clause);

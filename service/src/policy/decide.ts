@@ -7,6 +7,7 @@ import type { InTurns } from "../event-loop/turns.js";
 import { isAuthProxyRight } from "../organizations/auth-proxy.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Organization } from "../organizations/organization.js";
+import type { Candidates } from "../organizations/policy-index.js";
 import type { Context, Outcome } from "../policy-language/policy.js";
 import type { ToSign } from "../signing/to-sign.js";
 import type { Scope } from "../store/store.js";
@@ -109,7 +110,7 @@ export async function decideRequest(
  *
  * What is about several things is decided for each of them, and the strictest outcome holds.
  *
- * Policies whose time it is not count for nothing.
+ * Policies whose time it is not count for nothing. Those that can be told not to apply are not evaluated, see `policy-index.ts` of `organizations`.
  *
  * Where the policies take more steps than a decision has, they count as one that denies.
  *
@@ -186,7 +187,7 @@ interface Verdict {
 }
 
 function* verdictOn(
-  { policies }: Organization,
+  policies: Candidates,
   context: Context,
   judge: Judge,
   { budget, evaluations }: { readonly budget: DecisionBudget; readonly evaluations: Evaluations },
@@ -194,7 +195,7 @@ function* verdictOn(
   let denied = false;
   let allowed = false;
   const waiting: CompiledPolicy[] = [];
-  for (const policy of policies) {
+  for (const policy of policies.among(context)) {
     if (budget.isTurnOver()) yield;
     const condition = judge(policy, "condition", context);
     if (!holds(policy, condition)) {

@@ -3,6 +3,7 @@
 import type { InTurns } from "../event-loop/turns.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Organization } from "../organizations/organization.js";
+import type { Candidates } from "../organizations/policy-index.js";
 import type { Outcome } from "../policy-language/policy.js";
 import type { DecisionBudget } from "./decision-budget.js";
 import type { Evaluations } from "./evaluations.js";
@@ -16,8 +17,7 @@ export function isInForce({ effect }: Pick<CompiledPolicy, "effect">, outcome: O
 }
 
 /**
- * An organization with the policies alone that are in force. Where the budget is exhausted, all of them count, and nothing
- * is allowed.
+ * The policies of an organization that are in force. Where the budget is exhausted, all of them count, and nothing is allowed.
  *
  * @param at in milliseconds since 1970
  */
@@ -26,15 +26,16 @@ export function* inForce(
   at: number,
   budget: DecisionBudget,
   evaluations?: Evaluations,
-): InTurns<Organization> {
-  if (organization.policies.every(({ row }) => row.time === "")) return organization;
+): InTurns<Candidates> {
+  const { policies: all, policyIndex } = organization;
+  if (all.every(({ row }) => row.time === "")) return policyIndex;
   const policies: CompiledPolicy[] = [];
-  for (const policy of organization.policies) {
+  for (const policy of all) {
     if (budget.isTurnOver()) yield;
     const { time } = policy;
     const canEvaluate = budget.spendOn(policy, (steps) => steps.take(1 + time.cost));
     if (!canEvaluate || isInForce(policy, time.evaluate(at))) policies.push(policy);
     else evaluations?.note(policy.id, "OUTCOME_TIME_INACTIVE");
   }
-  return { ...organization, policies };
+  return policyIndex.only(policies);
 }

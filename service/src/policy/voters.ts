@@ -71,8 +71,8 @@ export class Voters {
     const contexts = contextsOf(this.#organization, this.#proposal);
     const judge = judgeOf(budget);
     const open: [CompiledPolicy, OpenConsensus][] = [];
-    const { policies } = yield* inForce(this.#organization, this.#proposal.at, budget);
-    for (const policy of policies) {
+    const { all } = yield* inForce(this.#organization, this.#proposal.at, budget);
+    for (const policy of all) {
       if (policy.effect !== "EFFECT_ALLOW") continue;
       let context: Context | undefined;
       for (const each of contexts) {

@@ -4,6 +4,7 @@ import type { ActivityType } from "@countersign/api";
 import { requestOf } from "../../../service/src/activities/engine/traits.js";
 import { compilePolicy } from "../../../service/src/organizations/compiled-policy.js";
 import type { Member } from "../../../service/src/organizations/member.js";
+import { PolicyIndex } from "../../../service/src/organizations/policy-index.js";
 import type { Organization } from "../../../service/src/organizations/organization.js";
 import type { Proposal } from "../../../service/src/policy/context.js";
 import type { Subject } from "../../../service/src/policy/subject.js";
@@ -75,6 +76,20 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     };
     return [row.public_key, { member: present(members.get(id)), row }] as const;
   });
+  const policies = rules.map(({ effect, condition = "", consensus = "", time = "" }, index) =>
+    compilePolicy({
+      id: String(index),
+      organization_id: "o",
+      name: `Policy ${index}`,
+      effect: `EFFECT_${effect}`,
+      condition,
+      consensus,
+      time,
+      notes: "",
+      created_at: 0,
+      updated_at: 0,
+    }),
+  );
   return {
     id: "o",
     parentId: undefined,
@@ -92,20 +107,8 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     policyRows: { sum: 0n, flaw: undefined },
     standing: { refusal: undefined, head: "", counter: 0 },
     authProxy: undefined,
-    policies: rules.map(({ effect, condition = "", consensus = "", time = "" }, index) =>
-      compilePolicy({
-        id: String(index),
-        organization_id: "o",
-        name: `Policy ${index}`,
-        effect: `EFFECT_${effect}`,
-        condition,
-        consensus,
-        time,
-        notes: "",
-        created_at: 0,
-        updated_at: 0,
-      }),
-    ),
+    policies,
+    policyIndex: new PolicyIndex(policies),
   };
 }
 

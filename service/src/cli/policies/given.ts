@@ -13,6 +13,7 @@ import type { Organization } from "../../organizations/organization.js";
 import type { OwnedCredential } from "../../organizations/people.js";
 import { parseParameters } from "../../params/parameters.js";
 import type { Proposal } from "../../policy/context.js";
+import { PolicyIndex } from "../../organizations/policy-index.js";
 import type { ApiKeyRow, AuthenticatorRow } from "../../store/credentials.js";
 import { subjectsOf } from "./subject.js";
 import type { Case, GivenOrganization, GivenUser, PolicyTable } from "./table.js";
@@ -65,6 +66,7 @@ export function organizationWith(
     standing: { refusal: undefined, head: "", counter: 0 },
     authProxy: undefined,
     policies,
+    policyIndex: new PolicyIndex(policies),
   };
 }
 
