@@ -21,12 +21,15 @@ export const rowPrefix = "row:";
 /** Organizations, and single rows, whose latest state is remembered. */
 const remembered = 100_000;
 
+/** Takes room as it fills: with `max`, all of it is laid out first, which took a tenth of a start. */
+const numbers = () => new LRUCache<string, number>({ maxSize: remembered, sizeCalculation: () => 1 });
+
 export class Authority {
   #deployment = "";
   #current: AuthorityKey | undefined;
   #keys: ReadonlyMap<string, AuthorityKey> = new Map();
-  readonly #counters = new LRUCache<string, number>({ max: remembered });
-  readonly #generations = new LRUCache<string, number>({ max: remembered });
+  readonly #counters = numbers();
+  readonly #generations = numbers();
   /** Told of each state that an organization or a row has come to, by its name; see `pins.ts`. */
   onState: ((name: string, state: number) => void) | undefined;
 
