@@ -9,7 +9,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
-import { createSchema } from "../support/schemas.js";
+import { borrowSchema } from "../support/schemas.js";
 import { databases } from "../support/service.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Receiver } from "../support/receiver.js";
@@ -39,7 +39,7 @@ test.each(databases)(
   { timeout: 3_600_000 },
   async (database) => {
     const data = await mkdtemp(path.join(tmpdir(), "countersign-kill-"));
-    const schema = database === "postgres" ? await createSchema() : undefined;
+    const schema = database === "postgres" ? await borrowSchema() : undefined;
     const receiver = await startReceiver();
     const ledger: Ledger = { acknowledged: [], unanswered: 0, signWith: undefined };
     const rounds = roundsOf[database];
@@ -68,7 +68,7 @@ test.each(databases)(
     } finally {
       await service?.kill();
       await receiver.close();
-      await schema?.drop();
+      await schema?.giveBack();
       await rm(data, { recursive: true });
     }
     console.log(

@@ -10,7 +10,7 @@ import { canReadMemory, findInMemory } from "../support/memory.js";
 import { rootOf } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
-import { createSchema } from "../support/schemas.js";
+import { borrowSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
 import { cardOf } from "../families/billing/cards.js";
 import { accept, acceptanceOf, invited } from "../families/invitations/invitation.js";
@@ -43,17 +43,17 @@ async function liveStrings({ child }: ServiceProcess, folder: string): Promise<s
 describe.skipIf(!canReadMemory)(`on ${database}, in all the memory of a service`, () => {
   let data: string;
   let environment: Record<string, string>;
-  let drop = async () => {};
+  let giveBack = async () => {};
   let service: ServiceProcess | undefined;
   beforeEach(async () => {
     data = mkdtempSync(path.join(tmpdir(), "countersign-memory-"));
-    const schema = database === "postgres" ? await createSchema() : undefined;
+    const schema = database === "postgres" ? await borrowSchema() : undefined;
     environment = schema ? { COUNTERSIGN_DATABASE_URL: schema.url } : {};
-    drop = schema?.drop ?? (async () => {});
+    giveBack = schema?.giveBack ?? (async () => {});
   });
   afterEach(async () => {
     await service?.kill();
-    await drop();
+    await giveBack();
     rmSync(data, { recursive: true });
   });
 

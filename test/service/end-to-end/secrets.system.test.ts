@@ -27,7 +27,7 @@ import type { ServiceProcess } from "../support/process.js";
 import { startReceiver } from "../support/receiver.js";
 import type { Receiver } from "../support/receiver.js";
 import { entryOf, firstOf, take } from "../support/results.js";
-import { createSchema } from "../support/schemas.js";
+import { borrowSchema } from "../support/schemas.js";
 import { databases, newKey } from "../support/service.js";
 import { moveKeys } from "./movement.js";
 import { findSecrets, formsOf } from "./search.js";
@@ -60,7 +60,7 @@ test("the search finds a secret in each of its forms, also inside something long
 
 describe.each(databases)("on %s, nobody can read a secret", (database) => {
   let data: string;
-  let drop = async () => {};
+  let giveBack = async () => {};
   let databaseUrl: string | undefined;
   let service: ServiceProcess;
   let receiver: Receiver;
@@ -98,9 +98,9 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
 
   beforeAll(async () => {
     data = mkdtempSync(path.join(tmpdir(), "countersign-secrets-"));
-    const schema = database === "postgres" ? await createSchema() : undefined;
+    const schema = database === "postgres" ? await borrowSchema() : undefined;
     databaseUrl = schema?.url;
-    drop = schema?.drop ?? drop;
+    giveBack = schema?.giveBack ?? giveBack;
     receiver = await startReceiver();
     service = await spawnService(data, {
       COUNTERSIGN_LOG_LEVEL: "trace",
@@ -128,7 +128,7 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
   afterAll(async () => {
     await service.kill();
     await receiver.close();
-    await drop();
+    await giveBack();
     rmSync(data, { recursive: true });
   });
 

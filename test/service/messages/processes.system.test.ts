@@ -9,7 +9,7 @@ import { openBeside } from "../support/authority.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { entryOf, firstOf } from "../support/results.js";
-import { createSchema } from "../support/schemas.js";
+import { borrowSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
 import { commitMessage, emailCode } from "./deployment.js";
 import type { Sent } from "./deployment.js";
@@ -32,8 +32,8 @@ async function newFolder(): Promise<string> {
 }
 
 async function newSchema(): Promise<string> {
-  const schema = await createSchema();
-  closing.push(() => schema.drop());
+  const schema = await borrowSchema();
+  closing.push(() => schema.giveBack());
   return schema.url;
 }
 

@@ -9,7 +9,7 @@ import { findSetting, insertSetting } from "../../../service/src/store/deploymen
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { StoreUnavailable } from "../../../service/src/store/unavailable.js";
-import { createSchema } from "../support/schemas.js";
+import { borrowSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import type { Fate, TcpProxy } from "../support/tcp-proxy.js";
@@ -48,8 +48,8 @@ describe.skipIf(database !== "postgres")("a connection to PostgreSQL", () => {
   };
 
   beforeEach(async () => {
-    const schema = await createSchema();
-    closing.push(() => schema.drop());
+    const schema = await borrowSchema();
+    closing.push(() => schema.giveBack());
     direct = schema.url;
     proxy = await startTcpProxy(Number(new URL(direct).port || 5432));
     closing.push(() => proxy.close());

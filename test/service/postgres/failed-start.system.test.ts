@@ -13,7 +13,7 @@ import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { missingServer, startCluster } from "../support/cluster.js";
 import { program, spawnService } from "../support/process.js";
-import { createSchema } from "../support/schemas.js";
+import { borrowSchema, createSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import type { TcpProxy } from "../support/tcp-proxy.js";
@@ -59,6 +59,13 @@ async function start(databaseUrl: string | undefined, data = newData(), ...optio
 async function newSchema(): Promise<string> {
   const { url, drop } = await createSchema();
   closing.push(drop);
+  return url;
+}
+
+/** One in which a start finds nothing to bring up to date. */
+async function newestSchema(): Promise<string> {
+  const { url, giveBack } = await borrowSchema();
+  closing.push(giveBack);
   return url;
 }
 
@@ -109,7 +116,7 @@ describe.skipIf(database !== "postgres").concurrent("a start on PostgreSQL that 
   });
 
   test("where the server accepts connections and says nothing", async () => {
-    const { url, proxy } = await proxied(await newSchema());
+    const { url, proxy } = await proxied(await newestSchema());
     proxy.swallow(true);
     const { code, err } = await start(url);
     expect(code).toBe(1);
@@ -118,19 +125,19 @@ describe.skipIf(database !== "postgres").concurrent("a start on PostgreSQL that 
 
   // Words of the statements that come one after the other.
   test.each([
-    ["is lost", "kysely_migration", "lost"],
-    ["is lost", "create table", "lost"],
-    ["is lost", "one_time_codes", "lost"],
-    ["is lost", "commit", "lost"],
-    ["is lost", `insert into "processes"`, "lost"],
-    ["is lost", "webhook_key", "lost"],
-    ["falls silent", "kysely_migration", "swallowed"],
-    ["falls silent", `insert into "processes"`, "swallowed"],
-    ["falls silent", "root_organization_id", "swallowed"],
-    ["falls silent", "webhook_key", "swallowed"],
-    ["falls silent", "bundle_public_key", "swallowed"],
-  ] as const)("where the server %s at %s", async (_, words, fate) => {
-    const { url, proxy } = await proxied(await newSchema());
+    ["is lost", "kysely_migration", "lost", newSchema],
+    ["is lost", "create table", "lost", newSchema],
+    ["is lost", "one_time_codes", "lost", newSchema],
+    ["is lost", "commit", "lost", newSchema],
+    ["is lost", `insert into "processes"`, "lost", newestSchema],
+    ["is lost", "webhook_key", "lost", newestSchema],
+    ["falls silent", "kysely_migration", "swallowed", newSchema],
+    ["falls silent", `insert into "processes"`, "swallowed", newestSchema],
+    ["falls silent", "root_organization_id", "swallowed", newestSchema],
+    ["falls silent", "webhook_key", "swallowed", newestSchema],
+    ["falls silent", "bundle_public_key", "swallowed", newestSchema],
+  ] as const)("where the server %s at %s", async (_, words, fate, schema) => {
+    const { url, proxy } = await proxied(await schema());
     let isReached = false;
     proxy.onSent((data) => {
       isReached ||= data.includes(words);
@@ -152,13 +159,13 @@ describe.skipIf(database !== "postgres").concurrent("a start on PostgreSQL that 
 
   test("where the port is in use", async () => {
     const port = await usedPort();
-    const { code, err } = await start(await newSchema(), newData(), "--port", port);
+    const { code, err } = await start(await newestSchema(), newData(), "--port", port);
     expect(code).toBe(1);
     expect(err).toContain(`port ${port} of 127.0.0.1 is in use`);
   });
 
   test("where the master key is another deployment's", async () => {
-    const url = await newSchema();
+    const url = await newestSchema();
     const data = await firstStart(url);
     rmSync(path.join(data, "master.key"));
     const missing = await start(url, data);

@@ -7,7 +7,7 @@ import type { Owner } from "../../../service/src/event-loop/owner.js";
 import { insertSetting } from "../../../service/src/store/deployment.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { createSchema } from "../support/schemas.js";
+import { borrowSchema } from "../support/schemas.js";
 import { databases } from "../support/service.js";
 
 const honest: Owner = { id: "honest", parentId: undefined };
@@ -20,8 +20,8 @@ describe.skipIf(!databases.includes("postgres"))("connections to PostgreSQL", ()
   let ended: string[];
 
   beforeEach(async () => {
-    const schema = await createSchema();
-    closing.push(() => schema.drop());
+    const schema = await borrowSchema();
+    closing.push(() => schema.giveBack());
     const settings = { ...defaultPostgresSettings, poolSize: 1, acquireTimeoutMs: 60_000 };
     store = await openStore(schema.url, { postgres: settings });
     closing.push(() => store.close());
@@ -76,8 +76,8 @@ describe.skipIf(!databases.includes("postgres"))("connections to PostgreSQL", ()
   });
 
   test("that come too late for one who waits are had by the others", async () => {
-    const schema = await createSchema();
-    closing.push(() => schema.drop());
+    const schema = await borrowSchema();
+    closing.push(() => schema.giveBack());
     const settings = { ...defaultPostgresSettings, poolSize: 1, acquireTimeoutMs: 200 };
     const hasty = await openStore(schema.url, { postgres: settings });
     const long = sql`select pg_sleep(0.5)`.execute(hasty.database);

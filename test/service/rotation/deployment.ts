@@ -25,7 +25,8 @@ import { ethereumAccount } from "../support/accounts.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { entryOf, firstOf, resultOf } from "../support/results.js";
-import { createSchema } from "../support/schemas.js";
+import { layEmptyDatabase } from "../support/empty-database.js";
+import { borrowSchema } from "../support/schemas.js";
 import type { databases } from "../support/service.js";
 
 type Environment = Record<string, string>;
@@ -44,25 +45,29 @@ export interface OpenOptions extends ServiceOptions {
 export class Deployment {
   readonly data = mkdtempSync(path.join(tmpdir(), "countersign-rotation-"));
   readonly keyFile = path.join(this.data, "master.key");
-  readonly #drop: () => Promise<void>;
+  readonly #giveBack: () => Promise<void>;
   readonly #environment: Environment;
   readonly #services: ServiceProcess[] = [];
   readonly #closing: (() => Promise<void>)[] = [];
 
-  private constructor(environment: Environment, drop: () => Promise<void>) {
+  private constructor(environment: Environment, giveBack: () => Promise<void>) {
     const settings = path.join(this.data, "settings.yaml");
     const many =
       "limits: { wallets: 100000, walletAccounts: 100000 }\nmessages: { perContactHourly: 0, perSubOrganizationHourly: 0, subOrganizationsHourly: 0 }\n";
     writeFileSync(settings, many);
     this.#environment = { ...environment, COUNTERSIGN_CONFIG: settings };
-    this.#drop = drop;
+    this.#giveBack = giveBack;
   }
 
   /** @param environment variables for its services and commands */
   static async make(database: (typeof databases)[number], environment: Environment = {}): Promise<Deployment> {
-    if (database === "sqlite") return new Deployment(environment, async () => {});
-    const { url, drop } = await createSchema();
-    return new Deployment({ ...environment, COUNTERSIGN_DATABASE_URL: url }, drop);
+    if (database === "sqlite") {
+      const deployment = new Deployment(environment, async () => {});
+      await layEmptyDatabase(deployment.data);
+      return deployment;
+    }
+    const { url, giveBack } = await borrowSchema();
+    return new Deployment({ ...environment, COUNTERSIGN_DATABASE_URL: url }, giveBack);
   }
 
   /** As tests read it. */
@@ -139,7 +144,7 @@ export class Deployment {
   async remove(): Promise<void> {
     await this.kill();
     for (const stop of this.#closing.splice(0)) await stop();
-    await this.#drop();
+    await this.#giveBack();
     rmSync(this.data, { recursive: true });
   }
 }

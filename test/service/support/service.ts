@@ -17,6 +17,7 @@ import type { HeldKeysTimes } from "../../../service/src/maintenance/held-keys.j
 import { openService } from "../../../service/src/service.js";
 import type { openStore } from "../../../service/src/store/open.js";
 import { watchRequests } from "./coverage.js";
+import { layEmptyDatabase } from "./empty-database.js";
 import { borrowSchema, postgresUrl } from "./schemas.js";
 
 /** A P-256 API key in hex, the public half compressed. */
@@ -86,12 +87,13 @@ export function newKey(): ApiKeyPair {
 /** Services that run beside another one, and their databases. */
 const lodgers = new Map<unknown, string | undefined>();
 
-/** Starts the service on a free port. Without options: SQLite in a new folder, no rate limit. */
+/** Starts the service on a free port. Without options: SQLite in a new folder, no rate limit. Its database is up to date. */
 export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
   const dataFolder = await mkdtemp(join(tmpdir(), "countersign-"));
   const { beside } = options;
   const schema = options.postgres && !beside ? await borrowSchema() : undefined;
   const databaseUrl = beside?.database ?? schema?.url;
+  if (databaseUrl === undefined) await layEmptyDatabase(dataFolder);
   const settings: Settings = loadConfig({
     options: {
       data: dataFolder,

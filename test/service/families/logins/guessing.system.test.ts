@@ -9,7 +9,7 @@ import { spawnService } from "../../support/process.js";
 import type { ServiceProcess } from "../../support/process.js";
 import { refusal } from "../../support/refusal.js";
 import { entryOf, firstOf, present, resultOf } from "../../support/results.js";
-import { createSchema } from "../../support/schemas.js";
+import { borrowSchema } from "../../support/schemas.js";
 import { database } from "../../support/service.js";
 import { openOutbox } from "./outbox.js";
 import { refusals } from "./refusals.js";
@@ -23,7 +23,7 @@ const clientOf = ({ baseUrl, root }: ServiceProcess) =>
 
 test(`on ${database}, neither kill -9 nor another process gives a guesser more tries, or more codes`, async () => {
   const data = await mkdtemp(path.join(tmpdir(), "countersign-guesses-"));
-  const schema = database === "postgres" ? await createSchema() : undefined;
+  const schema = database === "postgres" ? await borrowSchema() : undefined;
   const start = () => spawnService(data, schema && { COUNTERSIGN_DATABASE_URL: schema.url });
   const running: ServiceProcess[] = [];
   try {
@@ -76,7 +76,7 @@ test(`on ${database}, neither kill -9 nor another process gives a guesser more t
     expect(await refusals(requests)).toEqual({ none: 2, 8: 4 });
   } finally {
     for (const each of running) await each.kill();
-    await schema?.drop();
+    await schema?.giveBack();
     await rm(data, { recursive: true });
   }
 });
