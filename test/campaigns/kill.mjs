@@ -10,11 +10,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "40" }, "under-load": { type: "string", default: "30" } },
 });
+const tests = ["test/service/end-to-end/kill", "test/service/operations/interrupted-start"];
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
-const { status } = spawnSync(process.execPath, [vitest, "run", "test/service/end-to-end/kill"], {
+const { status } = spawnSync(process.execPath, [vitest, "run", ...tests], {
   cwd: root,
   env: {
     ...process.env,
+    // Each change on the way of a start, and each release.
+    CAMPAIGN: "1",
     CAMPAIGN_KILL_ROUNDS: values.rounds,
     CAMPAIGN_KILL_ROUNDS_UNDER_LOAD: values["under-load"],
   },

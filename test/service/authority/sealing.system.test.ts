@@ -9,7 +9,9 @@ import { countersign } from "../cli/running.js";
 import { newSubOrganization, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { newWallet, signing, submit } from "../support/requests.js";
-import { program, runProgram, spawnService } from "../support/process.js";
+import { loadConfig } from "../../../service/src/config/config.js";
+import { openLog } from "../../../service/src/log/log.js";
+import { openService } from "../../../service/src/service.js";
 import { layRelease, releases } from "../support/releases.js";
 import { databases, startService } from "../support/service.js";
 import { takeProofs } from "./alterations.js";
@@ -21,24 +23,28 @@ describe("a deployment of an earlier version", () => {
   afterEach(() => rmSync(join(data, ".."), { recursive: true }));
 
   test.each(releases)("%s is not served before its operator takes its rows on trust, once", async (release) => {
-    expect(program).toBeTruthy();
     const { root } = layRelease(release, data);
-    const refused = await runProgram(["serve", "--data", data, "--port", "0"]);
-    expect(refused.code).not.toBe(0);
-    expect(refused.err).toMatch(/of an earlier version.*--seal-authority.*taken on trust/s);
-    const sealed = await runProgram(["authority", "seal", "--data", data]);
+    const settings = loadConfig({ options: { data, port: "0", rateLimit: "0" } });
+    const open = () =>
+      openService(
+        settings,
+        openLog("warn", () => {}),
+      );
+    const run = (...args: string[]) => countersign([...args, "--data", data], { cwd: data });
+    await expect(open()).rejects.toThrow(/of an earlier version.*--seal-authority.*taken on trust/s);
+    const sealed = await run("authority", "seal");
     expect(sealed).toMatchObject({
       code: 0,
       out: expect.stringMatching(/Took \d+ rows of \d+ organizations on trust/) as string,
     });
     expect(sealed.out).toMatch(/SHA-256 over all of them: [0-9a-f]{64}$/m);
-    const again = await runProgram(["authority", "seal", "--data", data]);
+    const again = await run("authority", "seal");
     expect(again.code).toBe(2);
-    expect((await runProgram(["doctor", "--data", data])).out).toContain("No damage found.");
-    const service = await spawnService(data);
-    const person = rootOf({ baseUrl: service.baseUrl, root });
-    await newWallet(person, "After");
-    expect(await service.stop()).toBe(0);
+    expect((await run("doctor")).out).toContain("No damage found.");
+    const service = await open();
+    const { baseUrl } = await service.listen();
+    await newWallet(rootOf({ baseUrl, root }), "After");
+    await service.close();
   });
 });
 

@@ -11,6 +11,7 @@ import { spawnService } from "../support/process.js";
 import { layRelease, outermost, releases } from "../support/releases.js";
 import { canMount, mountDisk } from "../support/small-disk.js";
 import { startService } from "../support/service.js";
+import { serve } from "./serving.js";
 import { expectWhole } from "../support/whole.js";
 import { createWallet } from "./requests.js";
 
@@ -37,9 +38,7 @@ describe.skipIf(!canMount)("on a small disk, which root alone can mount", { time
         ended.push(code);
         expect(err).toMatch(isEnough ? /^$/ : /full|no space|disk I\/O error/);
         disk.resize(16_384);
-        const service = await spawnService(data);
-        closing.push(() => service.kill());
-        await expectWhole(service.baseUrl, data, known);
+        await serve(data, (baseUrl) => expectWhole(baseUrl, data, known));
       }
       // Some sizes were too small.
       expect(ended.length).toBeGreaterThan(1);

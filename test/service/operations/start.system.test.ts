@@ -21,6 +21,8 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { apiKeyStamper, createClient } from "@countersign/api";
 import { runProgram, runShell, spawnService } from "../support/process.js";
+import { countersign } from "../cli/running.js";
+import type { Ended } from "../cli/running.js";
 import type { ServiceProcess } from "../support/process.js";
 import { createSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
@@ -43,6 +45,17 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
   const service = await spawnService(data, environment);
   running.push(service);
   return service;
+}
+
+/** A start that is refused before there is anything to stop, in this process: it costs a third there. */
+async function refused(...options: string[]): Promise<Ended> {
+  // Whoever starts a service writes for themselves alone from then on.
+  const mask = process.umask();
+  try {
+    return await countersign(["serve", "--data", data, "--port", "0", ...options], { cwd: folder });
+  } finally {
+    process.umask(mask);
+  }
 }
 
 async function whoami({ baseUrl, root }: Pick<ServiceProcess, "baseUrl" | "root">) {
@@ -159,7 +172,7 @@ describe("the second start", () => {
   test("is refused without the master key, and makes no other", async () => {
     layStopped();
     rmSync(master());
-    const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
+    const { code, err } = await refused();
     expect(err).toContain(`countersign: the master key file ${master()} is missing`);
     expect(err).toContain("restore it, or set COUNTERSIGN_MASTER_KEY_FILE or COUNTERSIGN_MASTER_KEY");
     expect(code).toBe(2);
@@ -169,7 +182,7 @@ describe("the second start", () => {
   test("is refused with another deployment's master key", async () => {
     layStopped();
     writeFileSync(master(), randomBytes(32).toString("hex"));
-    const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
+    const { code, err } = await refused();
     expect(err).toMatch(/the master key does not belong to this deployment: .* which this service does not have/);
     expect(code).toBe(2);
   });
@@ -177,7 +190,7 @@ describe("the second start", () => {
   test("is refused with a master key that others can read", async () => {
     layStopped();
     chmodSync(master(), 0o644);
-    const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
+    const { code, err } = await refused();
     expect(err).toContain(`${master()} has mode 0644, which lets others read it; run: chmod 600 ${master()}`);
     expect(code).toBe(2);
   });
@@ -213,7 +226,7 @@ describe("the second start", () => {
 
   test("is refused while another service has the folder, and leaves that one alone", async () => {
     const first = await start();
-    const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"]);
+    const { code, err } = await refused();
     expect(err).toBe(
       `countersign: another process uses the data folder ${data}; stop it, or choose another folder with --data\n`,
     );
@@ -247,7 +260,7 @@ describe("a start", () => {
     ["--config", "/nowhere.yaml", "the configuration file /nowhere.yaml cannot be read"],
     ["--data", "/dev/null", "the data folder /dev/null cannot be created: a file has that name"],
   ])("with %s %s ends with code 2 and says why", async (option, value, message) => {
-    const { code, err, out } = await runProgram(["serve", "--data", data, option, value]);
+    const { code, err, out } = await refused(option, value);
     expect(err).toMatch(/^countersign: /);
     expect(err).toContain(message);
     expect(err).not.toMatch(/\n\s+at /);

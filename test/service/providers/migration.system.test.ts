@@ -118,16 +118,14 @@ describe.each(asked)("a move to $kind", ({ kind, make }) => {
     await provider.remove();
   });
 
-  async function opensAndSigns(): Promise<void> {
+  /** Opens the service, which signs. @returns where it found its keys */
+  async function opensAndSigns(): Promise<string> {
+    server.asked.length = 0;
     const service = await deployment.open();
+    const place = server.asked.length > 0 ? kind : "file";
     await prove(service, address);
     await service.stop();
-  }
-
-  async function place(): Promise<string> {
-    server.asked.length = 0;
-    await deployment.open().then((service) => service.stop());
-    return server.asked.length > 0 ? kind : "file";
+    return place;
   }
 
   /** Kills the command when it has asked the server for the nth time, before it is answered. */
@@ -171,15 +169,13 @@ describe.each(asked)("a move to $kind", ({ kind, make }) => {
     let steps = 0;
     while (await killed(kind, steps + 1)) {
       steps++;
-      expect(await place()).toBe("file");
-      await opensAndSigns();
+      expect(await opensAndSigns()).toBe("file");
       expect(deployment.keys).toEqual(keys);
     }
     // Each key is wrapped and unwrapped.
     expect(steps).toBe(4);
-    expect(await place()).toBe(kind);
     rmSync(deployment.keyFile);
-    await opensAndSigns();
+    expect(await opensAndSigns()).toBe(kind);
   });
 
   test.each(["before", "after"] as const)(
@@ -187,24 +183,21 @@ describe.each(asked)("a move to $kind", ({ kind, make }) => {
     async (when) => {
       const places: string[] = [];
       for (let nth = 1; await cut(kind, nth, when); nth++) {
-        places.push(await place());
-        await opensAndSigns();
+        places.push(await opensAndSigns());
       }
       const isMoved = (where: string) => where === kind;
       // Only the last of them moves the keys.
       expect(places.length).toBeGreaterThan(1);
       expect(places.findIndex(isMoved)).toBe(when === "after" ? places.length - 1 : -1);
-      expect(await place()).toBe(kind);
       rmSync(deployment.keyFile);
+      expect(await opensAndSigns()).toBe(kind);
       places.length = 0;
       for (let nth = 1; await cut("file", nth, when); nth++) {
-        places.push(await place());
-        await opensAndSigns();
+        places.push(await opensAndSigns());
       }
       expect(places.length).toBeGreaterThan(1);
       expect(places.findIndex((where) => !isMoved(where))).toBe(when === "after" ? places.length - 1 : -1);
-      expect(await place()).toBe("file");
-      await opensAndSigns();
+      expect(await opensAndSigns()).toBe("file");
     },
   );
 
@@ -219,8 +212,7 @@ describe.each(asked)("a move to $kind", ({ kind, make }) => {
     }
     expect(await deployment.command("migrate", ["--to", "file"])).toMatchObject(done);
     expect(readFileSync(deployment.keyFile)).toEqual(text);
-    expect(await place()).toBe("file");
-    await opensAndSigns();
+    expect(await opensAndSigns()).toBe("file");
   });
 
   test("back over a file with other keys is refused", async () => {
