@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** @throws Error with the findings of the compiler or the bundler */
 function build(): void {
-  run(["node_modules/typescript/bin/tsc", "-b", "generator", "generated", "log", "service"]);
+  run(["node_modules/typescript/bin/tsc", "--build", "--checkers", "1", "generator", "generated", "log", "service"]);
   run(["generator/bundle.mjs"]);
   run(["service/bundle.mjs"]);
   run(["console/build.mjs"]);

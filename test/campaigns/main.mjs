@@ -55,7 +55,15 @@ const campaigns = {
   },
   fuzz: {
     about: "a thousand broken and valid contracts and values per law; the tests try some dozens",
-    run: [vitest, "run", "test/generator/fuzz", "test/generator/random", "test/validators/differential", ...patient],
+    run: [
+      vitest,
+      "run",
+      "test/generator/fuzz",
+      "test/generator/random",
+      "test/generator/incremental",
+      "test/validators/differential",
+      ...patient,
+    ],
     env: { FUZZ_RUNS: "1000" },
     builds: "nothing",
   },

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type * as Client from "../../templates/runtime/client.js";
 import type * as Server from "../../templates/runtime/server.js";
 import { root } from "../generator/fixture.js";
+import { frugal } from "../api/tsc.js";
 import { runIn } from "../generator/command.js";
 import { temporaryFolder } from "../generator/folders.js";
 
@@ -32,7 +33,9 @@ beforeAll(async () => {
   mkdirSync(modules);
   for (const name of ["@types", "undici-types"])
     symlinkSync(path.join(root, "node_modules", name), path.join(modules, name));
-  await promisify(execFile)(path.join(root, "node_modules/.bin/tsc"), ["-p", "tsconfig.json"], { cwd: made });
+  await promisify(execFile)(path.join(root, "node_modules/.bin/tsc"), ["-p", "tsconfig.json", ...frugal], {
+    cwd: made,
+  });
 }, 300_000);
 
 test("nothing of activities is in its code, its description or its README", () => {

@@ -12,7 +12,7 @@ import type { Model } from "../../generator/src/model/model.js";
 import { library, onBase, outputOf, rendered, sourcesOf } from "./fixture.js";
 import { brokenLines, brokenTree } from "./mutation.js";
 
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 60);
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 40);
 /** Far above what any case takes (a few milliseconds), far below what a person would call hanging. */
 const PATIENCE = 20_000;
 

@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { frugal } from "../api/tsc.js";
 import { axes } from "./axes.js";
 import type { Axis } from "./axes.js";
 
@@ -87,8 +88,8 @@ describe("in a copy with one member more of each", () => {
     const tsc = "node_modules/typescript/bin/tsc";
     const runtime = ["fake", "arbitraries", "validate-formats"].map((name) => `templates/runtime/${name}.ts`);
     const outputs = [
-      run(tsc, "-b", "generator", "generated", "service"),
-      run(tsc, "-p", "console"),
+      run(tsc, "-b", "generator", "generated", "service", ...frugal),
+      run(tsc, "-p", "console", ...frugal),
       run(
         tsc,
         "--ignoreConfig",
@@ -99,9 +100,10 @@ describe("in a copy with one member more of each", () => {
         "es2022",
         "--module",
         "nodenext",
+        ...frugal,
         ...runtime,
       ),
-      ...(included === "tests" ? [run(tsc, "-p", "test")] : []),
+      ...(included === "tests" ? [run(tsc, "-p", "test", ...frugal)] : []),
     ].map(({ output }) => output);
     const found = outputs.join("\n").matchAll(/^(?:([\w./-]+)\(\d+,\d+\): )?error (.*)/gm);
     return [...new Set([...found].map(([, file, message = ""]) => file ?? message))].toSorted();

@@ -11,7 +11,7 @@ import { compiledFolder } from "./compiled.js";
 import type { Compiled } from "./compiled.js";
 
 /** Changed values of each type; a third as many fit. */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 12);
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 8);
 
 describe.each(["schema", "test/contracts/library", "test/contracts/bookings"])(
   "the validators of %s agree with ajv",

@@ -9,9 +9,10 @@ import { compare } from "../../../generator/src/diff/compare.js";
 import { emitAll } from "../../../generator/src/emit/emit.js";
 import { finishFile } from "../../../generator/src/emit/finish.js";
 import type { Model } from "../../../generator/src/model/model.js";
-import { modelOf, root, templates } from "../fixture.js";
+import { modelOf, root, templates, unformatted } from "../fixture.js";
 import { temporaryFolder } from "../folders.js";
 import type { Case } from "./case.js";
+import { frugal } from "../../api/tsc.js";
 import { cases, edited, shop } from "./cases.js";
 import { callerOf, implementerOf } from "./consumers.js";
 
@@ -55,7 +56,7 @@ async function writePackage(name: string, model: Model, used: Model): Promise<vo
   for (const file of files) {
     // Validators are not what callers and implementers see of the types.
     if (!/^src\/.*\.ts$/.test(file.path) || /^src\/(?:runtime|validators)\/|mock/.test(file.path)) continue;
-    write(`${name}/${file.path}`, withoutValidators(await finishFile(file)));
+    write(`${name}/${file.path}`, withoutValidators(await finishFile(file, unformatted)));
   }
   symlinkSync(path.join(place, "runtime"), path.join(place, name, "src/runtime"));
   const entries = { ".": "./src/index.ts", "./server": "./src/server.ts", "./upgrades": "./src/upgrades/index.ts" };
@@ -87,7 +88,7 @@ function compile(): void {
   };
   write("tsconfig.json", JSON.stringify({ compilerOptions: options, include: ["*/caller.ts", "*/implementer.ts"] }));
   const compiler = path.join(root, "node_modules/.bin/tsc");
-  const { stdout } = spawnSync(compiler, ["-p", place, "--pretty", "false"], {
+  const { stdout } = spawnSync(compiler, ["-p", place, "--pretty", "false", ...frugal], {
     cwd: place,
     encoding: "utf8",
     maxBuffer: 2 ** 28,

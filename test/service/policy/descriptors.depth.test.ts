@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { frugal } from "../../api/tsc.js";
 
 const root = process.cwd();
 let scratch: string;
@@ -56,7 +57,11 @@ function errorsWith(type: string, family: string, intent: string, result: string
 function errors(): string[] {
   const compiler = path.join(root, "node_modules/.bin/tsc");
   try {
-    execFileSync(compiler, ["-p", path.join(scratch, "service")], { cwd: root, encoding: "utf8", stdio: "pipe" });
+    execFileSync(compiler, ["-p", path.join(scratch, "service"), ...frugal], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
     return [];
   } catch (error) {
     return (error as { readonly stdout: string }).stdout.split("\n").filter((line) => line.includes("error TS"));

@@ -1,4 +1,4 @@
-// Ten thousand of everything are read and answered in small steps, between which the event loop is everybody's. Steps are
+// Thousands of everything are read and answered in small steps, between which the event loop is everybody's. Steps are
 // told by what is done in them, rows and characters, since time depends on the machine.
 
 import type { ListWalletAccountsResponse } from "@countersign/api";
@@ -21,7 +21,7 @@ import { present } from "../support/results.js";
 import { database } from "../support/service.js";
 import { rewrite } from "../support/authority.js";
 
-const many = 10_000;
+const many = 4_000;
 const organizationId = idOf(0, 0);
 /** That one statement reads, and that are read before others may go on. */
 const mostRows = 500;
@@ -77,7 +77,7 @@ function times<Row>(make: (index: number) => Row): Row[] {
   return Array.from({ length: many }, (_, index) => make(index));
 }
 
-describe(`an organization with ten thousand of everything, on ${database}`, () => {
+describe(`an organization with thousands of everything, on ${database}`, () => {
   let opened: OpenedStore;
   let organization: Organization;
   beforeAll(async () => {
