@@ -18,7 +18,10 @@ function observe(...which: readonly string[]): Observation[] {
   const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"));
   const env = { ...Object.fromEntries(inherited), CONTRACT_COVERAGE: folder };
-  const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "facts", ...which], { cwd: root, env });
+  const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "facts", "--maxWorkers", "1", ...which], {
+    cwd: root,
+    env,
+  });
   expect(status).toBe(0);
   const lines = readdirSync(folder).flatMap((name) => readFileSync(path.join(folder, name), "utf8").trim().split("\n"));
   rmSync(folder, { recursive: true });
