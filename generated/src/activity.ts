@@ -6,6 +6,8 @@ import type {
   AcceptInvitationIntent,
   AcceptInvitationIntentV2,
   AcceptInvitationResult,
+  ReceivedAcceptInvitationIntent,
+  ReceivedAcceptInvitationIntentV2,
 } from "./activities/accept-invitation.js";
 import type {
   ActivateBillingTierActivity,
@@ -19,6 +21,7 @@ import type {
   CreateApiKeysIntent,
   CreateApiKeysIntentV2,
   CreateApiKeysResult,
+  ReceivedCreateApiKeysIntentV2,
 } from "./activities/create-api-keys.js";
 import type {
   CreateApiOnlyUsersActivity,
@@ -31,11 +34,14 @@ import type {
   CreateAuthenticatorsIntent,
   CreateAuthenticatorsIntentV2,
   CreateAuthenticatorsResult,
+  ReceivedCreateAuthenticatorsIntent,
+  ReceivedCreateAuthenticatorsIntentV2,
 } from "./activities/create-authenticators.js";
 import type {
   CreateInvitationsActivity,
   CreateInvitationsIntent,
   CreateInvitationsResult,
+  ReceivedCreateInvitationsIntent,
 } from "./activities/create-invitations.js";
 import type {
   CreateOauthProvidersActivity,
@@ -51,6 +57,8 @@ import type {
   CreateOrganizationIntent,
   CreateOrganizationIntentV2,
   CreateOrganizationResult,
+  ReceivedCreateOrganizationIntent,
+  ReceivedCreateOrganizationIntentV2,
 } from "./activities/create-organization.js";
 import type {
   CreatePoliciesActivity,
@@ -65,6 +73,8 @@ import type {
   CreatePolicyIntentV2,
   CreatePolicyIntentV3,
   CreatePolicyResult,
+  ReceivedCreatePolicyIntent,
+  ReceivedCreatePolicyIntentV2,
 } from "./activities/create-policy.js";
 import type {
   CreatePrivateKeyTagActivity,
@@ -78,6 +88,8 @@ import type {
   CreatePrivateKeysIntentV2,
   CreatePrivateKeysResult,
   CreatePrivateKeysResultV2,
+  ReceivedCreatePrivateKeysIntent,
+  ReceivedCreatePrivateKeysIntentV2,
 } from "./activities/create-private-keys.js";
 import type {
   CreateReadOnlySessionActivity,
@@ -116,6 +128,14 @@ import type {
   CreateSubOrganizationResultV6,
   CreateSubOrganizationResultV7,
   CreateSubOrganizationResultV8,
+  ReceivedCreateSubOrganizationIntent,
+  ReceivedCreateSubOrganizationIntentV2,
+  ReceivedCreateSubOrganizationIntentV3,
+  ReceivedCreateSubOrganizationIntentV4,
+  ReceivedCreateSubOrganizationIntentV5,
+  ReceivedCreateSubOrganizationIntentV6,
+  ReceivedCreateSubOrganizationIntentV7,
+  ReceivedCreateSubOrganizationIntentV8,
 } from "./activities/create-sub-organization.js";
 import type { CreateUserTagActivity, CreateUserTagIntent, CreateUserTagResult } from "./activities/create-user-tag.js";
 import type {
@@ -128,17 +148,28 @@ import type {
   CreateUsersIntentV3,
   CreateUsersIntentV4,
   CreateUsersResult,
+  ReceivedCreateUsersIntent,
+  ReceivedCreateUsersIntentV2,
+  ReceivedCreateUsersIntentV3,
+  ReceivedCreateUsersIntentV4,
 } from "./activities/create-users.js";
-import type { CreateWalletActivity, CreateWalletIntent, CreateWalletResult } from "./activities/create-wallet.js";
+import type {
+  CreateWalletActivity,
+  CreateWalletIntent,
+  CreateWalletResult,
+  ReceivedCreateWalletIntent,
+} from "./activities/create-wallet.js";
 import type {
   CreateWalletAccountsActivity,
   CreateWalletAccountsIntent,
   CreateWalletAccountsResult,
+  ReceivedCreateWalletAccountsIntent,
 } from "./activities/create-wallet-accounts.js";
 import type {
   CreateWebhookEndpointActivity,
   CreateWebhookEndpointIntent,
   CreateWebhookEndpointResult,
+  ReceivedCreateWebhookEndpointIntent,
 } from "./activities/create-webhook-endpoint.js";
 import type { DeleteApiKeysActivity, DeleteApiKeysIntent, DeleteApiKeysResult } from "./activities/delete-api-keys.js";
 import type {
@@ -233,7 +264,12 @@ import type {
   ExportPrivateKeyIntent,
   ExportPrivateKeyResult,
 } from "./activities/export-private-key.js";
-import type { ExportWalletActivity, ExportWalletIntent, ExportWalletResult } from "./activities/export-wallet.js";
+import type {
+  ExportWalletActivity,
+  ExportWalletIntent,
+  ExportWalletResult,
+  ReceivedExportWalletIntent,
+} from "./activities/export-wallet.js";
 import type {
   ExportWalletAccountActivity,
   ExportWalletAccountIntent,
@@ -243,8 +279,14 @@ import type {
   ImportPrivateKeyActivity,
   ImportPrivateKeyIntent,
   ImportPrivateKeyResult,
+  ReceivedImportPrivateKeyIntent,
 } from "./activities/import-private-key.js";
-import type { ImportWalletActivity, ImportWalletIntent, ImportWalletResult } from "./activities/import-wallet.js";
+import type {
+  ImportWalletActivity,
+  ImportWalletIntent,
+  ImportWalletResult,
+  ReceivedImportWalletIntent,
+} from "./activities/import-wallet.js";
 import type {
   InitImportPrivateKeyActivity,
   InitImportPrivateKeyIntent,
@@ -292,14 +334,21 @@ import type {
   OtpLoginIntentV2,
   OtpLoginResult,
 } from "./activities/otp-login.js";
-import type { RecoverUserActivity, RecoverUserIntent, RecoverUserResult } from "./activities/recover-user.js";
+import type {
+  ReceivedRecoverUserIntent,
+  RecoverUserActivity,
+  RecoverUserIntent,
+  RecoverUserResult,
+} from "./activities/recover-user.js";
 import type { RejectActivityActivity, RejectActivityIntent } from "./activities/reject-activity.js";
 import type {
+  ReceivedRemoveOrganizationFeatureIntent,
   RemoveOrganizationFeatureActivity,
   RemoveOrganizationFeatureIntent,
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
 import type {
+  ReceivedSetOrganizationFeatureIntent,
   SetOrganizationFeatureActivity,
   SetOrganizationFeatureIntent,
   SetOrganizationFeatureResult,
@@ -312,6 +361,8 @@ import type {
   SetPaymentMethodResult,
 } from "./activities/set-payment-method.js";
 import type {
+  ReceivedSignRawPayloadIntent,
+  ReceivedSignRawPayloadIntentV2,
   SignRawPayloadActivity,
   SignRawPayloadActivityV2,
   SignRawPayloadIntent,
@@ -319,11 +370,14 @@ import type {
   SignRawPayloadResult,
 } from "./activities/sign-raw-payload.js";
 import type {
+  ReceivedSignRawPayloadsIntent,
   SignRawPayloadsActivity,
   SignRawPayloadsIntent,
   SignRawPayloadsResult,
 } from "./activities/sign-raw-payloads.js";
 import type {
+  ReceivedSignTransactionIntent,
+  ReceivedSignTransactionIntentV2,
   SignTransactionActivity,
   SignTransactionActivityV2,
   SignTransactionIntent,
@@ -571,12 +625,12 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_ACCEPT_INVITATION`. Accepts an invitation into an organization. The invited
    * person becomes a user with the given authenticator.
    */
-  readonly acceptInvitationIntent?: AcceptInvitationIntent | undefined;
+  readonly acceptInvitationIntent?: ReceivedAcceptInvitationIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`. Accepts an invitation into an organization. The invited
    * person becomes a user with the given authenticator.
    */
-  readonly acceptInvitationIntentV2?: AcceptInvitationIntentV2 | undefined;
+  readonly acceptInvitationIntentV2?: ReceivedAcceptInvitationIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_ACTIVATE_BILLING_TIER`. Subscribes the organization to a billing tier. It is
    * charged to the payment method that was set before.
@@ -598,7 +652,7 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_CREATE_API_KEYS_V2`. Adds API keys to a user. The private halves stay with the
    * caller; requests stamped with them act for that user.
    */
-  readonly createApiKeysIntentV2?: CreateApiKeysIntentV2 | undefined;
+  readonly createApiKeysIntentV2?: ReceivedCreateApiKeysIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_API_ONLY_USERS`. Adds users who have API keys and no authenticators, such
    * as servers and scripts.
@@ -608,17 +662,17 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_CREATE_AUTHENTICATORS`. Adds WebAuthn authenticators to a user. The challenge and
    * the attestation come from the registration ceremony that the browser has just completed.
    */
-  readonly createAuthenticatorsIntent?: CreateAuthenticatorsIntent | undefined;
+  readonly createAuthenticatorsIntent?: ReceivedCreateAuthenticatorsIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. Adds WebAuthn authenticators to a user. The challenge
    * and the attestation come from the registration ceremony that the browser has just completed.
    */
-  readonly createAuthenticatorsIntentV2?: CreateAuthenticatorsIntentV2 | undefined;
+  readonly createAuthenticatorsIntentV2?: ReceivedCreateAuthenticatorsIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_INVITATIONS`. Invites people into the organization. Each of them receives
    * an e-mail with the invitation.
    */
-  readonly createInvitationsIntent?: CreateInvitationsIntent | undefined;
+  readonly createInvitationsIntent?: ReceivedCreateInvitationsIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS`. Links a user to accounts at OAuth providers, so that the
    * user can log in with their OIDC tokens.
@@ -630,21 +684,21 @@ export interface Intent {
    */
   readonly createOauthProvidersIntentV2?: CreateOauthProvidersIntentV2 | undefined;
   /** Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION`. Creates a top-level organization with one root user. */
-  readonly createOrganizationIntent?: CreateOrganizationIntent | undefined;
+  readonly createOrganizationIntent?: ReceivedCreateOrganizationIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. Creates a top-level organization with one root user. */
-  readonly createOrganizationIntentV2?: CreateOrganizationIntentV2 | undefined;
+  readonly createOrganizationIntentV2?: ReceivedCreateOrganizationIntentV2 | undefined;
   /** Parameters of `ACTIVITY_TYPE_CREATE_POLICIES`. Creates several policies in one step. All or none are created. */
   readonly createPoliciesIntent?: CreatePoliciesIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_POLICY`. Creates a policy, a rule that allows or denies activities of the
    * organization.
    */
-  readonly createPolicyIntent?: CreatePolicyIntent | undefined;
+  readonly createPolicyIntent?: ReceivedCreatePolicyIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_POLICY_V2`. Creates a policy, a rule that allows or denies activities of
    * the organization.
    */
-  readonly createPolicyIntentV2?: CreatePolicyIntentV2 | undefined;
+  readonly createPolicyIntentV2?: ReceivedCreatePolicyIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_POLICY_V3`. Creates a policy, a rule that allows or denies activities of
    * the organization.
@@ -659,12 +713,12 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS`. Creates private keys that belong to no wallet. They never
    * leave the service unless they are exported.
    */
-  readonly createPrivateKeysIntent?: CreatePrivateKeysIntent | undefined;
+  readonly createPrivateKeysIntent?: ReceivedCreatePrivateKeysIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`. Creates private keys that belong to no wallet. They
    * never leave the service unless they are exported.
    */
-  readonly createPrivateKeysIntentV2?: CreatePrivateKeysIntentV2 | undefined;
+  readonly createPrivateKeysIntentV2?: ReceivedCreatePrivateKeysIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION`. Opens a session for the caller that lasts one hour and
    * allows queries only. Send the session in the session header instead of a stamp.
@@ -684,42 +738,42 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. Creates an organization below the one in the request,
    * with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
-  readonly createSubOrganizationIntent?: CreateSubOrganizationIntent | undefined;
+  readonly createSubOrganizationIntent?: ReceivedCreateSubOrganizationIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Creates an organization below the one in the
    * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
-  readonly createSubOrganizationIntentV2?: CreateSubOrganizationIntentV2 | undefined;
+  readonly createSubOrganizationIntentV2?: ReceivedCreateSubOrganizationIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3`. Creates an organization below the one in the
    * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
-  readonly createSubOrganizationIntentV3?: CreateSubOrganizationIntentV3 | undefined;
+  readonly createSubOrganizationIntentV3?: ReceivedCreateSubOrganizationIntentV3 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4`. Creates an organization below the one in the
    * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
-  readonly createSubOrganizationIntentV4?: CreateSubOrganizationIntentV4 | undefined;
+  readonly createSubOrganizationIntentV4?: ReceivedCreateSubOrganizationIntentV4 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5`. Creates an organization below the one in the
    * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
-  readonly createSubOrganizationIntentV5?: CreateSubOrganizationIntentV5 | undefined;
+  readonly createSubOrganizationIntentV5?: ReceivedCreateSubOrganizationIntentV5 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6`. Creates an organization below the one in the
    * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
-  readonly createSubOrganizationIntentV6?: CreateSubOrganizationIntentV6 | undefined;
+  readonly createSubOrganizationIntentV6?: ReceivedCreateSubOrganizationIntentV6 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7`. Creates an organization below the one in the
    * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
-  readonly createSubOrganizationIntentV7?: CreateSubOrganizationIntentV7 | undefined;
+  readonly createSubOrganizationIntentV7?: ReceivedCreateSubOrganizationIntentV7 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. Creates an organization below the one in the
    * request, with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
-  readonly createSubOrganizationIntentV8?: CreateSubOrganizationIntentV8 | undefined;
+  readonly createSubOrganizationIntentV8?: ReceivedCreateSubOrganizationIntentV8 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_USER_TAG`. Creates a tag for users and puts it on some of them. Policies
    * can refer to users by tag.
@@ -729,38 +783,38 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_CREATE_USERS`. Adds users to an organization, each with API keys, authenticators
    * and tags.
    */
-  readonly createUsersIntent?: CreateUsersIntent | undefined;
+  readonly createUsersIntent?: ReceivedCreateUsersIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_USERS_V2`. Adds users to an organization, each with API keys,
    * authenticators and tags.
    */
-  readonly createUsersIntentV2?: CreateUsersIntentV2 | undefined;
+  readonly createUsersIntentV2?: ReceivedCreateUsersIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_USERS_V3`. Adds users to an organization, each with API keys,
    * authenticators and tags.
    */
-  readonly createUsersIntentV3?: CreateUsersIntentV3 | undefined;
+  readonly createUsersIntentV3?: ReceivedCreateUsersIntentV3 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_USERS_V4`. Adds users to an organization, each with API keys,
    * authenticators and tags.
    */
-  readonly createUsersIntentV4?: CreateUsersIntentV4 | undefined;
+  readonly createUsersIntentV4?: ReceivedCreateUsersIntentV4 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the service, and derives its
    * first accounts.
    */
-  readonly createWalletIntent?: CreateWalletIntent | undefined;
+  readonly createWalletIntent?: ReceivedCreateWalletIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS`. Derives further accounts from a wallet. All or none are
    * derived.
    */
-  readonly createWalletAccountsIntent?: CreateWalletAccountsIntent | undefined;
+  readonly createWalletAccountsIntent?: ReceivedCreateWalletAccountsIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT`. Registers a receiver of webhook events: those of the
    * organization and, in a parent, of its sub-organizations. An organization can have several, beside the one of
    * its feature FEATURE_NAME_WEBHOOK.
    */
-  readonly createWebhookEndpointIntent?: CreateWebhookEndpointIntent | undefined;
+  readonly createWebhookEndpointIntent?: ReceivedCreateWebhookEndpointIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_API_KEYS`. Removes API keys from a user. Requests stamped with them are
    * refused from then on.
@@ -874,7 +928,7 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET`. Exports a wallet's mnemonic, encrypted to a key of the caller. It
    * opens all accounts of the wallet.
    */
-  readonly exportWalletIntent?: ExportWalletIntent | undefined;
+  readonly exportWalletIntent?: ReceivedExportWalletIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT`. Exports the private key of one account of a wallet,
    * encrypted to a key of the caller.
@@ -884,12 +938,12 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Imports a private key that was created elsewhere. Start with
    * initImportPrivateKey, which returns the target key.
    */
-  readonly importPrivateKeyIntent?: ImportPrivateKeyIntent | undefined;
+  readonly importPrivateKeyIntent?: ReceivedImportPrivateKeyIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_IMPORT_WALLET`. Imports a wallet that was created elsewhere. Start with
    * initImportWallet, which returns the target key.
    */
-  readonly importWalletIntent?: ImportWalletIntent | undefined;
+  readonly importWalletIntent?: ReceivedImportWalletIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY`. Starts the import of a private key and returns the
    * target key to which the caller encrypts it for importPrivateKey.
@@ -973,7 +1027,7 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_RECOVER_USER`. Adds a new authenticator to a user who has lost the others. The
    * request is stamped with the credential that initUserEmailRecovery sent.
    */
-  readonly recoverUserIntent?: RecoverUserIntent | undefined;
+  readonly recoverUserIntent?: ReceivedRecoverUserIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_REJECT_ACTIVITY`. Votes against an activity that waits for consensus. The answer
    * is that activity, with its own status; a rejected one is never carried out.
@@ -983,12 +1037,12 @@ export interface Intent {
    * Parameters of `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Turns a feature of the organization off and deletes
    * its value. The root quorum decides; policies have no say.
    */
-  readonly removeOrganizationFeatureIntent?: RemoveOrganizationFeatureIntent | undefined;
+  readonly removeOrganizationFeatureIntent?: ReceivedRemoveOrganizationFeatureIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE`. Switches a feature of the organization on or changes
    * its value, such as the URL of the webhook. The root quorum decides; policies have no say.
    */
-  readonly setOrganizationFeatureIntent?: SetOrganizationFeatureIntent | undefined;
+  readonly setOrganizationFeatureIntent?: ReceivedSetOrganizationFeatureIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SET_PAYMENT_METHOD`. Sets the card that pays for the organization's billing tier.
    * A card that was set before is replaced.
@@ -1005,29 +1059,29 @@ export interface Intent {
    * address it is a BIP-340 signature by the tweaked key (BIP-341). Policies see a transaction or authorization in
    * the payload's bytes as such; of digests they see payload.blind alone.
    */
-  readonly signRawPayloadIntent?: SignRawPayloadIntent | undefined;
+  readonly signRawPayloadIntent?: ReceivedSignRawPayloadIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`. Signs bytes with a private key or wallet account. The
    * signature is ECDSA on secp256k1, with the low value of s, and Ed25519 on the Edwards curve; for a Taproot
    * address it is a BIP-340 signature by the tweaked key (BIP-341). Policies see a transaction or authorization in
    * the payload's bytes as such; of digests they see payload.blind alone.
    */
-  readonly signRawPayloadIntentV2?: SignRawPayloadIntentV2 | undefined;
+  readonly signRawPayloadIntentV2?: ReceivedSignRawPayloadIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS`. Signs several payloads with the same private key or wallet
    * account. All or none are signed.
    */
-  readonly signRawPayloadsIntent?: SignRawPayloadsIntent | undefined;
+  readonly signRawPayloadsIntent?: ReceivedSignRawPayloadsIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SIGN_TRANSACTION`. Signs a transaction with a private key or wallet account. The
    * service does not send it to the chain.
    */
-  readonly signTransactionIntent?: SignTransactionIntent | undefined;
+  readonly signTransactionIntent?: ReceivedSignTransactionIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`. Signs a transaction with a private key or wallet account.
    * The service does not send it to the chain.
    */
-  readonly signTransactionIntentV2?: SignTransactionIntentV2 | undefined;
+  readonly signTransactionIntentV2?: ReceivedSignTransactionIntentV2 | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_STAMP_LOGIN`. Opens a session for the caller: the given public key becomes an
    * expiring API key of the user whose credential has stamped the request. Users of a sub-organization may name

@@ -79,7 +79,8 @@ class Walk {
     for (const name of unseen) this.note(`${shape}.${name}`, nothing, typeOf(entryOf(properties, name)));
   }
 
-  type(at: string, type: string, schema: Schema): void {
+  type(at: string, type: string, written: Schema): void {
+    const schema = listedOf(written);
     if (type.endsWith("[]") && schema.items) return this.type(at, type.slice(0, -2), schema.items);
     const record = schema.anyOf?.find((one) => nameOf(one) !== undefined);
     if (record && type in surface.shapes) {
@@ -90,17 +91,29 @@ class Walk {
     if (name === undefined || !(type in surface.shapes)) {
       return this.note(at, type.replace(/^string <.*>/, "string"), typeOf(schema, type.startsWith("enum(")));
     }
-    this.note(`shape ${type}`, type, name);
+    this.note(`shape ${type}`, type, declaredName(name));
     this.record(type, schema);
   }
 }
 
 const listed = (values: readonly string[]): string => [...values].sort().join(", ");
 
+/** What an answer is read by has a name of its own where it may hold more than what is sent. */
+const declaredName = (name: string): string => name.replace(/^Received/, "");
+
+/** An enum that servers may add to is its listed values, or any other string. */
+function listedOf(schema: Schema): Schema {
+  const { anyOf = [] } = schema;
+  const [first, ...more] = anyOf.filter((choice) => !(choice.type === "string" && Object.keys(choice).length === 1));
+  if (!first || more.length + 1 === anyOf.length) return schema;
+  return more.length === 0 ? first : { ...schema, anyOf: [first, ...more] };
+}
+
 /** `written` spells a named enum out, as the surface does where an enum has no name. */
-function typeOf(schema: Schema, written = false): string {
+function typeOf(open: Schema, written = false): string {
+  const schema = listedOf(open);
   const name = nameOf(schema);
-  if (name !== undefined) return written ? typeOf(named(name)) : name;
+  if (name !== undefined) return written ? typeOf(named(name)) : declaredName(name);
   if (schema.anyOf) return schema.anyOf.map((choice) => typeOf(choice, written)).join("|");
   if (schema.items) return `${typeOf(schema.items)}[]`;
   if (schema.enum) return `enum(${[...schema.enum].sort().join("|")})`;

@@ -5,7 +5,12 @@ import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { InvitationId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
-import type { AuthenticatorParams, AuthenticatorParamsV2 } from "../shapes/credentials.js";
+import type {
+  AuthenticatorParams,
+  AuthenticatorParamsV2,
+  ReceivedAuthenticatorParams,
+  ReceivedAuthenticatorParamsV2,
+} from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -21,6 +26,16 @@ export interface AcceptInvitationIntent {
   readonly userId: UserId;
   /** First authenticator of the user. */
   readonly authenticator: AuthenticatorParams;
+}
+
+/**
+ * `AcceptInvitationIntent` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
+ */
+export interface ReceivedAcceptInvitationIntent extends Omit<AcceptInvitationIntent, "authenticator"> {
+  /** First authenticator of the user. */
+  readonly authenticator: ReceivedAuthenticatorParams;
 }
 
 /** What a completed `ACTIVITY_TYPE_ACCEPT_INVITATION` answers. */
@@ -40,7 +55,7 @@ export interface AcceptInvitationActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_ACCEPT_INVITATION";
   /** What was asked for. */
-  readonly intent: { readonly acceptInvitationIntent: AcceptInvitationIntent };
+  readonly intent: { readonly acceptInvitationIntent: ReceivedAcceptInvitationIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly acceptInvitationResult?: AcceptInvitationResult | undefined };
 }
@@ -90,12 +105,18 @@ export interface AcceptInvitationIntentV2 {
   readonly authenticator: AuthenticatorParamsV2;
 }
 
+/** `AcceptInvitationIntentV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedAcceptInvitationIntentV2 extends Omit<AcceptInvitationIntentV2, "authenticator"> {
+  /** First authenticator of the user. */
+  readonly authenticator: ReceivedAuthenticatorParamsV2;
+}
+
 /** Activity of type `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`. Takes the attestation in its short form. */
 export interface AcceptInvitationActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2";
   /** What was asked for. */
-  readonly intent: { readonly acceptInvitationIntentV2: AcceptInvitationIntentV2 };
+  readonly intent: { readonly acceptInvitationIntentV2: ReceivedAcceptInvitationIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly acceptInvitationResult?: AcceptInvitationResult | undefined };
 }

@@ -5,7 +5,7 @@ import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { ApiKeyId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
-import type { ApiKeyParams, ApiKeyParamsV2 } from "../shapes/credentials.js";
+import type { ApiKeyParams, ApiKeyParamsV2, ReceivedApiKeyParamsV2 } from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -83,12 +83,18 @@ export interface CreateApiKeysIntentV2 {
   readonly userId: UserId;
 }
 
+/** `CreateApiKeysIntentV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedCreateApiKeysIntentV2 extends Omit<CreateApiKeysIntentV2, "apiKeys"> {
+  /** Keys to add, at least one. Long-lived and expiring keys have separate limits per user. */
+  readonly apiKeys: readonly ReceivedApiKeyParamsV2[];
+}
+
 /** Activity of type `ACTIVITY_TYPE_CREATE_API_KEYS_V2`. Every key names its curve. */
 export interface CreateApiKeysActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_API_KEYS_V2";
   /** What was asked for. */
-  readonly intent: { readonly createApiKeysIntentV2: CreateApiKeysIntentV2 };
+  readonly intent: { readonly createApiKeysIntentV2: ReceivedCreateApiKeysIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createApiKeysResult?: CreateApiKeysResult | undefined };
 }

@@ -5,7 +5,12 @@ import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { AuthenticatorId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
-import type { AuthenticatorParams, AuthenticatorParamsV2 } from "../shapes/credentials.js";
+import type {
+  AuthenticatorParams,
+  AuthenticatorParamsV2,
+  ReceivedAuthenticatorParams,
+  ReceivedAuthenticatorParamsV2,
+} from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -19,6 +24,17 @@ export interface CreateAuthenticatorsIntent {
   readonly authenticators: readonly AuthenticatorParams[];
   /** User whose authenticators these become. */
   readonly userId: UserId;
+}
+
+/**
+ * `CreateAuthenticatorsIntent` as it is answered: a newer server may have written values that are not listed
+ * here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
+ */
+export interface ReceivedCreateAuthenticatorsIntent extends Omit<CreateAuthenticatorsIntent, "authenticators"> {
+  /** Authenticators to add. At least one. */
+  readonly authenticators: readonly ReceivedAuthenticatorParams[];
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_AUTHENTICATORS` answers. */
@@ -36,7 +52,7 @@ export interface CreateAuthenticatorsActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS";
   /** What was asked for. */
-  readonly intent: { readonly createAuthenticatorsIntent: CreateAuthenticatorsIntent };
+  readonly intent: { readonly createAuthenticatorsIntent: ReceivedCreateAuthenticatorsIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createAuthenticatorsResult?: CreateAuthenticatorsResult | undefined };
 }
@@ -85,6 +101,15 @@ export interface CreateAuthenticatorsIntentV2 {
 }
 
 /**
+ * `CreateAuthenticatorsIntentV2` as it is answered: a newer server may have written values that are not listed
+ * here.
+ */
+export interface ReceivedCreateAuthenticatorsIntentV2 extends Omit<CreateAuthenticatorsIntentV2, "authenticators"> {
+  /** Authenticators to add. At least one. */
+  readonly authenticators: readonly ReceivedAuthenticatorParamsV2[];
+}
+
+/**
  * Activity of type `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`. Takes attestations in their short form and omits
  * the user of each authenticator.
  */
@@ -92,7 +117,7 @@ export interface CreateAuthenticatorsActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2";
   /** What was asked for. */
-  readonly intent: { readonly createAuthenticatorsIntentV2: CreateAuthenticatorsIntentV2 };
+  readonly intent: { readonly createAuthenticatorsIntentV2: ReceivedCreateAuthenticatorsIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createAuthenticatorsResult?: CreateAuthenticatorsResult | undefined };
 }

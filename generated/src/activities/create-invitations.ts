@@ -5,7 +5,7 @@ import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { InvitationId, MillisecondTimestamp, OrganizationId } from "../scalars.js";
-import type { InvitationParams } from "../shapes/invitations.js";
+import type { InvitationParams, ReceivedInvitationParams } from "../shapes/invitations.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -15,6 +15,12 @@ import { call } from "../runtime/client.js";
 export interface CreateInvitationsIntent {
   /** People to invite, at least one. */
   readonly invitations: readonly InvitationParams[];
+}
+
+/** `CreateInvitationsIntent` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedCreateInvitationsIntent extends Omit<CreateInvitationsIntent, "invitations"> {
+  /** People to invite, at least one. */
+  readonly invitations: readonly ReceivedInvitationParams[];
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_INVITATIONS` answers. */
@@ -31,7 +37,7 @@ export interface CreateInvitationsActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_INVITATIONS";
   /** What was asked for. */
-  readonly intent: { readonly createInvitationsIntent: CreateInvitationsIntent };
+  readonly intent: { readonly createInvitationsIntent: ReceivedCreateInvitationsIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createInvitationsResult?: CreateInvitationsResult | undefined };
 }

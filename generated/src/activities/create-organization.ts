@@ -4,7 +4,12 @@ import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { Email, MillisecondTimestamp, OrganizationId, OrganizationName, UserId } from "../scalars.js";
-import type { AuthenticatorParams, AuthenticatorParamsV2 } from "../shapes/credentials.js";
+import type {
+  AuthenticatorParams,
+  AuthenticatorParamsV2,
+  ReceivedAuthenticatorParams,
+  ReceivedAuthenticatorParamsV2,
+} from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -23,6 +28,16 @@ export interface CreateOrganizationIntent {
   readonly rootUserId?: UserId | undefined;
 }
 
+/**
+ * `CreateOrganizationIntent` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
+ */
+export interface ReceivedCreateOrganizationIntent extends Omit<CreateOrganizationIntent, "rootAuthenticator"> {
+  /** Authenticator that the root user logs in with. */
+  readonly rootAuthenticator: ReceivedAuthenticatorParams;
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_ORGANIZATION` answers. */
 export interface CreateOrganizationResult {
   /** Id of the new organization. */
@@ -39,7 +54,7 @@ export interface CreateOrganizationActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_ORGANIZATION";
   /** What was asked for. */
-  readonly intent: { readonly createOrganizationIntent: CreateOrganizationIntent };
+  readonly intent: { readonly createOrganizationIntent: ReceivedCreateOrganizationIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createOrganizationResult?: CreateOrganizationResult | undefined };
 }
@@ -88,12 +103,21 @@ export interface CreateOrganizationIntentV2 {
   readonly rootUserId?: UserId | undefined;
 }
 
+/**
+ * `CreateOrganizationIntentV2` as it is answered: a newer server may have written values that are not listed
+ * here.
+ */
+export interface ReceivedCreateOrganizationIntentV2 extends Omit<CreateOrganizationIntentV2, "rootAuthenticator"> {
+  /** Authenticator that the root user logs in with. */
+  readonly rootAuthenticator: ReceivedAuthenticatorParamsV2;
+}
+
 /** Activity of type `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`. Takes the attestation in its short form. */
 export interface CreateOrganizationActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2";
   /** What was asked for. */
-  readonly intent: { readonly createOrganizationIntentV2: CreateOrganizationIntentV2 };
+  readonly intent: { readonly createOrganizationIntentV2: ReceivedCreateOrganizationIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createOrganizationResult?: CreateOrganizationResult | undefined };
 }

@@ -12,7 +12,7 @@ import type {
   PolicyName,
   PolicyNotes,
 } from "../scalars.js";
-import type { Selector, SelectorV2 } from "../shapes/policies.js";
+import type { ReceivedSelector, ReceivedSelectorV2, Selector, SelectorV2 } from "../shapes/policies.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -32,6 +32,16 @@ export interface CreatePolicyIntent {
   readonly notes?: PolicyNotes | undefined;
 }
 
+/**
+ * `CreatePolicyIntent` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
+ */
+export interface ReceivedCreatePolicyIntent extends Omit<CreatePolicyIntent, "selectors"> {
+  /** Comparisons that must all hold for the policy to apply. When empty, it applies to every activity. */
+  readonly selectors: readonly ReceivedSelector[];
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_POLICY` answers. */
 export interface CreatePolicyResult {
   /** Id of the new policy. */
@@ -48,7 +58,7 @@ export interface CreatePolicyActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_POLICY";
   /** What was asked for. */
-  readonly intent: { readonly createPolicyIntent: CreatePolicyIntent };
+  readonly intent: { readonly createPolicyIntent: ReceivedCreatePolicyIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createPolicyResult?: CreatePolicyResult | undefined };
 }
@@ -103,6 +113,16 @@ export interface CreatePolicyIntentV2 {
 }
 
 /**
+ * `CreatePolicyIntentV2` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
+ */
+export interface ReceivedCreatePolicyIntentV2 extends Omit<CreatePolicyIntentV2, "selectors"> {
+  /** Comparisons that must all hold for the policy to apply. When empty, it applies to every activity. */
+  readonly selectors: readonly ReceivedSelectorV2[];
+}
+
+/**
  * Activity of type `ACTIVITY_TYPE_CREATE_POLICY_V2`. A selector can compare with several values.
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
@@ -111,7 +131,7 @@ export interface CreatePolicyActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_POLICY_V2";
   /** What was asked for. */
-  readonly intent: { readonly createPolicyIntentV2: CreatePolicyIntentV2 };
+  readonly intent: { readonly createPolicyIntentV2: ReceivedCreatePolicyIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createPolicyResult?: CreatePolicyResult | undefined };
 }

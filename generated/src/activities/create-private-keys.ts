@@ -5,7 +5,7 @@ import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, PrivateKeyId } from "../scalars.js";
-import type { PrivateKeyParams, PrivateKeyResult } from "../shapes/private-keys.js";
+import type { PrivateKeyParams, PrivateKeyResult, ReceivedPrivateKeyParams } from "../shapes/private-keys.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -17,6 +17,16 @@ import { call } from "../runtime/client.js";
 export interface CreatePrivateKeysIntent {
   /** Keys to make. At least one. */
   readonly privateKeys: readonly PrivateKeyParams[];
+}
+
+/**
+ * `CreatePrivateKeysIntent` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
+ */
+export interface ReceivedCreatePrivateKeysIntent extends Omit<CreatePrivateKeysIntent, "privateKeys"> {
+  /** Keys to make. At least one. */
+  readonly privateKeys: readonly ReceivedPrivateKeyParams[];
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS` answers. */
@@ -34,7 +44,7 @@ export interface CreatePrivateKeysActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS";
   /** What was asked for. */
-  readonly intent: { readonly createPrivateKeysIntent: CreatePrivateKeysIntent };
+  readonly intent: { readonly createPrivateKeysIntent: ReceivedCreatePrivateKeysIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createPrivateKeysResult?: CreatePrivateKeysResult | undefined };
 }
@@ -80,6 +90,15 @@ export interface CreatePrivateKeysIntentV2 {
   readonly privateKeys: readonly PrivateKeyParams[];
 }
 
+/**
+ * `CreatePrivateKeysIntentV2` as it is answered: a newer server may have written values that are not listed
+ * here.
+ */
+export interface ReceivedCreatePrivateKeysIntentV2 extends Omit<CreatePrivateKeysIntentV2, "privateKeys"> {
+  /** Keys to make. At least one. */
+  readonly privateKeys: readonly ReceivedPrivateKeyParams[];
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2` answers. */
 export interface CreatePrivateKeysResultV2 {
   /** The new keys with their addresses in the order of the request. */
@@ -94,7 +113,7 @@ export interface CreatePrivateKeysActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2";
   /** What was asked for. */
-  readonly intent: { readonly createPrivateKeysIntentV2: CreatePrivateKeysIntentV2 };
+  readonly intent: { readonly createPrivateKeysIntentV2: ReceivedCreatePrivateKeysIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createPrivateKeysResultV2?: CreatePrivateKeysResultV2 | undefined };
 }

@@ -12,16 +12,21 @@ import type {
   UserId,
   VerificationToken,
 } from "../scalars.js";
-import type { AuthenticatorParamsV2, ClientSignature } from "../shapes/credentials.js";
-import type { PrivateKeyParams, PrivateKeyResult } from "../shapes/private-keys.js";
+import type { AuthenticatorParamsV2, ClientSignature, ReceivedAuthenticatorParamsV2 } from "../shapes/credentials.js";
+import type { PrivateKeyParams, PrivateKeyResult, ReceivedPrivateKeyParams } from "../shapes/private-keys.js";
 import type {
+  ReceivedRootUserParams,
+  ReceivedRootUserParamsV2,
+  ReceivedRootUserParamsV3,
+  ReceivedRootUserParamsV4,
+  ReceivedRootUserParamsV5,
   RootUserParams,
   RootUserParamsV2,
   RootUserParamsV3,
   RootUserParamsV4,
   RootUserParamsV5,
 } from "../shapes/users.js";
-import type { WalletParams, WalletResult } from "../shapes/wallets.js";
+import type { ReceivedWalletParams, WalletParams, WalletResult } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -35,6 +40,17 @@ export interface CreateSubOrganizationIntent {
   readonly name: OrganizationName;
   /** Authenticator of the only root user. */
   readonly rootAuthenticator: AuthenticatorParamsV2;
+}
+
+/**
+ * `CreateSubOrganizationIntent` as it is answered: a newer server may have written values that are not listed
+ * here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface ReceivedCreateSubOrganizationIntent extends Omit<CreateSubOrganizationIntent, "rootAuthenticator"> {
+  /** Authenticator of the only root user. */
+  readonly rootAuthenticator: ReceivedAuthenticatorParamsV2;
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION` answers. */
@@ -54,7 +70,7 @@ export interface CreateSubOrganizationActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION";
   /** What was asked for. */
-  readonly intent: { readonly createSubOrganizationIntent: CreateSubOrganizationIntent };
+  readonly intent: { readonly createSubOrganizationIntent: ReceivedCreateSubOrganizationIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createSubOrganizationResult?: CreateSubOrganizationResult | undefined };
 }
@@ -107,6 +123,17 @@ export interface CreateSubOrganizationIntentV2 {
 }
 
 /**
+ * `CreateSubOrganizationIntentV2` as it is answered: a newer server may have written values that are not listed
+ * here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface ReceivedCreateSubOrganizationIntentV2 extends Omit<CreateSubOrganizationIntentV2, "rootUsers"> {
+  /** Root users of the new organization. At least one. */
+  readonly rootUsers: readonly ReceivedRootUserParams[];
+}
+
+/**
  * Activity of type `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2`. Several root users with API keys and
  * authenticators, and a quorum of them.
  *
@@ -116,7 +143,7 @@ export interface CreateSubOrganizationActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2";
   /** What was asked for. */
-  readonly intent: { readonly createSubOrganizationIntentV2: CreateSubOrganizationIntentV2 };
+  readonly intent: { readonly createSubOrganizationIntentV2: ReceivedCreateSubOrganizationIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createSubOrganizationResult?: CreateSubOrganizationResult | undefined };
 }
@@ -170,6 +197,22 @@ export interface CreateSubOrganizationIntentV3 {
   readonly privateKeys: readonly PrivateKeyParams[];
 }
 
+/**
+ * `CreateSubOrganizationIntentV3` as it is answered: a newer server may have written values that are not listed
+ * here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface ReceivedCreateSubOrganizationIntentV3 extends Omit<
+  CreateSubOrganizationIntentV3,
+  "rootUsers" | "privateKeys"
+> {
+  /** Root users of the new organization. At least one. */
+  readonly rootUsers: readonly ReceivedRootUserParams[];
+  /** Private keys to create in the new organization. May be empty. */
+  readonly privateKeys: readonly ReceivedPrivateKeyParams[];
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3` answers. */
 export interface CreateSubOrganizationResultV3 {
   /** Id of the new organization. */
@@ -191,7 +234,7 @@ export interface CreateSubOrganizationActivityV3 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3";
   /** What was asked for. */
-  readonly intent: { readonly createSubOrganizationIntentV3: CreateSubOrganizationIntentV3 };
+  readonly intent: { readonly createSubOrganizationIntentV3: ReceivedCreateSubOrganizationIntentV3 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createSubOrganizationResultV3?: CreateSubOrganizationResultV3 | undefined };
 }
@@ -251,6 +294,22 @@ export interface CreateSubOrganizationIntentV4 {
   readonly disableEmailAuth?: boolean | undefined;
 }
 
+/**
+ * `CreateSubOrganizationIntentV4` as it is answered: a newer server may have written values that are not listed
+ * here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface ReceivedCreateSubOrganizationIntentV4 extends Omit<
+  CreateSubOrganizationIntentV4,
+  "rootUsers" | "wallet"
+> {
+  /** Root users of the new organization. At least one. */
+  readonly rootUsers: readonly ReceivedRootUserParams[];
+  /** Wallet to create in the new organization. None by default. */
+  readonly wallet?: ReceivedWalletParams | undefined;
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4` answers. */
 export interface CreateSubOrganizationResultV4 {
   /** Id of the new organization. */
@@ -271,7 +330,7 @@ export interface CreateSubOrganizationActivityV4 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V4";
   /** What was asked for. */
-  readonly intent: { readonly createSubOrganizationIntentV4: CreateSubOrganizationIntentV4 };
+  readonly intent: { readonly createSubOrganizationIntentV4: ReceivedCreateSubOrganizationIntentV4 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createSubOrganizationResultV4?: CreateSubOrganizationResultV4 | undefined };
 }
@@ -329,6 +388,22 @@ export interface CreateSubOrganizationIntentV5 {
   readonly disableEmailAuth?: boolean | undefined;
 }
 
+/**
+ * `CreateSubOrganizationIntentV5` as it is answered: a newer server may have written values that are not listed
+ * here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface ReceivedCreateSubOrganizationIntentV5 extends Omit<
+  CreateSubOrganizationIntentV5,
+  "rootUsers" | "wallet"
+> {
+  /** Root users of the new organization. At least one. */
+  readonly rootUsers: readonly ReceivedRootUserParamsV2[];
+  /** Wallet to create in the new organization. None by default. */
+  readonly wallet?: ReceivedWalletParams | undefined;
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5` answers. */
 export interface CreateSubOrganizationResultV5 {
   /** Id of the new organization. */
@@ -348,7 +423,7 @@ export interface CreateSubOrganizationActivityV5 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5";
   /** What was asked for. */
-  readonly intent: { readonly createSubOrganizationIntentV5: CreateSubOrganizationIntentV5 };
+  readonly intent: { readonly createSubOrganizationIntentV5: ReceivedCreateSubOrganizationIntentV5 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createSubOrganizationResultV5?: CreateSubOrganizationResultV5 | undefined };
 }
@@ -406,6 +481,22 @@ export interface CreateSubOrganizationIntentV6 {
   readonly disableEmailAuth?: boolean | undefined;
 }
 
+/**
+ * `CreateSubOrganizationIntentV6` as it is answered: a newer server may have written values that are not listed
+ * here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface ReceivedCreateSubOrganizationIntentV6 extends Omit<
+  CreateSubOrganizationIntentV6,
+  "rootUsers" | "wallet"
+> {
+  /** A root user of a new sub-organization, whose API keys name their curve. */
+  readonly rootUsers: readonly ReceivedRootUserParamsV3[];
+  /** Wallet to create in the new organization. None by default. */
+  readonly wallet?: ReceivedWalletParams | undefined;
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6` answers. */
 export interface CreateSubOrganizationResultV6 {
   /** Id of the new organization. */
@@ -425,7 +516,7 @@ export interface CreateSubOrganizationActivityV6 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V6";
   /** What was asked for. */
-  readonly intent: { readonly createSubOrganizationIntentV6: CreateSubOrganizationIntentV6 };
+  readonly intent: { readonly createSubOrganizationIntentV6: ReceivedCreateSubOrganizationIntentV6 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createSubOrganizationResultV6?: CreateSubOrganizationResultV6 | undefined };
 }
@@ -498,6 +589,22 @@ export interface CreateSubOrganizationIntentV7 {
   readonly clientSignature?: ClientSignature | undefined;
 }
 
+/**
+ * `CreateSubOrganizationIntentV7` as it is answered: a newer server may have written values that are not listed
+ * here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
+ */
+export interface ReceivedCreateSubOrganizationIntentV7 extends Omit<
+  CreateSubOrganizationIntentV7,
+  "rootUsers" | "wallet"
+> {
+  /** A root user of a new sub-organization, who can have a phone number. */
+  readonly rootUsers: readonly ReceivedRootUserParamsV4[];
+  /** Wallet to create in the new organization. None by default. */
+  readonly wallet?: ReceivedWalletParams | undefined;
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7` answers. */
 export interface CreateSubOrganizationResultV7 {
   /** Id of the new organization. */
@@ -518,7 +625,7 @@ export interface CreateSubOrganizationActivityV7 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V7";
   /** What was asked for. */
-  readonly intent: { readonly createSubOrganizationIntentV7: CreateSubOrganizationIntentV7 };
+  readonly intent: { readonly createSubOrganizationIntentV7: ReceivedCreateSubOrganizationIntentV7 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createSubOrganizationResultV7?: CreateSubOrganizationResultV7 | undefined };
 }
@@ -589,6 +696,20 @@ export interface CreateSubOrganizationIntentV8 {
   readonly clientSignature?: ClientSignature | undefined;
 }
 
+/**
+ * `CreateSubOrganizationIntentV8` as it is answered: a newer server may have written values that are not listed
+ * here.
+ */
+export interface ReceivedCreateSubOrganizationIntentV8 extends Omit<
+  CreateSubOrganizationIntentV8,
+  "rootUsers" | "wallet"
+> {
+  /** A root user of a new sub-organization, whose OAuth accounts can be named by their claims too. */
+  readonly rootUsers: readonly ReceivedRootUserParamsV5[];
+  /** Wallet to create in the new organization. None by default. */
+  readonly wallet?: ReceivedWalletParams | undefined;
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8` answers. */
 export interface CreateSubOrganizationResultV8 {
   /** Id of the new organization. */
@@ -607,7 +728,7 @@ export interface CreateSubOrganizationActivityV8 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8";
   /** What was asked for. */
-  readonly intent: { readonly createSubOrganizationIntentV8: CreateSubOrganizationIntentV8 };
+  readonly intent: { readonly createSubOrganizationIntentV8: ReceivedCreateSubOrganizationIntentV8 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createSubOrganizationResultV8?: CreateSubOrganizationResultV8 | undefined };
 }

@@ -4,7 +4,16 @@ import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
-import type { UserParams, UserParamsV2, UserParamsV3, UserParamsV4 } from "../shapes/users.js";
+import type {
+  ReceivedUserParams,
+  ReceivedUserParamsV2,
+  ReceivedUserParamsV3,
+  ReceivedUserParamsV4,
+  UserParams,
+  UserParamsV2,
+  UserParamsV3,
+  UserParamsV4,
+} from "../shapes/users.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -16,6 +25,16 @@ import { call } from "../runtime/client.js";
 export interface CreateUsersIntent {
   /** Users to add. At least one. */
   readonly users: readonly UserParams[];
+}
+
+/**
+ * `CreateUsersIntent` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+ */
+export interface ReceivedCreateUsersIntent extends Omit<CreateUsersIntent, "users"> {
+  /** Users to add. At least one. */
+  readonly users: readonly ReceivedUserParams[];
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_USERS` answers. */
@@ -34,7 +53,7 @@ export interface CreateUsersActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_USERS";
   /** What was asked for. */
-  readonly intent: { readonly createUsersIntent: CreateUsersIntent };
+  readonly intent: { readonly createUsersIntent: ReceivedCreateUsersIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createUsersResult?: CreateUsersResult | undefined };
 }
@@ -83,6 +102,16 @@ export interface CreateUsersIntentV2 {
 }
 
 /**
+ * `CreateUsersIntentV2` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+ */
+export interface ReceivedCreateUsersIntentV2 extends Omit<CreateUsersIntentV2, "users"> {
+  /** Users to add. At least one. */
+  readonly users: readonly ReceivedUserParamsV2[];
+}
+
+/**
  * Activity of type `ACTIVITY_TYPE_CREATE_USERS_V2`. Omits the access type, which follows from the credentials,
  * and takes attestations in their short form.
  *
@@ -92,7 +121,7 @@ export interface CreateUsersActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_USERS_V2";
   /** What was asked for. */
-  readonly intent: { readonly createUsersIntentV2: CreateUsersIntentV2 };
+  readonly intent: { readonly createUsersIntentV2: ReceivedCreateUsersIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createUsersResult?: CreateUsersResult | undefined };
 }
@@ -141,6 +170,16 @@ export interface CreateUsersIntentV3 {
 }
 
 /**
+ * `CreateUsersIntentV3` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
+ */
+export interface ReceivedCreateUsersIntentV3 extends Omit<CreateUsersIntentV3, "users"> {
+  /** A user to create, who can have a phone number and log in by OAuth, and whose API keys name their curve. */
+  readonly users: readonly ReceivedUserParamsV3[];
+}
+
+/**
  * Activity of type `ACTIVITY_TYPE_CREATE_USERS_V3`. Users can have a phone number and OAuth accounts, and their
  * API keys name their curve.
  *
@@ -150,7 +189,7 @@ export interface CreateUsersActivityV3 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_USERS_V3";
   /** What was asked for. */
-  readonly intent: { readonly createUsersIntentV3: CreateUsersIntentV3 };
+  readonly intent: { readonly createUsersIntentV3: ReceivedCreateUsersIntentV3 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createUsersResult?: CreateUsersResult | undefined };
 }
@@ -196,12 +235,18 @@ export interface CreateUsersIntentV4 {
   readonly users: readonly UserParamsV4[];
 }
 
+/** `CreateUsersIntentV4` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedCreateUsersIntentV4 extends Omit<CreateUsersIntentV4, "users"> {
+  /** A user to create, whose OAuth accounts can be named by their claims too. */
+  readonly users: readonly ReceivedUserParamsV4[];
+}
+
 /** Activity of type `ACTIVITY_TYPE_CREATE_USERS_V4`. OAuth accounts can be named by their claims too. */
 export interface CreateUsersActivityV4 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_USERS_V4";
   /** What was asked for. */
-  readonly intent: { readonly createUsersIntentV4: CreateUsersIntentV4 };
+  readonly intent: { readonly createUsersIntentV4: ReceivedCreateUsersIntentV4 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createUsersResult?: CreateUsersResult | undefined };
 }

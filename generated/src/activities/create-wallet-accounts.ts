@@ -4,7 +4,7 @@ import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { ChainAddress, MillisecondTimestamp, OrganizationId, WalletId } from "../scalars.js";
-import type { WalletAccountParams } from "../shapes/wallets.js";
+import type { ReceivedWalletAccountParams, WalletAccountParams } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -23,6 +23,15 @@ export interface CreateWalletAccountsIntent {
   readonly persist?: boolean | undefined;
 }
 
+/**
+ * `CreateWalletAccountsIntent` as it is answered: a newer server may have written values that are not listed
+ * here.
+ */
+export interface ReceivedCreateWalletAccountsIntent extends Omit<CreateWalletAccountsIntent, "accounts"> {
+  /** Accounts to derive, at least one. A path that the wallet has already is refused. */
+  readonly accounts: readonly ReceivedWalletAccountParams[];
+}
+
 /** What a completed `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS` answers. */
 export interface CreateWalletAccountsResult {
   /** Addresses of the new accounts, in the order of the request. */
@@ -37,7 +46,7 @@ export interface CreateWalletAccountsActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS";
   /** What was asked for. */
-  readonly intent: { readonly createWalletAccountsIntent: CreateWalletAccountsIntent };
+  readonly intent: { readonly createWalletAccountsIntent: ReceivedCreateWalletAccountsIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createWalletAccountsResult?: CreateWalletAccountsResult | undefined };
 }

@@ -11,7 +11,7 @@ import type {
   WalletId,
   WalletName,
 } from "../scalars.js";
-import type { WalletAccountParams } from "../shapes/wallets.js";
+import type { ReceivedWalletAccountParams, WalletAccountParams } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -25,6 +25,12 @@ export interface CreateWalletIntent {
   readonly accounts: readonly WalletAccountParams[];
   /** Number of words of the mnemonic, one of 12, 15, 18, 21 and 24. Default 12. */
   readonly mnemonicLength?: MnemonicLength | undefined;
+}
+
+/** `CreateWalletIntent` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedCreateWalletIntent extends Omit<CreateWalletIntent, "accounts"> {
+  /** Accounts to derive at once. May be empty; createWalletAccounts derives more later. */
+  readonly accounts: readonly ReceivedWalletAccountParams[];
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_WALLET` answers. */
@@ -43,7 +49,7 @@ export interface CreateWalletActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_WALLET";
   /** What was asked for. */
-  readonly intent: { readonly createWalletIntent: CreateWalletIntent };
+  readonly intent: { readonly createWalletIntent: ReceivedCreateWalletIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createWalletResult?: CreateWalletResult | undefined };
 }

@@ -12,7 +12,11 @@ import type {
   WebhookEndpointName,
   WebhookUrl,
 } from "../scalars.js";
-import type { WebhookEndpointData, WebhookSubscriptionParams } from "../shapes/webhook-endpoints.js";
+import type {
+  ReceivedWebhookSubscriptionParams,
+  WebhookEndpointData,
+  WebhookSubscriptionParams,
+} from "../shapes/webhook-endpoints.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -27,6 +31,15 @@ export interface CreateWebhookEndpointIntent {
   readonly name: WebhookEndpointName;
   /** Subscribed events, each type once. Default: ACTIVITY_UPDATES. */
   readonly subscriptions?: readonly WebhookSubscriptionParams[] | undefined;
+}
+
+/**
+ * `CreateWebhookEndpointIntent` as it is answered: a newer server may have written values that are not listed
+ * here.
+ */
+export interface ReceivedCreateWebhookEndpointIntent extends Omit<CreateWebhookEndpointIntent, "subscriptions"> {
+  /** Subscribed events, each type once. Default: ACTIVITY_UPDATES. */
+  readonly subscriptions?: readonly ReceivedWebhookSubscriptionParams[] | undefined;
 }
 
 /** What a completed `ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT` answers. */
@@ -46,7 +59,7 @@ export interface CreateWebhookEndpointActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT";
   /** What was asked for. */
-  readonly intent: { readonly createWebhookEndpointIntent: CreateWebhookEndpointIntent };
+  readonly intent: { readonly createWebhookEndpointIntent: ReceivedCreateWebhookEndpointIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly createWebhookEndpointResult?: CreateWebhookEndpointResult | undefined };
 }

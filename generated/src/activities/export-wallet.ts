@@ -4,6 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { MnemonicLanguage } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Open } from "../runtime/open.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { ExportBundle, MillisecondTimestamp, OrganizationId, TargetPublicKey, WalletId } from "../scalars.js";
 import { call } from "../runtime/client.js";
@@ -22,6 +23,12 @@ export interface ExportWalletIntent {
   readonly targetPublicKey: TargetPublicKey;
   /** Word list in which the mnemonic is written. It has to be the wallet's own, which is the default. */
   readonly language?: MnemonicLanguage | undefined;
+}
+
+/** `ExportWalletIntent` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedExportWalletIntent extends Omit<ExportWalletIntent, "language"> {
+  /** Word list in which the mnemonic is written. It has to be the wallet's own, which is the default. */
+  readonly language?: Open<MnemonicLanguage> | undefined;
 }
 
 /** What a completed `ACTIVITY_TYPE_EXPORT_WALLET` answers. */
@@ -44,7 +51,7 @@ export interface ExportWalletActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_EXPORT_WALLET";
   /** What was asked for. */
-  readonly intent: { readonly exportWalletIntent: ExportWalletIntent };
+  readonly intent: { readonly exportWalletIntent: ReceivedExportWalletIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly exportWalletResult?: ExportWalletResult | undefined };
 }

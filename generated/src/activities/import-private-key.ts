@@ -4,6 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { AddressFormat, Curve } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Open } from "../runtime/open.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   EncryptedBundle,
@@ -36,6 +37,14 @@ export interface ImportPrivateKeyIntent {
   readonly addressFormats: readonly AddressFormat[];
 }
 
+/** `ImportPrivateKeyIntent` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedImportPrivateKeyIntent extends Omit<ImportPrivateKeyIntent, "curve" | "addressFormats"> {
+  /** Curve of the key. */
+  readonly curve: Open<Curve>;
+  /** Formats in which to give the key's addresses. Each must suit the curve. May be empty. */
+  readonly addressFormats: readonly Open<AddressFormat>[];
+}
+
 /** What a completed `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY` answers. */
 export interface ImportPrivateKeyResult {
   /** Id of the imported key. */
@@ -52,7 +61,7 @@ export interface ImportPrivateKeyActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY";
   /** What was asked for. */
-  readonly intent: { readonly importPrivateKeyIntent: ImportPrivateKeyIntent };
+  readonly intent: { readonly importPrivateKeyIntent: ReceivedImportPrivateKeyIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly importPrivateKeyResult?: ImportPrivateKeyResult | undefined };
 }

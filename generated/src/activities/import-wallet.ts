@@ -13,7 +13,7 @@ import type {
   WalletId,
   WalletName,
 } from "../scalars.js";
-import type { WalletAccountParams } from "../shapes/wallets.js";
+import type { ReceivedWalletAccountParams, WalletAccountParams } from "../shapes/wallets.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -34,6 +34,12 @@ export interface ImportWalletIntent {
   readonly accounts: readonly WalletAccountParams[];
 }
 
+/** `ImportWalletIntent` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedImportWalletIntent extends Omit<ImportWalletIntent, "accounts"> {
+  /** Accounts to derive at once. May be empty; createWalletAccounts derives more later. */
+  readonly accounts: readonly ReceivedWalletAccountParams[];
+}
+
 /** What a completed `ACTIVITY_TYPE_IMPORT_WALLET` answers. */
 export interface ImportWalletResult {
   /** Id of the imported wallet. */
@@ -50,7 +56,7 @@ export interface ImportWalletActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_IMPORT_WALLET";
   /** What was asked for. */
-  readonly intent: { readonly importWalletIntent: ImportWalletIntent };
+  readonly intent: { readonly importWalletIntent: ReceivedImportWalletIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly importWalletResult?: ImportWalletResult | undefined };
 }

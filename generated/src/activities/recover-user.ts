@@ -5,7 +5,7 @@ import type { ActivityBase } from "../activity.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { AuthenticatorId, MillisecondTimestamp, OrganizationId, UserId } from "../scalars.js";
-import type { AuthenticatorParamsV2 } from "../shapes/credentials.js";
+import type { AuthenticatorParamsV2, ReceivedAuthenticatorParamsV2 } from "../shapes/credentials.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -17,6 +17,12 @@ export interface RecoverUserIntent {
   readonly authenticator: AuthenticatorParamsV2;
   /** User who is recovered. */
   readonly userId: UserId;
+}
+
+/** `RecoverUserIntent` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedRecoverUserIntent extends Omit<RecoverUserIntent, "authenticator"> {
+  /** The new authenticator. */
+  readonly authenticator: ReceivedAuthenticatorParamsV2;
 }
 
 /** What a completed `ACTIVITY_TYPE_RECOVER_USER` answers. */
@@ -33,7 +39,7 @@ export interface RecoverUserActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_RECOVER_USER";
   /** What was asked for. */
-  readonly intent: { readonly recoverUserIntent: RecoverUserIntent };
+  readonly intent: { readonly recoverUserIntent: ReceivedRecoverUserIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly recoverUserResult?: RecoverUserResult | undefined };
 }

@@ -4,6 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { FeatureName } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Open } from "../runtime/open.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import type { Feature } from "../shapes/organizations.js";
@@ -16,6 +17,15 @@ import { call } from "../runtime/client.js";
 export interface RemoveOrganizationFeatureIntent {
   /** Feature to switch off. */
   readonly name: FeatureName;
+}
+
+/**
+ * `RemoveOrganizationFeatureIntent` as it is answered: a newer server may have written values that are not
+ * listed here.
+ */
+export interface ReceivedRemoveOrganizationFeatureIntent extends Omit<RemoveOrganizationFeatureIntent, "name"> {
+  /** Feature to switch off. */
+  readonly name: Open<FeatureName>;
 }
 
 /** What a completed `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE` answers. */
@@ -32,7 +42,7 @@ export interface RemoveOrganizationFeatureActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE";
   /** What was asked for. */
-  readonly intent: { readonly removeOrganizationFeatureIntent: RemoveOrganizationFeatureIntent };
+  readonly intent: { readonly removeOrganizationFeatureIntent: ReceivedRemoveOrganizationFeatureIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly removeOrganizationFeatureResult?: RemoveOrganizationFeatureResult | undefined };
 }

@@ -4,6 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { FeatureName } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Open } from "../runtime/open.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { FeatureValue, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import type { Feature } from "../shapes/organizations.js";
@@ -23,6 +24,15 @@ export interface SetOrganizationFeatureIntent {
   readonly value: FeatureValue;
 }
 
+/**
+ * `SetOrganizationFeatureIntent` as it is answered: a newer server may have written values that are not listed
+ * here.
+ */
+export interface ReceivedSetOrganizationFeatureIntent extends Omit<SetOrganizationFeatureIntent, "name"> {
+  /** Feature to set. */
+  readonly name: Open<FeatureName>;
+}
+
 /** What a completed `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE` answers. */
 export interface SetOrganizationFeatureResult {
   /** All features that the organization has afterwards. */
@@ -37,7 +47,7 @@ export interface SetOrganizationFeatureActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE";
   /** What was asked for. */
-  readonly intent: { readonly setOrganizationFeatureIntent: SetOrganizationFeatureIntent };
+  readonly intent: { readonly setOrganizationFeatureIntent: ReceivedSetOrganizationFeatureIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly setOrganizationFeatureResult?: SetOrganizationFeatureResult | undefined };
 }

@@ -6,6 +6,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { HashFunction, PayloadEncoding } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Open } from "../runtime/open.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   MillisecondTimestamp,
@@ -44,6 +45,21 @@ export interface SignRawPayloadIntent {
   readonly hashFunction: HashFunction;
 }
 
+/**
+ * `SignRawPayloadIntent` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`.
+ */
+export interface ReceivedSignRawPayloadIntent extends Omit<SignRawPayloadIntent, "encoding" | "hashFunction"> {
+  /** How the text of the payload stands for bytes. */
+  readonly encoding: Open<PayloadEncoding>;
+  /**
+   * What is done to the bytes before they are signed. Ed25519 needs HASH_FUNCTION_NOT_APPLICABLE; secp256k1 takes
+   * one of the others, and HASH_FUNCTION_NO_OP for typed data and authorizations.
+   */
+  readonly hashFunction: Open<HashFunction>;
+}
+
 /** What a completed `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD` answers. */
 export interface SignRawPayloadResult {
   /** First half of a signature, r, as 64 hex digits without 0x. For Ed25519 the first 32 bytes. */
@@ -63,7 +79,7 @@ export interface SignRawPayloadActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD";
   /** What was asked for. */
-  readonly intent: { readonly signRawPayloadIntent: SignRawPayloadIntent };
+  readonly intent: { readonly signRawPayloadIntent: ReceivedSignRawPayloadIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly signRawPayloadResult?: SignRawPayloadResult | undefined };
 }
@@ -91,6 +107,17 @@ export interface SignRawPayloadIntentV2 {
   readonly hashFunction: HashFunction;
 }
 
+/** `SignRawPayloadIntentV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedSignRawPayloadIntentV2 extends Omit<SignRawPayloadIntentV2, "encoding" | "hashFunction"> {
+  /** How the text of the payload stands for bytes. */
+  readonly encoding: Open<PayloadEncoding>;
+  /**
+   * What is done to the bytes before they are signed. Ed25519 needs HASH_FUNCTION_NOT_APPLICABLE; secp256k1 takes
+   * one of the others, and HASH_FUNCTION_NO_OP for typed data and authorizations.
+   */
+  readonly hashFunction: Open<HashFunction>;
+}
+
 /**
  * Activity of type `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`. Signs with wallet accounts too, named by their
  * addresses.
@@ -99,7 +126,7 @@ export interface SignRawPayloadActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2";
   /** What was asked for. */
-  readonly intent: { readonly signRawPayloadIntentV2: SignRawPayloadIntentV2 };
+  readonly intent: { readonly signRawPayloadIntentV2: ReceivedSignRawPayloadIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly signRawPayloadResult?: SignRawPayloadResult | undefined };
 }

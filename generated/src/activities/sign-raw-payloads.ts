@@ -5,6 +5,7 @@ import type { SignRawPayloadResult } from "./sign-raw-payload.js";
 import type { ActivityBase } from "../activity.js";
 import type { HashFunction, PayloadEncoding } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Open } from "../runtime/open.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type { MillisecondTimestamp, OrganizationId, Payload, SignWith } from "../scalars.js";
 import { call } from "../runtime/client.js";
@@ -30,6 +31,17 @@ export interface SignRawPayloadsIntent {
   readonly hashFunction: HashFunction;
 }
 
+/** `SignRawPayloadsIntent` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedSignRawPayloadsIntent extends Omit<SignRawPayloadsIntent, "encoding" | "hashFunction"> {
+  /** How the text of each payload stands for bytes. */
+  readonly encoding: Open<PayloadEncoding>;
+  /**
+   * What is done to the bytes before they are signed. Ed25519 needs HASH_FUNCTION_NOT_APPLICABLE; secp256k1 takes
+   * one of the others.
+   */
+  readonly hashFunction: Open<HashFunction>;
+}
+
 /** What a completed `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS` answers. */
 export interface SignRawPayloadsResult {
   /** One signature per payload in the order of the request. */
@@ -44,7 +56,7 @@ export interface SignRawPayloadsActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS";
   /** What was asked for. */
-  readonly intent: { readonly signRawPayloadsIntent: SignRawPayloadsIntent };
+  readonly intent: { readonly signRawPayloadsIntent: ReceivedSignRawPayloadsIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly signRawPayloadsResult?: SignRawPayloadsResult | undefined };
 }

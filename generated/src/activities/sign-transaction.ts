@@ -4,6 +4,7 @@
 import type { ActivityBase } from "../activity.js";
 import type { TransactionType } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
+import type { Open } from "../runtime/open.js";
 import type { InputOf, Operation } from "../runtime/operation.js";
 import type {
   MillisecondTimestamp,
@@ -34,6 +35,16 @@ export interface SignTransactionIntent {
   readonly type: TransactionType;
 }
 
+/**
+ * `SignTransactionIntent` as it is answered: a newer server may have written values that are not listed here.
+ *
+ * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
+ */
+export interface ReceivedSignTransactionIntent extends Omit<SignTransactionIntent, "type"> {
+  /** Chain of the transaction. */
+  readonly type: Open<TransactionType>;
+}
+
 /** What a completed `ACTIVITY_TYPE_SIGN_TRANSACTION` answers. */
 export interface SignTransactionResult {
   /**
@@ -53,7 +64,7 @@ export interface SignTransactionActivity extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_SIGN_TRANSACTION";
   /** What was asked for. */
-  readonly intent: { readonly signTransactionIntent: SignTransactionIntent };
+  readonly intent: { readonly signTransactionIntent: ReceivedSignTransactionIntent };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly signTransactionResult?: SignTransactionResult | undefined };
 }
@@ -107,6 +118,12 @@ export interface SignTransactionIntentV2 {
   readonly type: TransactionType;
 }
 
+/** `SignTransactionIntentV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedSignTransactionIntentV2 extends Omit<SignTransactionIntentV2, "type"> {
+  /** Chain of the transaction. */
+  readonly type: Open<TransactionType>;
+}
+
 /**
  * Activity of type `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`. Signs with wallet accounts too, named by their
  * addresses.
@@ -115,7 +132,7 @@ export interface SignTransactionActivityV2 extends ActivityBase {
   /** Always this value: it tells which kind of activity this is. */
   readonly type: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2";
   /** What was asked for. */
-  readonly intent: { readonly signTransactionIntentV2: SignTransactionIntentV2 };
+  readonly intent: { readonly signTransactionIntentV2: ReceivedSignTransactionIntentV2 };
   /** What came of it; empty until it is completed. */
   readonly result: { readonly signTransactionResult?: SignTransactionResult | undefined };
 }

@@ -65,6 +65,12 @@ export interface ApiKeyParamsV2 {
   readonly curveType: ApiKeyCurve;
 }
 
+/** `ApiKeyParamsV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedApiKeyParamsV2 extends Omit<ApiKeyParamsV2, "curveType"> {
+  /** Curve of publicKey. */
+  readonly curveType: Open<ApiKeyCurve>;
+}
+
 /** A new WebAuthn credential, in the form of a browser's PublicKeyCredential. */
 export interface Attestation {
   /** WebAuthn credential id, in base64url without padding. */
@@ -81,6 +87,14 @@ export interface Attestation {
   readonly clientExtensionResults: SimpleClientExtensionResults;
 }
 
+/** `Attestation` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedAttestation extends Omit<Attestation, "authenticatorAttachment" | "response"> {
+  /** How an authenticator is attached, as WebAuthn names it. */
+  readonly authenticatorAttachment?: Open<AuthenticatorAttachment> | null | undefined;
+  /** What an authenticator answered to a registration. */
+  readonly response: ReceivedAuthenticatorAttestationResponse;
+}
+
 /** What registration needs of a new WebAuthn credential. */
 export interface AttestationV2 {
   /** WebAuthn credential id, in base64url without padding. */
@@ -91,6 +105,12 @@ export interface AttestationV2 {
   readonly attestationObject: AttestationObject;
   /** Ways to reach the authenticator, as reported by the browser. May be empty. */
   readonly transports: readonly AuthenticatorTransport[];
+}
+
+/** `AttestationV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedAttestationV2 extends Omit<AttestationV2, "transports"> {
+  /** Ways to reach the authenticator, as reported by the browser. May be empty. */
+  readonly transports: readonly Open<AuthenticatorTransport>[];
 }
 
 /** A WebAuthn authenticator of a user, such as a passkey or security key. */
@@ -129,6 +149,20 @@ export interface AuthenticatorAttestationResponse {
   readonly authenticatorAttachment?: AuthenticatorAttachment | null | undefined;
 }
 
+/**
+ * `AuthenticatorAttestationResponse` as it is answered: a newer server may have written values that are not
+ * listed here.
+ */
+export interface ReceivedAuthenticatorAttestationResponse extends Omit<
+  AuthenticatorAttestationResponse,
+  "transports" | "authenticatorAttachment"
+> {
+  /** Ways to reach the authenticator. */
+  readonly transports?: readonly Open<AuthenticatorTransport>[] | undefined;
+  /** How an authenticator is attached, as WebAuthn names it. */
+  readonly authenticatorAttachment?: Open<AuthenticatorAttachment> | null | undefined;
+}
+
 /** An authenticator to register, with the attestation from the browser's credential. */
 export interface AuthenticatorParams {
   /** Name of an authenticator, for people. */
@@ -141,6 +175,12 @@ export interface AuthenticatorParams {
   readonly challenge: WebauthnChallenge;
 }
 
+/** `AuthenticatorParams` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedAuthenticatorParams extends Omit<AuthenticatorParams, "attestation"> {
+  /** A new WebAuthn credential, in the form of a browser's PublicKeyCredential. */
+  readonly attestation: ReceivedAttestation;
+}
+
 /** An authenticator to register. */
 export interface AuthenticatorParamsV2 {
   /** Name of an authenticator, for people. */
@@ -149,6 +189,12 @@ export interface AuthenticatorParamsV2 {
   readonly attestation: AttestationV2;
   /** Challenge that was given to the authenticator, in base64url without padding. */
   readonly challenge: WebauthnChallenge;
+}
+
+/** `AuthenticatorParamsV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedAuthenticatorParamsV2 extends Omit<AuthenticatorParamsV2, "attestation"> {
+  /** What registration needs of a new WebAuthn credential. */
+  readonly attestation: ReceivedAttestationV2;
 }
 
 /** A signature with which the holder of a key approves how a verification token is used. */

@@ -40,3 +40,9 @@ export interface InvitationParams {
   /** User in whose name the invitation is sent. */
   readonly senderUserId: UserId;
 }
+
+/** `InvitationParams` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedInvitationParams extends Omit<InvitationParams, "accessType"> {
+  /** Through which credentials a user may act. Only older requests and invitations have it. */
+  readonly accessType: Open<AccessType>;
+}

@@ -171,6 +171,12 @@ export interface Selector {
   readonly target?: PolicyTarget | undefined;
 }
 
+/** `Selector` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedSelector extends Omit<Selector, "operator"> {
+  /** How an old selector compares its subject with its targets. Newer policies have expressions in its place. */
+  readonly operator?: Open<Operator> | undefined;
+}
+
 /** A comparison with any number of targets. All selectors of a policy have to hold for it to apply. */
 export interface SelectorV2 {
   /** Attribute that an old selector looks at, such as the id or a tag of the user. */
@@ -179,4 +185,10 @@ export interface SelectorV2 {
   readonly operator?: Operator | undefined;
   /** Values to compare the subject with. Operators that compare with one value take exactly one. */
   readonly targets?: readonly PolicyTarget[] | undefined;
+}
+
+/** `SelectorV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedSelectorV2 extends Omit<SelectorV2, "operator"> {
+  /** How an old selector compares its subject with its targets. Newer policies have expressions in its place. */
+  readonly operator?: Open<Operator> | undefined;
 }

@@ -41,6 +41,14 @@ export interface PrivateKeyParams {
   readonly addressFormats: readonly AddressFormat[];
 }
 
+/** `PrivateKeyParams` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedPrivateKeyParams extends Omit<PrivateKeyParams, "curve" | "addressFormats"> {
+  /** Elliptic curve of a private key or wallet account. */
+  readonly curve: Open<Curve>;
+  /** Formats in which to give the key's addresses. Each must suit the curve. May be empty. */
+  readonly addressFormats: readonly Open<AddressFormat>[];
+}
+
 /** A private key that was created. */
 export interface PrivateKeyResult {
   /** Identifier of a private key. */

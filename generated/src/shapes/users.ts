@@ -2,6 +2,7 @@
 
 import type { AccessType } from "../enums.js";
 import type { Json } from "../runtime/json.js";
+import type { Open } from "../runtime/open.js";
 import type { Email, PhoneNumber, UserId, UserName, UserTagId } from "../scalars.js";
 import type { Timestamp } from "./common.js";
 import type {
@@ -14,6 +15,9 @@ import type {
   OauthProvider,
   OauthProviderParams,
   OauthProviderParamsV2,
+  ReceivedApiKeyParamsV2,
+  ReceivedAuthenticatorParams,
+  ReceivedAuthenticatorParamsV2,
 } from "./credentials.js";
 
 /** A user to create who acts by API keys only, such as a program. */
@@ -40,6 +44,12 @@ export interface RootUserParams {
   readonly authenticators: readonly AuthenticatorParamsV2[];
 }
 
+/** `RootUserParams` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedRootUserParams extends Omit<RootUserParams, "authenticators"> {
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly ReceivedAuthenticatorParamsV2[];
+}
+
 /** A root user of a new sub-organization, who can log in by OAuth. */
 export interface RootUserParamsV2 {
   /** Name of a user, for people. */
@@ -54,6 +64,12 @@ export interface RootUserParamsV2 {
   readonly oauthProviders: readonly OauthProviderParams[];
 }
 
+/** `RootUserParamsV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedRootUserParamsV2 extends Omit<RootUserParamsV2, "authenticators"> {
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly ReceivedAuthenticatorParamsV2[];
+}
+
 /** A root user of a new sub-organization, whose API keys name their curve. */
 export interface RootUserParamsV3 {
   /** Name of a user, for people. */
@@ -66,6 +82,14 @@ export interface RootUserParamsV3 {
   readonly authenticators: readonly AuthenticatorParamsV2[];
   /** OAuth accounts with which the user can log in. May be empty. */
   readonly oauthProviders: readonly OauthProviderParams[];
+}
+
+/** `RootUserParamsV3` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedRootUserParamsV3 extends Omit<RootUserParamsV3, "apiKeys" | "authenticators"> {
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ReceivedApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly ReceivedAuthenticatorParamsV2[];
 }
 
 /** A root user of a new sub-organization, who can have a phone number. */
@@ -84,6 +108,14 @@ export interface RootUserParamsV4 {
   readonly userPhoneNumber?: PhoneNumber | undefined;
 }
 
+/** `RootUserParamsV4` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedRootUserParamsV4 extends Omit<RootUserParamsV4, "apiKeys" | "authenticators"> {
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ReceivedApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly ReceivedAuthenticatorParamsV2[];
+}
+
 /** A root user of a new sub-organization, whose OAuth accounts can be named by their claims too. */
 export interface RootUserParamsV5 {
   /** Name of a user, for people. */
@@ -98,6 +130,14 @@ export interface RootUserParamsV5 {
   readonly oauthProviders: readonly OauthProviderParamsV2[];
   /** Phone number of the user in E.164 form. Login by SMS needs it. */
   readonly userPhoneNumber?: PhoneNumber | undefined;
+}
+
+/** `RootUserParamsV5` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedRootUserParamsV5 extends Omit<RootUserParamsV5, "apiKeys" | "authenticators"> {
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ReceivedApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly ReceivedAuthenticatorParamsV2[];
 }
 
 /** A person or program that belongs to an organization and acts by its credentials. */
@@ -142,6 +182,14 @@ export interface UserParams {
   readonly userTags: readonly UserTagId[];
 }
 
+/** `UserParams` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedUserParams extends Omit<UserParams, "accessType" | "authenticators"> {
+  /** Through which credentials a user may act. Only older requests and invitations have it. */
+  readonly accessType: Open<AccessType>;
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly ReceivedAuthenticatorParams[];
+}
+
 /** A user to create. */
 export interface UserParamsV2 {
   /** Name of a user, for people. */
@@ -154,6 +202,12 @@ export interface UserParamsV2 {
   readonly authenticators: readonly AuthenticatorParamsV2[];
   /** Ids of tags to put on the user. May be empty. */
   readonly userTags: readonly UserTagId[];
+}
+
+/** `UserParamsV2` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedUserParamsV2 extends Omit<UserParamsV2, "authenticators"> {
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly ReceivedAuthenticatorParamsV2[];
 }
 
 /** A user to create, who can have a phone number and log in by OAuth, and whose API keys name their curve. */
@@ -174,6 +228,14 @@ export interface UserParamsV3 {
   readonly oauthProviders: readonly OauthProviderParams[];
 }
 
+/** `UserParamsV3` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedUserParamsV3 extends Omit<UserParamsV3, "apiKeys" | "authenticators"> {
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ReceivedApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly ReceivedAuthenticatorParamsV2[];
+}
+
 /** A user to create, whose OAuth accounts can be named by their claims too. */
 export interface UserParamsV4 {
   /** Name of a user, for people. */
@@ -190,4 +252,12 @@ export interface UserParamsV4 {
   readonly userPhoneNumber?: PhoneNumber | undefined;
   /** OAuth accounts with which the user can log in. May be empty. */
   readonly oauthProviders: readonly OauthProviderParamsV2[];
+}
+
+/** `UserParamsV4` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedUserParamsV4 extends Omit<UserParamsV4, "apiKeys" | "authenticators"> {
+  /** API keys to give to the user. May be empty. */
+  readonly apiKeys: readonly ReceivedApiKeyParamsV2[];
+  /** Authenticators to give to the user. May be empty. */
+  readonly authenticators: readonly ReceivedAuthenticatorParamsV2[];
 }

@@ -80,6 +80,19 @@ export interface WalletAccountParams {
   readonly name?: WalletAccountName | undefined;
 }
 
+/** `WalletAccountParams` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedWalletAccountParams extends Omit<
+  WalletAccountParams,
+  "curve" | "pathFormat" | "addressFormat"
+> {
+  /** Elliptic curve of a private key or wallet account. */
+  readonly curve: Open<Curve>;
+  /** How a derivation path is written. */
+  readonly pathFormat: Open<PathFormat>;
+  /** Format of the account's address. Must suit the curve. */
+  readonly addressFormat: Open<AddressFormat>;
+}
+
 /** A wallet to create. */
 export interface WalletParams {
   /** Name of a wallet, for people. Unique within the organization. */
@@ -88,6 +101,12 @@ export interface WalletParams {
   readonly accounts: readonly WalletAccountParams[];
   /** Number of words of the mnemonic, one of 12, 15, 18, 21 and 24. Default 12. */
   readonly mnemonicLength?: MnemonicLength | undefined;
+}
+
+/** `WalletParams` as it is answered: a newer server may have written values that are not listed here. */
+export interface ReceivedWalletParams extends Omit<WalletParams, "accounts"> {
+  /** Accounts to derive at once. May be empty; more can be derived later. */
+  readonly accounts: readonly ReceivedWalletAccountParams[];
 }
 
 /** A wallet that was created. */

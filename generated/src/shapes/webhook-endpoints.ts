@@ -42,7 +42,7 @@ export interface WebhookEndpointData {
   /** Whether events are delivered to it. */
   readonly isActive: boolean;
   /** The events that it receives. */
-  readonly subscriptions?: readonly WebhookSubscriptionParams[] | undefined;
+  readonly subscriptions?: readonly ReceivedWebhookSubscriptionParams[] | undefined;
 }
 
 /** A subscription of a receiver to events of one type. */
@@ -53,4 +53,13 @@ export interface WebhookSubscriptionParams {
   readonly filtersJson?: string | undefined;
   /** When false, these events are not delivered. Default: true. */
   readonly isActive?: boolean | undefined;
+}
+
+/**
+ * `WebhookSubscriptionParams` as it is answered: a newer server may have written values that are not listed
+ * here.
+ */
+export interface ReceivedWebhookSubscriptionParams extends Omit<WebhookSubscriptionParams, "eventType"> {
+  /** What a webhook event tells of. */
+  readonly eventType: Open<WebhookEventType>;
 }

@@ -13,6 +13,7 @@ import {
   filledName,
   inputName,
   pascal,
+  receivedName,
   shapeStepName,
 } from "../model/names.js";
 
@@ -26,8 +27,9 @@ export function symbols(model: Model): Map<string, Position> {
     add(shape.name, shape.position);
     for (const field of shape.fields) add(`${shape.name}.${field.name}`, field.position);
   };
-  const filled = (holder: Shape | Union): void => {
+  const read = (holder: Shape | Union): void => {
     if (holder.filled) add(filledName(holder), holder.position);
+    if (holder.received) add(receivedName(holder), holder.position);
   };
   const { activity } = model;
   const members = activity?.members;
@@ -41,12 +43,12 @@ export function symbols(model: Model): Map<string, Position> {
   }
   for (const shape of model.shapes) {
     record(shape);
-    filled(shape);
+    read(shape);
     if (shape.step?.upgrade.kind === "derived") add(shapeStepName(shape.step), shape.position);
   }
   for (const union of model.unions) {
     add(union.name, union.position);
-    filled(union);
+    read(union);
     if (union.fallback) for (const name of [union.fallback.name, `isKnown${union.name}`]) add(name, union.position);
   }
   if (activity && members) {
@@ -60,25 +62,25 @@ export function symbols(model: Model): Map<string, Position> {
   for (const family of model.families) {
     for (const version of family.versions) {
       for (const shape of [version.intent, version.result, version.activity]) if (shape) record(shape);
-      filled(version.intent);
+      read(version.intent);
       add(version.intentKey, version.intent.position);
       if (version.resultKey !== undefined && version.result) add(version.resultKey, version.result.position);
       if (version.next) add(familyStepName(family, version, version.next), version.next.intent.position);
       if (!version.submit) continue;
       record(version.submit.request);
-      filled(version.submit.request);
+      read(version.submit.request);
       record(version.submit.response);
       add(inputName(family, version), version.position);
       add(version.submit.operation, family.position);
       add(`${version.submit.operation}Operation`, family.position);
     }
     add(bodyName(family), family.position);
-    if (family.body.kind === "union") filled(family.body.union);
+    if (family.body.kind === "union") read(family.body.union);
     add(answerName(family), family.position);
   }
   for (const { name, request, response, position } of plainOperations(model)) {
     record(request);
-    filled(request);
+    read(request);
     record(response);
     add(name, position);
     add(`${name}Operation`, position);

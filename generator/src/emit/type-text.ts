@@ -2,7 +2,8 @@
 
 import type { ArrayType, Enum, Field, MapType, Scalar, Shape, Type, Union } from "../model/model.js";
 import type { ModuleBuilder } from "./typescript/module.js";
-import { filledName, modules } from "../model/names.js";
+import { filledName, modules, receivedName } from "../model/names.js";
+import { isOpen } from "../model/operations.js";
 import { propertyKey } from "./typescript/property-key.js";
 
 /**
@@ -22,7 +23,8 @@ export function typeText(type: Type, module: ModuleBuilder, received: boolean, f
     case "enum":
       return enumText(type.enum, module, received);
     case "shape":
-      return filled ? filledText(type.shape, module) : shapeText(type.shape, module);
+      if (filled) return filledText(type.shape, module);
+      return received ? receivedText(type.shape, module) : shapeText(type.shape, module);
     case "union":
       return unionText(type.union, module, received, filled);
     case "array":
@@ -56,9 +58,10 @@ export function enumText(declared: Enum, module: ModuleBuilder, received: boolea
   return anything ? `${module.type("Open", modules.runtime("open"))}<${name}>` : name;
 }
 
-export function shapeText(shape: Shape, module: ModuleBuilder): string {
-  if (shape.role !== "inline") return module.type(shape.name, modules.types(shape.home));
-  const members = shape.fields.map((field) => memberText(field, module, shape.usage.response));
+export function shapeText(shape: Shape, module: ModuleBuilder, received = false): string {
+  if (shape.role !== "inline")
+    return module.type(received ? receivedName(shape) : shape.name, modules.types(shape.home));
+  const members = shape.fields.map((field) => memberText(field, module, received));
   return members.length === 0 ? "{}" : `{ ${members.join("; ")} }`;
 }
 
@@ -66,14 +69,13 @@ export function shapeText(shape: Shape, module: ModuleBuilder): string {
 function unionText(union: Union, module: ModuleBuilder, received: boolean, filled: boolean): string {
   if (filled) return filledText(union, module);
   const from = modules.types(union.home);
-  const name = module.type(union.name, from);
-  const isOpen = received && union.fallback?.role === "shape";
-  return isOpen ? `${name} | ${module.type(union.fallback.name, from)}` : name;
+  const name = module.type(received ? receivedName(union) : union.name, from);
+  return received && union.fallback && isOpen(union) ? `${name} | ${module.type(union.fallback.name, from)}` : name;
 }
 
 /** The type that the reader of an answer has. */
 export function receivedText(holder: Shape | Union, module: ModuleBuilder): string {
-  return "variants" in holder ? unionText(holder, module, true, false) : shapeText(holder, module);
+  return "variants" in holder ? unionText(holder, module, true, false) : shapeText(holder, module, true);
 }
 
 /** The type that the reader of a request has. */

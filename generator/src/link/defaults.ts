@@ -79,15 +79,22 @@ export function markFilled(model: Model, sent: ReadonlySet<Shape | Union>): void
   const reached = reachable([...sent, ...intents]);
   const all = [...reached];
   if (!all.some((holder) => "fields" in holder && holder.fields.some((field) => field.default !== undefined))) return;
-  const filled = new Set<Shape | Union>();
-  const isFilled = (holder: Shape | Union): boolean =>
-    partsOf(holder).some((part) => filled.has(part)) ||
-    ("fields" in holder && holder.fields.some((field) => field.default !== undefined));
-  for (let count = -1; count < filled.size;) {
-    count = filled.size;
-    for (const holder of all) if (isFilled(holder)) filled.add(holder);
+  const hasDefault = (holder: Shape | Union): boolean =>
+    "fields" in holder && holder.fields.some((field) => field.default !== undefined);
+  for (const holder of withHolders(all, hasDefault)) (holder as Draft<Shape | Union>).filled = true;
+}
+
+/** Those of which it is so, and all that hold one of them. */
+export function withHolders(
+  all: Iterable<Shape | Union>,
+  isSo: (holder: Shape | Union) => boolean,
+): ReadonlySet<Shape | Union> {
+  const found = new Set<Shape | Union>();
+  for (let count = -1; count < found.size;) {
+    count = found.size;
+    for (const holder of all) if (isSo(holder) || partsOf(holder).some((part) => found.has(part))) found.add(holder);
   }
-  for (const holder of filled) (holder as Draft<Shape | Union>).filled = true;
+  return found;
 }
 
 function reachable(holders: readonly (Shape | Union)[]): ReadonlySet<Shape | Union> {

@@ -6,6 +6,7 @@ import type { Enum, Field, Model, Scalar, Shape, Type, Union } from "../model/mo
 import { plainOperations } from "../model/operations.js";
 import { markFilled } from "./defaults.js";
 import type { Draft } from "./draft.js";
+import { markReceived } from "./received.js";
 
 type Direction = "request" | "response";
 
@@ -38,6 +39,7 @@ export function markUsage(model: Model, diagnostics: Diagnostics): void {
   reportUnused(model, walk.seen, diagnostics);
   reportNeverSent(walk.holders, diagnostics);
   markFilled(model, new Set([...walk.holders].filter(({ usage }) => usage.request)));
+  markReceived(walk.holders);
 }
 
 class Walk {

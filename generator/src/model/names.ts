@@ -33,6 +33,11 @@ export function filledName({ name, filled }: { readonly name: string; readonly f
   return filled ? `Filled${name}` : name;
 }
 
+/** `ReceivedUser`: a type that is sent, as an answer holds it, where a newer server may have added to its enums or unions. */
+export function receivedName({ name, received }: { readonly name: string; readonly received?: true }): string {
+  return received ? `Received${name}` : name;
+}
+
 /** `upgradeCreateUsersV1ToV2` */
 export function familyStepName(family: Family, from: Version, to: Version): string {
   return `upgrade${pascal(family.name)}V${from.number}ToV${to.number}`;

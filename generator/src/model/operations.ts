@@ -13,6 +13,11 @@ export function activityOf({ activity }: Model): ActivityModel {
   return activity;
 }
 
+/** Whether answers may hold a variant that the contract does not list. Activities have a general form for that. */
+export function isOpen({ fallback }: Pick<Union, "fallback">): boolean {
+  return fallback?.role === "shape";
+}
+
 /** The records that all activities share. */
 export function activityRecords(activity: Model["activity"]): readonly Shape[] {
   if (!activity) return [];

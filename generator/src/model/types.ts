@@ -76,6 +76,8 @@ export interface Shape {
   readonly step: Step | undefined;
   /** Whether readers of requests fill in defaults, in it or in what it holds: the outcome has a type of its own. */
   readonly filled?: true;
+  /** Whether it is sent too, and an answer may hold what no request does: readers of answers have a type of their own. */
+  readonly received?: true;
   readonly position: Position;
 }
 
@@ -151,8 +153,9 @@ export interface Union {
   readonly variants: readonly { readonly value: string; readonly shape: Shape }[];
   /** What an answer with another tag is held to; undefined where another tag is refused. */
   readonly fallback: Shape | undefined;
-  /** As of a shape. */
+  /** Both as of a shape. */
   readonly filled?: true;
+  readonly received?: true;
   readonly usage: Usage;
   readonly home: string;
   readonly position: Position;

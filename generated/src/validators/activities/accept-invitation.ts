@@ -24,10 +24,15 @@ export type AcceptInvitationIntent = types.AcceptInvitationIntent;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_ACCEPT_INVITATION_V2`.
  */
-export const AcceptInvitationIntent: RecordType<AcceptInvitationIntent> = /* @__PURE__ */ sent(
-  checkAcceptInvitationIntent,
-  { invitationId: InvitationId, userId: UserId, authenticator: () => AuthenticatorParams },
-);
+export const AcceptInvitationIntent: RecordType<
+  AcceptInvitationIntent,
+  AcceptInvitationIntent,
+  types.ReceivedAcceptInvitationIntent
+> = /* @__PURE__ */ sent(checkAcceptInvitationIntent, {
+  invitationId: InvitationId,
+  userId: UserId,
+  authenticator: () => AuthenticatorParams,
+});
 
 export type AcceptInvitationResult = types.AcceptInvitationResult;
 /** Judges and reads a {@link AcceptInvitationResult} as it is answered. */
@@ -106,10 +111,15 @@ function checkAcceptInvitationIntentV2(value: unknown): boolean {
 
 export type AcceptInvitationIntentV2 = types.AcceptInvitationIntentV2;
 /** Judges and reads a {@link AcceptInvitationIntentV2} as it is sent; `received` as it is answered. */
-export const AcceptInvitationIntentV2: RecordType<AcceptInvitationIntentV2> = /* @__PURE__ */ sent(
-  checkAcceptInvitationIntentV2,
-  { invitationId: InvitationId, userId: UserId, authenticator: () => AuthenticatorParamsV2 },
-);
+export const AcceptInvitationIntentV2: RecordType<
+  AcceptInvitationIntentV2,
+  AcceptInvitationIntentV2,
+  types.ReceivedAcceptInvitationIntentV2
+> = /* @__PURE__ */ sent(checkAcceptInvitationIntentV2, {
+  invitationId: InvitationId,
+  userId: UserId,
+  authenticator: () => AuthenticatorParamsV2,
+});
 
 function checkAcceptInvitationRequestV2(value: unknown): boolean {
   if (!isObject(value)) return false;

@@ -75,10 +75,14 @@ function checkCreateApiKeysIntentV2(value: unknown): boolean {
 
 export type CreateApiKeysIntentV2 = types.CreateApiKeysIntentV2;
 /** Judges and reads a {@link CreateApiKeysIntentV2} as it is sent; `received` as it is answered. */
-export const CreateApiKeysIntentV2: RecordType<CreateApiKeysIntentV2> = /* @__PURE__ */ sent(
-  checkCreateApiKeysIntentV2,
-  { apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 1, maxItems: 100 }, userId: UserId },
-);
+export const CreateApiKeysIntentV2: RecordType<
+  CreateApiKeysIntentV2,
+  CreateApiKeysIntentV2,
+  types.ReceivedCreateApiKeysIntentV2
+> = /* @__PURE__ */ sent(checkCreateApiKeysIntentV2, {
+  apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 1, maxItems: 100 },
+  userId: UserId,
+});
 
 function checkCreateApiKeysRequest(value: unknown): boolean {
   if (!isObject(value)) return false;

@@ -43,10 +43,14 @@ export type CreateAuthenticatorsIntent = types.CreateAuthenticatorsIntent;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2`.
  */
-export const CreateAuthenticatorsIntent: RecordType<CreateAuthenticatorsIntent> = /* @__PURE__ */ sent(
-  checkCreateAuthenticatorsIntent,
-  { authenticators: { kind: "array", of: () => AuthenticatorParams, minItems: 1, maxItems: 100 }, userId: UserId },
-);
+export const CreateAuthenticatorsIntent: RecordType<
+  CreateAuthenticatorsIntent,
+  CreateAuthenticatorsIntent,
+  types.ReceivedCreateAuthenticatorsIntent
+> = /* @__PURE__ */ sent(checkCreateAuthenticatorsIntent, {
+  authenticators: { kind: "array", of: () => AuthenticatorParams, minItems: 1, maxItems: 100 },
+  userId: UserId,
+});
 
 export type CreateAuthenticatorsResult = types.CreateAuthenticatorsResult;
 /** Judges and reads a {@link CreateAuthenticatorsResult} as it is answered. */
@@ -78,10 +82,14 @@ function checkCreateAuthenticatorsIntentV2(value: unknown): boolean {
 
 export type CreateAuthenticatorsIntentV2 = types.CreateAuthenticatorsIntentV2;
 /** Judges and reads a {@link CreateAuthenticatorsIntentV2} as it is sent; `received` as it is answered. */
-export const CreateAuthenticatorsIntentV2: RecordType<CreateAuthenticatorsIntentV2> = /* @__PURE__ */ sent(
-  checkCreateAuthenticatorsIntentV2,
-  { authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 1, maxItems: 100 }, userId: UserId },
-);
+export const CreateAuthenticatorsIntentV2: RecordType<
+  CreateAuthenticatorsIntentV2,
+  CreateAuthenticatorsIntentV2,
+  types.ReceivedCreateAuthenticatorsIntentV2
+> = /* @__PURE__ */ sent(checkCreateAuthenticatorsIntentV2, {
+  authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 1, maxItems: 100 },
+  userId: UserId,
+});
 
 function checkCreateAuthenticatorsRequest(value: unknown): boolean {
   if (!isObject(value)) return false;

@@ -32,10 +32,13 @@ function checkCreateInvitationsIntent(value: unknown): boolean {
 
 export type CreateInvitationsIntent = types.CreateInvitationsIntent;
 /** Judges and reads a {@link CreateInvitationsIntent} as it is sent; `received` as it is answered. */
-export const CreateInvitationsIntent: RecordType<CreateInvitationsIntent> = /* @__PURE__ */ sent(
-  checkCreateInvitationsIntent,
-  { invitations: { kind: "array", of: () => InvitationParams, minItems: 1, maxItems: 100 } },
-);
+export const CreateInvitationsIntent: RecordType<
+  CreateInvitationsIntent,
+  CreateInvitationsIntent,
+  types.ReceivedCreateInvitationsIntent
+> = /* @__PURE__ */ sent(checkCreateInvitationsIntent, {
+  invitations: { kind: "array", of: () => InvitationParams, minItems: 1, maxItems: 100 },
+});
 
 export type CreateInvitationsResult = types.CreateInvitationsResult;
 /** Judges and reads a {@link CreateInvitationsResult} as it is answered. */

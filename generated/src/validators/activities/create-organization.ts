@@ -46,15 +46,16 @@ export type CreateOrganizationIntent = types.CreateOrganizationIntent;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_ORGANIZATION_V2`.
  */
-export const CreateOrganizationIntent: RecordType<CreateOrganizationIntent> = /* @__PURE__ */ sent(
-  checkCreateOrganizationIntent,
-  {
-    organizationName: OrganizationName,
-    rootEmail: Email,
-    rootAuthenticator: () => AuthenticatorParams,
-    "rootUserId?": UserId,
-  },
-);
+export const CreateOrganizationIntent: RecordType<
+  CreateOrganizationIntent,
+  CreateOrganizationIntent,
+  types.ReceivedCreateOrganizationIntent
+> = /* @__PURE__ */ sent(checkCreateOrganizationIntent, {
+  organizationName: OrganizationName,
+  rootEmail: Email,
+  rootAuthenticator: () => AuthenticatorParams,
+  "rootUserId?": UserId,
+});
 
 export type CreateOrganizationResult = types.CreateOrganizationResult;
 /** Judges and reads a {@link CreateOrganizationResult} as it is answered. */
@@ -89,15 +90,16 @@ function checkCreateOrganizationIntentV2(value: unknown): boolean {
 
 export type CreateOrganizationIntentV2 = types.CreateOrganizationIntentV2;
 /** Judges and reads a {@link CreateOrganizationIntentV2} as it is sent; `received` as it is answered. */
-export const CreateOrganizationIntentV2: RecordType<CreateOrganizationIntentV2> = /* @__PURE__ */ sent(
-  checkCreateOrganizationIntentV2,
-  {
-    organizationName: OrganizationName,
-    rootEmail: Email,
-    rootAuthenticator: () => AuthenticatorParamsV2,
-    "rootUserId?": UserId,
-  },
-);
+export const CreateOrganizationIntentV2: RecordType<
+  CreateOrganizationIntentV2,
+  CreateOrganizationIntentV2,
+  types.ReceivedCreateOrganizationIntentV2
+> = /* @__PURE__ */ sent(checkCreateOrganizationIntentV2, {
+  organizationName: OrganizationName,
+  rootEmail: Email,
+  rootAuthenticator: () => AuthenticatorParamsV2,
+  "rootUserId?": UserId,
+});
 
 function checkCreateOrganizationRequest(value: unknown): boolean {
   if (!isObject(value)) return false;

@@ -94,12 +94,13 @@ export type CreatePolicyIntent = types.CreatePolicyIntent;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
  */
-export const CreatePolicyIntent: RecordType<CreatePolicyIntent> = /* @__PURE__ */ sent(checkCreatePolicyIntent, {
-  policyName: PolicyName,
-  selectors: { kind: "array", of: () => Selector, minItems: 0, maxItems: 100 },
-  effect: Effect,
-  "notes?": PolicyNotes,
-});
+export const CreatePolicyIntent: RecordType<CreatePolicyIntent, CreatePolicyIntent, types.ReceivedCreatePolicyIntent> =
+  /* @__PURE__ */ sent(checkCreatePolicyIntent, {
+    policyName: PolicyName,
+    selectors: { kind: "array", of: () => Selector, minItems: 0, maxItems: 100 },
+    effect: Effect,
+    "notes?": PolicyNotes,
+  });
 
 export type CreatePolicyResult = types.CreatePolicyResult;
 /** Judges and reads a {@link CreatePolicyResult} as it is answered. */
@@ -146,7 +147,11 @@ export type CreatePolicyIntentV2 = types.CreatePolicyIntentV2;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_POLICY_V3`.
  */
-export const CreatePolicyIntentV2: RecordType<CreatePolicyIntentV2> = /* @__PURE__ */ sent(checkCreatePolicyIntentV2, {
+export const CreatePolicyIntentV2: RecordType<
+  CreatePolicyIntentV2,
+  CreatePolicyIntentV2,
+  types.ReceivedCreatePolicyIntentV2
+> = /* @__PURE__ */ sent(checkCreatePolicyIntentV2, {
   policyName: PolicyName,
   selectors: { kind: "array", of: () => SelectorV2, minItems: 0, maxItems: 100 },
   effect: Effect,

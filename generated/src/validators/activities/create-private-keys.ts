@@ -42,10 +42,13 @@ export type CreatePrivateKeysIntent = types.CreatePrivateKeysIntent;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2`.
  */
-export const CreatePrivateKeysIntent: RecordType<CreatePrivateKeysIntent> = /* @__PURE__ */ sent(
-  checkCreatePrivateKeysIntent,
-  { privateKeys: { kind: "array", of: () => PrivateKeyParams, minItems: 1, maxItems: 100 } },
-);
+export const CreatePrivateKeysIntent: RecordType<
+  CreatePrivateKeysIntent,
+  CreatePrivateKeysIntent,
+  types.ReceivedCreatePrivateKeysIntent
+> = /* @__PURE__ */ sent(checkCreatePrivateKeysIntent, {
+  privateKeys: { kind: "array", of: () => PrivateKeyParams, minItems: 1, maxItems: 100 },
+});
 
 export type CreatePrivateKeysResult = types.CreatePrivateKeysResult;
 /** Judges and reads a {@link CreatePrivateKeysResult} as it is answered. */
@@ -76,10 +79,13 @@ function checkCreatePrivateKeysIntentV2(value: unknown): boolean {
 
 export type CreatePrivateKeysIntentV2 = types.CreatePrivateKeysIntentV2;
 /** Judges and reads a {@link CreatePrivateKeysIntentV2} as it is sent; `received` as it is answered. */
-export const CreatePrivateKeysIntentV2: RecordType<CreatePrivateKeysIntentV2> = /* @__PURE__ */ sent(
-  checkCreatePrivateKeysIntentV2,
-  { privateKeys: { kind: "array", of: () => PrivateKeyParams, minItems: 1, maxItems: 100 } },
-);
+export const CreatePrivateKeysIntentV2: RecordType<
+  CreatePrivateKeysIntentV2,
+  CreatePrivateKeysIntentV2,
+  types.ReceivedCreatePrivateKeysIntentV2
+> = /* @__PURE__ */ sent(checkCreatePrivateKeysIntentV2, {
+  privateKeys: { kind: "array", of: () => PrivateKeyParams, minItems: 1, maxItems: 100 },
+});
 
 export type CreatePrivateKeysResultV2 = types.CreatePrivateKeysResultV2;
 /** Judges and reads a {@link CreatePrivateKeysResultV2} as it is answered. */

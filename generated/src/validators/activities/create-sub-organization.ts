@@ -55,10 +55,14 @@ export type CreateSubOrganizationIntent = types.CreateSubOrganizationIntent;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export const CreateSubOrganizationIntent: RecordType<CreateSubOrganizationIntent> = /* @__PURE__ */ sent(
-  checkCreateSubOrganizationIntent,
-  { name: OrganizationName, rootAuthenticator: () => AuthenticatorParamsV2 },
-);
+export const CreateSubOrganizationIntent: RecordType<
+  CreateSubOrganizationIntent,
+  CreateSubOrganizationIntent,
+  types.ReceivedCreateSubOrganizationIntent
+> = /* @__PURE__ */ sent(checkCreateSubOrganizationIntent, {
+  name: OrganizationName,
+  rootAuthenticator: () => AuthenticatorParamsV2,
+});
 
 export type CreateSubOrganizationResult = types.CreateSubOrganizationResult;
 /** Judges and reads a {@link CreateSubOrganizationResult} as it is answered. */
@@ -102,14 +106,15 @@ export type CreateSubOrganizationIntentV2 = types.CreateSubOrganizationIntentV2;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export const CreateSubOrganizationIntentV2: RecordType<CreateSubOrganizationIntentV2> = /* @__PURE__ */ sent(
-  checkCreateSubOrganizationIntentV2,
-  {
-    subOrganizationName: OrganizationName,
-    rootUsers: { kind: "array", of: () => RootUserParams, minItems: 1, maxItems: 100 },
-    rootQuorumThreshold: QuorumThreshold,
-  },
-);
+export const CreateSubOrganizationIntentV2: RecordType<
+  CreateSubOrganizationIntentV2,
+  CreateSubOrganizationIntentV2,
+  types.ReceivedCreateSubOrganizationIntentV2
+> = /* @__PURE__ */ sent(checkCreateSubOrganizationIntentV2, {
+  subOrganizationName: OrganizationName,
+  rootUsers: { kind: "array", of: () => RootUserParams, minItems: 1, maxItems: 100 },
+  rootQuorumThreshold: QuorumThreshold,
+});
 
 /** @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`. */
 export type CreateSubOrganizationActivityV3 = types.CreateSubOrganizationActivityV3;
@@ -151,15 +156,16 @@ export type CreateSubOrganizationIntentV3 = types.CreateSubOrganizationIntentV3;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export const CreateSubOrganizationIntentV3: RecordType<CreateSubOrganizationIntentV3> = /* @__PURE__ */ sent(
-  checkCreateSubOrganizationIntentV3,
-  {
-    subOrganizationName: OrganizationName,
-    rootUsers: { kind: "array", of: () => RootUserParams, minItems: 1, maxItems: 100 },
-    rootQuorumThreshold: QuorumThreshold,
-    privateKeys: { kind: "array", of: () => PrivateKeyParams, minItems: 0, maxItems: 100 },
-  },
-);
+export const CreateSubOrganizationIntentV3: RecordType<
+  CreateSubOrganizationIntentV3,
+  CreateSubOrganizationIntentV3,
+  types.ReceivedCreateSubOrganizationIntentV3
+> = /* @__PURE__ */ sent(checkCreateSubOrganizationIntentV3, {
+  subOrganizationName: OrganizationName,
+  rootUsers: { kind: "array", of: () => RootUserParams, minItems: 1, maxItems: 100 },
+  rootQuorumThreshold: QuorumThreshold,
+  privateKeys: { kind: "array", of: () => PrivateKeyParams, minItems: 0, maxItems: 100 },
+});
 
 export type CreateSubOrganizationResultV3 = types.CreateSubOrganizationResultV3;
 /** Judges and reads a {@link CreateSubOrganizationResultV3} as it is answered. */
@@ -220,17 +226,18 @@ export type CreateSubOrganizationIntentV4 = types.CreateSubOrganizationIntentV4;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export const CreateSubOrganizationIntentV4: RecordType<CreateSubOrganizationIntentV4> = /* @__PURE__ */ sent(
-  checkCreateSubOrganizationIntentV4,
-  {
-    subOrganizationName: OrganizationName,
-    rootUsers: { kind: "array", of: () => RootUserParams, minItems: 1, maxItems: 100 },
-    rootQuorumThreshold: QuorumThreshold,
-    "wallet?": () => WalletParams,
-    "disableEmailRecovery?": { kind: "boolean" },
-    "disableEmailAuth?": { kind: "boolean" },
-  },
-);
+export const CreateSubOrganizationIntentV4: RecordType<
+  CreateSubOrganizationIntentV4,
+  CreateSubOrganizationIntentV4,
+  types.ReceivedCreateSubOrganizationIntentV4
+> = /* @__PURE__ */ sent(checkCreateSubOrganizationIntentV4, {
+  subOrganizationName: OrganizationName,
+  rootUsers: { kind: "array", of: () => RootUserParams, minItems: 1, maxItems: 100 },
+  rootQuorumThreshold: QuorumThreshold,
+  "wallet?": () => WalletParams,
+  "disableEmailRecovery?": { kind: "boolean" },
+  "disableEmailAuth?": { kind: "boolean" },
+});
 
 export type CreateSubOrganizationResultV4 = types.CreateSubOrganizationResultV4;
 /** Judges and reads a {@link CreateSubOrganizationResultV4} as it is answered. */
@@ -291,17 +298,18 @@ export type CreateSubOrganizationIntentV5 = types.CreateSubOrganizationIntentV5;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export const CreateSubOrganizationIntentV5: RecordType<CreateSubOrganizationIntentV5> = /* @__PURE__ */ sent(
-  checkCreateSubOrganizationIntentV5,
-  {
-    subOrganizationName: OrganizationName,
-    rootUsers: { kind: "array", of: () => RootUserParamsV2, minItems: 1, maxItems: 100 },
-    rootQuorumThreshold: QuorumThreshold,
-    "wallet?": () => WalletParams,
-    "disableEmailRecovery?": { kind: "boolean" },
-    "disableEmailAuth?": { kind: "boolean" },
-  },
-);
+export const CreateSubOrganizationIntentV5: RecordType<
+  CreateSubOrganizationIntentV5,
+  CreateSubOrganizationIntentV5,
+  types.ReceivedCreateSubOrganizationIntentV5
+> = /* @__PURE__ */ sent(checkCreateSubOrganizationIntentV5, {
+  subOrganizationName: OrganizationName,
+  rootUsers: { kind: "array", of: () => RootUserParamsV2, minItems: 1, maxItems: 100 },
+  rootQuorumThreshold: QuorumThreshold,
+  "wallet?": () => WalletParams,
+  "disableEmailRecovery?": { kind: "boolean" },
+  "disableEmailAuth?": { kind: "boolean" },
+});
 
 export type CreateSubOrganizationResultV5 = types.CreateSubOrganizationResultV5;
 /** Judges and reads a {@link CreateSubOrganizationResultV5} as it is answered. */
@@ -362,17 +370,18 @@ export type CreateSubOrganizationIntentV6 = types.CreateSubOrganizationIntentV6;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export const CreateSubOrganizationIntentV6: RecordType<CreateSubOrganizationIntentV6> = /* @__PURE__ */ sent(
-  checkCreateSubOrganizationIntentV6,
-  {
-    subOrganizationName: OrganizationName,
-    rootUsers: { kind: "array", of: () => RootUserParamsV3, minItems: 1, maxItems: 100 },
-    rootQuorumThreshold: QuorumThreshold,
-    "wallet?": () => WalletParams,
-    "disableEmailRecovery?": { kind: "boolean" },
-    "disableEmailAuth?": { kind: "boolean" },
-  },
-);
+export const CreateSubOrganizationIntentV6: RecordType<
+  CreateSubOrganizationIntentV6,
+  CreateSubOrganizationIntentV6,
+  types.ReceivedCreateSubOrganizationIntentV6
+> = /* @__PURE__ */ sent(checkCreateSubOrganizationIntentV6, {
+  subOrganizationName: OrganizationName,
+  rootUsers: { kind: "array", of: () => RootUserParamsV3, minItems: 1, maxItems: 100 },
+  rootQuorumThreshold: QuorumThreshold,
+  "wallet?": () => WalletParams,
+  "disableEmailRecovery?": { kind: "boolean" },
+  "disableEmailAuth?": { kind: "boolean" },
+});
 
 export type CreateSubOrganizationResultV6 = types.CreateSubOrganizationResultV6;
 /** Judges and reads a {@link CreateSubOrganizationResultV6} as it is answered. */
@@ -453,21 +462,22 @@ export type CreateSubOrganizationIntentV7 = types.CreateSubOrganizationIntentV7;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
  */
-export const CreateSubOrganizationIntentV7: RecordType<CreateSubOrganizationIntentV7> = /* @__PURE__ */ sent(
-  checkCreateSubOrganizationIntentV7,
-  {
-    subOrganizationName: OrganizationName,
-    rootUsers: { kind: "array", of: () => RootUserParamsV4, minItems: 1, maxItems: 100 },
-    rootQuorumThreshold: QuorumThreshold,
-    "wallet?": () => WalletParams,
-    "disableEmailRecovery?": { kind: "boolean" },
-    "disableEmailAuth?": { kind: "boolean" },
-    "disableSmsAuth?": { kind: "boolean" },
-    "disableOtpEmailAuth?": { kind: "boolean" },
-    "verificationToken?": VerificationToken,
-    "clientSignature?": () => ClientSignature,
-  },
-);
+export const CreateSubOrganizationIntentV7: RecordType<
+  CreateSubOrganizationIntentV7,
+  CreateSubOrganizationIntentV7,
+  types.ReceivedCreateSubOrganizationIntentV7
+> = /* @__PURE__ */ sent(checkCreateSubOrganizationIntentV7, {
+  subOrganizationName: OrganizationName,
+  rootUsers: { kind: "array", of: () => RootUserParamsV4, minItems: 1, maxItems: 100 },
+  rootQuorumThreshold: QuorumThreshold,
+  "wallet?": () => WalletParams,
+  "disableEmailRecovery?": { kind: "boolean" },
+  "disableEmailAuth?": { kind: "boolean" },
+  "disableSmsAuth?": { kind: "boolean" },
+  "disableOtpEmailAuth?": { kind: "boolean" },
+  "verificationToken?": VerificationToken,
+  "clientSignature?": () => ClientSignature,
+});
 
 export type CreateSubOrganizationResultV7 = types.CreateSubOrganizationResultV7;
 /** Judges and reads a {@link CreateSubOrganizationResultV7} as it is answered. */
@@ -538,21 +548,22 @@ function checkCreateSubOrganizationIntentV8(value: unknown): boolean {
 
 export type CreateSubOrganizationIntentV8 = types.CreateSubOrganizationIntentV8;
 /** Judges and reads a {@link CreateSubOrganizationIntentV8} as it is sent; `received` as it is answered. */
-export const CreateSubOrganizationIntentV8: RecordType<CreateSubOrganizationIntentV8> = /* @__PURE__ */ sent(
-  checkCreateSubOrganizationIntentV8,
-  {
-    subOrganizationName: OrganizationName,
-    rootUsers: { kind: "array", of: () => RootUserParamsV5, minItems: 1, maxItems: 100 },
-    rootQuorumThreshold: QuorumThreshold,
-    "wallet?": () => WalletParams,
-    "disableEmailRecovery?": { kind: "boolean" },
-    "disableEmailAuth?": { kind: "boolean" },
-    "disableSmsAuth?": { kind: "boolean" },
-    "disableOtpEmailAuth?": { kind: "boolean" },
-    "verificationToken?": VerificationToken,
-    "clientSignature?": () => ClientSignature,
-  },
-);
+export const CreateSubOrganizationIntentV8: RecordType<
+  CreateSubOrganizationIntentV8,
+  CreateSubOrganizationIntentV8,
+  types.ReceivedCreateSubOrganizationIntentV8
+> = /* @__PURE__ */ sent(checkCreateSubOrganizationIntentV8, {
+  subOrganizationName: OrganizationName,
+  rootUsers: { kind: "array", of: () => RootUserParamsV5, minItems: 1, maxItems: 100 },
+  rootQuorumThreshold: QuorumThreshold,
+  "wallet?": () => WalletParams,
+  "disableEmailRecovery?": { kind: "boolean" },
+  "disableEmailAuth?": { kind: "boolean" },
+  "disableSmsAuth?": { kind: "boolean" },
+  "disableOtpEmailAuth?": { kind: "boolean" },
+  "verificationToken?": VerificationToken,
+  "clientSignature?": () => ClientSignature,
+});
 
 export type CreateSubOrganizationResultV8 = types.CreateSubOrganizationResultV8;
 /** Judges and reads a {@link CreateSubOrganizationResultV8} as it is answered. */

@@ -39,9 +39,10 @@ export type CreateUsersIntent = types.CreateUsersIntent;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
  */
-export const CreateUsersIntent: RecordType<CreateUsersIntent> = /* @__PURE__ */ sent(checkCreateUsersIntent, {
-  users: { kind: "array", of: () => UserParams, minItems: 1, maxItems: 100 },
-});
+export const CreateUsersIntent: RecordType<CreateUsersIntent, CreateUsersIntent, types.ReceivedCreateUsersIntent> =
+  /* @__PURE__ */ sent(checkCreateUsersIntent, {
+    users: { kind: "array", of: () => UserParams, minItems: 1, maxItems: 100 },
+  });
 
 export type CreateUsersResult = types.CreateUsersResult;
 /** Judges and reads a {@link CreateUsersResult} as it is answered. */
@@ -79,7 +80,11 @@ export type CreateUsersIntentV2 = types.CreateUsersIntentV2;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
  */
-export const CreateUsersIntentV2: RecordType<CreateUsersIntentV2> = /* @__PURE__ */ sent(checkCreateUsersIntentV2, {
+export const CreateUsersIntentV2: RecordType<
+  CreateUsersIntentV2,
+  CreateUsersIntentV2,
+  types.ReceivedCreateUsersIntentV2
+> = /* @__PURE__ */ sent(checkCreateUsersIntentV2, {
   users: { kind: "array", of: () => UserParamsV2, minItems: 1, maxItems: 100 },
 });
 
@@ -113,7 +118,11 @@ export type CreateUsersIntentV3 = types.CreateUsersIntentV3;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
  */
-export const CreateUsersIntentV3: RecordType<CreateUsersIntentV3> = /* @__PURE__ */ sent(checkCreateUsersIntentV3, {
+export const CreateUsersIntentV3: RecordType<
+  CreateUsersIntentV3,
+  CreateUsersIntentV3,
+  types.ReceivedCreateUsersIntentV3
+> = /* @__PURE__ */ sent(checkCreateUsersIntentV3, {
   users: { kind: "array", of: () => UserParamsV3, minItems: 1, maxItems: 100 },
 });
 
@@ -137,7 +146,11 @@ function checkCreateUsersIntentV4(value: unknown): boolean {
 
 export type CreateUsersIntentV4 = types.CreateUsersIntentV4;
 /** Judges and reads a {@link CreateUsersIntentV4} as it is sent; `received` as it is answered. */
-export const CreateUsersIntentV4: RecordType<CreateUsersIntentV4> = /* @__PURE__ */ sent(checkCreateUsersIntentV4, {
+export const CreateUsersIntentV4: RecordType<
+  CreateUsersIntentV4,
+  CreateUsersIntentV4,
+  types.ReceivedCreateUsersIntentV4
+> = /* @__PURE__ */ sent(checkCreateUsersIntentV4, {
   users: { kind: "array", of: () => UserParamsV4, minItems: 1, maxItems: 100 },
 });
 

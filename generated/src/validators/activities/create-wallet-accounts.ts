@@ -39,14 +39,15 @@ function checkCreateWalletAccountsIntent(value: unknown): boolean {
 
 export type CreateWalletAccountsIntent = types.CreateWalletAccountsIntent;
 /** Judges and reads a {@link CreateWalletAccountsIntent} as it is sent; `received` as it is answered. */
-export const CreateWalletAccountsIntent: RecordType<CreateWalletAccountsIntent> = /* @__PURE__ */ sent(
-  checkCreateWalletAccountsIntent,
-  {
-    walletId: WalletId,
-    accounts: { kind: "array", of: () => WalletAccountParams, minItems: 1, maxItems: 100 },
-    "persist?": { kind: "boolean" },
-  },
-);
+export const CreateWalletAccountsIntent: RecordType<
+  CreateWalletAccountsIntent,
+  CreateWalletAccountsIntent,
+  types.ReceivedCreateWalletAccountsIntent
+> = /* @__PURE__ */ sent(checkCreateWalletAccountsIntent, {
+  walletId: WalletId,
+  accounts: { kind: "array", of: () => WalletAccountParams, minItems: 1, maxItems: 100 },
+  "persist?": { kind: "boolean" },
+});
 
 export type CreateWalletAccountsResult = types.CreateWalletAccountsResult;
 /** Judges and reads a {@link CreateWalletAccountsResult} as it is answered. */

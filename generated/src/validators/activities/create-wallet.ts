@@ -43,11 +43,12 @@ function checkCreateWalletIntent(value: unknown): boolean {
 
 export type CreateWalletIntent = types.CreateWalletIntent;
 /** Judges and reads a {@link CreateWalletIntent} as it is sent; `received` as it is answered. */
-export const CreateWalletIntent: RecordType<CreateWalletIntent> = /* @__PURE__ */ sent(checkCreateWalletIntent, {
-  walletName: WalletName,
-  accounts: { kind: "array", of: () => WalletAccountParams, minItems: 0, maxItems: 100 },
-  "mnemonicLength?": MnemonicLength,
-});
+export const CreateWalletIntent: RecordType<CreateWalletIntent, CreateWalletIntent, types.ReceivedCreateWalletIntent> =
+  /* @__PURE__ */ sent(checkCreateWalletIntent, {
+    walletName: WalletName,
+    accounts: { kind: "array", of: () => WalletAccountParams, minItems: 0, maxItems: 100 },
+    "mnemonicLength?": MnemonicLength,
+  });
 
 export type CreateWalletResult = types.CreateWalletResult;
 /** Judges and reads a {@link CreateWalletResult} as it is answered. */

@@ -44,14 +44,15 @@ function checkCreateWebhookEndpointIntent(value: unknown): boolean {
 
 export type CreateWebhookEndpointIntent = types.CreateWebhookEndpointIntent;
 /** Judges and reads a {@link CreateWebhookEndpointIntent} as it is sent; `received` as it is answered. */
-export const CreateWebhookEndpointIntent: RecordType<CreateWebhookEndpointIntent> = /* @__PURE__ */ sent(
-  checkCreateWebhookEndpointIntent,
-  {
-    url: WebhookUrl,
-    name: WebhookEndpointName,
-    "subscriptions?": { kind: "array", of: () => WebhookSubscriptionParams, minItems: 0, maxItems: 10 },
-  },
-);
+export const CreateWebhookEndpointIntent: RecordType<
+  CreateWebhookEndpointIntent,
+  CreateWebhookEndpointIntent,
+  types.ReceivedCreateWebhookEndpointIntent
+> = /* @__PURE__ */ sent(checkCreateWebhookEndpointIntent, {
+  url: WebhookUrl,
+  name: WebhookEndpointName,
+  "subscriptions?": { kind: "array", of: () => WebhookSubscriptionParams, minItems: 0, maxItems: 10 },
+});
 
 export type CreateWebhookEndpointResult = types.CreateWebhookEndpointResult;
 /** Judges and reads a {@link CreateWebhookEndpointResult} as it is answered. */

@@ -32,11 +32,12 @@ function checkExportWalletIntent(value: unknown): boolean {
 
 export type ExportWalletIntent = types.ExportWalletIntent;
 /** Judges and reads a {@link ExportWalletIntent} as it is sent; `received` as it is answered. */
-export const ExportWalletIntent: RecordType<ExportWalletIntent> = /* @__PURE__ */ sent(checkExportWalletIntent, {
-  walletId: WalletId,
-  targetPublicKey: TargetPublicKey,
-  "language?": MnemonicLanguage,
-});
+export const ExportWalletIntent: RecordType<ExportWalletIntent, ExportWalletIntent, types.ReceivedExportWalletIntent> =
+  /* @__PURE__ */ sent(checkExportWalletIntent, {
+    walletId: WalletId,
+    targetPublicKey: TargetPublicKey,
+    "language?": MnemonicLanguage,
+  });
 
 export type ExportWalletResult = types.ExportWalletResult;
 /** Judges and reads a {@link ExportWalletResult} as it is answered. */

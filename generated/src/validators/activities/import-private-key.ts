@@ -44,16 +44,17 @@ function checkImportPrivateKeyIntent(value: unknown): boolean {
 
 export type ImportPrivateKeyIntent = types.ImportPrivateKeyIntent;
 /** Judges and reads a {@link ImportPrivateKeyIntent} as it is sent; `received` as it is answered. */
-export const ImportPrivateKeyIntent: RecordType<ImportPrivateKeyIntent> = /* @__PURE__ */ sent(
-  checkImportPrivateKeyIntent,
-  {
-    userId: UserId,
-    privateKeyName: PrivateKeyName,
-    encryptedBundle: EncryptedBundle,
-    curve: Curve,
-    addressFormats: { kind: "array", of: AddressFormat, minItems: 0, maxItems: 100 },
-  },
-);
+export const ImportPrivateKeyIntent: RecordType<
+  ImportPrivateKeyIntent,
+  ImportPrivateKeyIntent,
+  types.ReceivedImportPrivateKeyIntent
+> = /* @__PURE__ */ sent(checkImportPrivateKeyIntent, {
+  userId: UserId,
+  privateKeyName: PrivateKeyName,
+  encryptedBundle: EncryptedBundle,
+  curve: Curve,
+  addressFormats: { kind: "array", of: AddressFormat, minItems: 0, maxItems: 100 },
+});
 
 export type ImportPrivateKeyResult = types.ImportPrivateKeyResult;
 /** Judges and reads a {@link ImportPrivateKeyResult} as it is answered. */

@@ -40,12 +40,13 @@ function checkImportWalletIntent(value: unknown): boolean {
 
 export type ImportWalletIntent = types.ImportWalletIntent;
 /** Judges and reads a {@link ImportWalletIntent} as it is sent; `received` as it is answered. */
-export const ImportWalletIntent: RecordType<ImportWalletIntent> = /* @__PURE__ */ sent(checkImportWalletIntent, {
-  userId: UserId,
-  walletName: WalletName,
-  encryptedBundle: EncryptedBundle,
-  accounts: { kind: "array", of: () => WalletAccountParams, minItems: 0, maxItems: 100 },
-});
+export const ImportWalletIntent: RecordType<ImportWalletIntent, ImportWalletIntent, types.ReceivedImportWalletIntent> =
+  /* @__PURE__ */ sent(checkImportWalletIntent, {
+    userId: UserId,
+    walletName: WalletName,
+    encryptedBundle: EncryptedBundle,
+    accounts: { kind: "array", of: () => WalletAccountParams, minItems: 0, maxItems: 100 },
+  });
 
 export type ImportWalletResult = types.ImportWalletResult;
 /** Judges and reads a {@link ImportWalletResult} as it is answered. */

@@ -26,10 +26,8 @@ function checkRecoverUserIntent(value: unknown): boolean {
 
 export type RecoverUserIntent = types.RecoverUserIntent;
 /** Judges and reads a {@link RecoverUserIntent} as it is sent; `received` as it is answered. */
-export const RecoverUserIntent: RecordType<RecoverUserIntent> = /* @__PURE__ */ sent(checkRecoverUserIntent, {
-  authenticator: () => AuthenticatorParamsV2,
-  userId: UserId,
-});
+export const RecoverUserIntent: RecordType<RecoverUserIntent, RecoverUserIntent, types.ReceivedRecoverUserIntent> =
+  /* @__PURE__ */ sent(checkRecoverUserIntent, { authenticator: () => AuthenticatorParamsV2, userId: UserId });
 
 export type RecoverUserResult = types.RecoverUserResult;
 /** Judges and reads a {@link RecoverUserResult} as it is answered. */

@@ -27,10 +27,11 @@ function checkRemoveOrganizationFeatureIntent(value: unknown): boolean {
 
 export type RemoveOrganizationFeatureIntent = types.RemoveOrganizationFeatureIntent;
 /** Judges and reads a {@link RemoveOrganizationFeatureIntent} as it is sent; `received` as it is answered. */
-export const RemoveOrganizationFeatureIntent: RecordType<RemoveOrganizationFeatureIntent> = /* @__PURE__ */ sent(
-  checkRemoveOrganizationFeatureIntent,
-  { name: FeatureName },
-);
+export const RemoveOrganizationFeatureIntent: RecordType<
+  RemoveOrganizationFeatureIntent,
+  RemoveOrganizationFeatureIntent,
+  types.ReceivedRemoveOrganizationFeatureIntent
+> = /* @__PURE__ */ sent(checkRemoveOrganizationFeatureIntent, { name: FeatureName });
 
 export type RemoveOrganizationFeatureResult = types.RemoveOrganizationFeatureResult;
 /** Judges and reads a {@link RemoveOrganizationFeatureResult} as it is answered. */

@@ -30,10 +30,11 @@ function checkSetOrganizationFeatureIntent(value: unknown): boolean {
 
 export type SetOrganizationFeatureIntent = types.SetOrganizationFeatureIntent;
 /** Judges and reads a {@link SetOrganizationFeatureIntent} as it is sent; `received` as it is answered. */
-export const SetOrganizationFeatureIntent: RecordType<SetOrganizationFeatureIntent> = /* @__PURE__ */ sent(
-  checkSetOrganizationFeatureIntent,
-  { name: FeatureName, value: FeatureValue },
-);
+export const SetOrganizationFeatureIntent: RecordType<
+  SetOrganizationFeatureIntent,
+  SetOrganizationFeatureIntent,
+  types.ReceivedSetOrganizationFeatureIntent
+> = /* @__PURE__ */ sent(checkSetOrganizationFeatureIntent, { name: FeatureName, value: FeatureValue });
 
 export type SetOrganizationFeatureResult = types.SetOrganizationFeatureResult;
 /** Judges and reads a {@link SetOrganizationFeatureResult} as it is answered. */

@@ -41,7 +41,7 @@ export type SignRawPayloadIntent = types.SignRawPayloadIntent;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`.
  */
-export const SignRawPayloadIntent: RecordType<SignRawPayloadIntent> = /* @__PURE__ */ answered({
+export const SignRawPayloadIntent: RecordType<types.ReceivedSignRawPayloadIntent> = /* @__PURE__ */ answered({
   privateKeyId: PrivateKeyId,
   payload: Payload,
   encoding: PayloadEncoding,
@@ -78,10 +78,16 @@ function checkSignRawPayloadIntentV2(value: unknown): boolean {
 
 export type SignRawPayloadIntentV2 = types.SignRawPayloadIntentV2;
 /** Judges and reads a {@link SignRawPayloadIntentV2} as it is sent; `received` as it is answered. */
-export const SignRawPayloadIntentV2: RecordType<SignRawPayloadIntentV2> = /* @__PURE__ */ sent(
-  checkSignRawPayloadIntentV2,
-  { signWith: SignWith, payload: Payload, encoding: PayloadEncoding, hashFunction: HashFunction },
-);
+export const SignRawPayloadIntentV2: RecordType<
+  SignRawPayloadIntentV2,
+  SignRawPayloadIntentV2,
+  types.ReceivedSignRawPayloadIntentV2
+> = /* @__PURE__ */ sent(checkSignRawPayloadIntentV2, {
+  signWith: SignWith,
+  payload: Payload,
+  encoding: PayloadEncoding,
+  hashFunction: HashFunction,
+});
 
 function checkSignRawPayloadRequestV2(value: unknown): boolean {
   if (!isObject(value)) return false;

@@ -36,15 +36,16 @@ function checkSignRawPayloadsIntent(value: unknown): boolean {
 
 export type SignRawPayloadsIntent = types.SignRawPayloadsIntent;
 /** Judges and reads a {@link SignRawPayloadsIntent} as it is sent; `received` as it is answered. */
-export const SignRawPayloadsIntent: RecordType<SignRawPayloadsIntent> = /* @__PURE__ */ sent(
-  checkSignRawPayloadsIntent,
-  {
-    signWith: SignWith,
-    payloads: { kind: "array", of: Payload, minItems: 1, maxItems: 100 },
-    encoding: PayloadEncoding,
-    hashFunction: HashFunction,
-  },
-);
+export const SignRawPayloadsIntent: RecordType<
+  SignRawPayloadsIntent,
+  SignRawPayloadsIntent,
+  types.ReceivedSignRawPayloadsIntent
+> = /* @__PURE__ */ sent(checkSignRawPayloadsIntent, {
+  signWith: SignWith,
+  payloads: { kind: "array", of: Payload, minItems: 1, maxItems: 100 },
+  encoding: PayloadEncoding,
+  hashFunction: HashFunction,
+});
 
 export type SignRawPayloadsResult = types.SignRawPayloadsResult;
 /** Judges and reads a {@link SignRawPayloadsResult} as it is answered. */

@@ -47,10 +47,15 @@ export type SignTransactionIntent = types.SignTransactionIntent;
  *
  * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_TRANSACTION_V2`.
  */
-export const SignTransactionIntent: RecordType<SignTransactionIntent> = /* @__PURE__ */ sent(
-  checkSignTransactionIntent,
-  { privateKeyId: PrivateKeyId, unsignedTransaction: UnsignedTransaction, type: TransactionType },
-);
+export const SignTransactionIntent: RecordType<
+  SignTransactionIntent,
+  SignTransactionIntent,
+  types.ReceivedSignTransactionIntent
+> = /* @__PURE__ */ sent(checkSignTransactionIntent, {
+  privateKeyId: PrivateKeyId,
+  unsignedTransaction: UnsignedTransaction,
+  type: TransactionType,
+});
 
 export type SignTransactionResult = types.SignTransactionResult;
 /** Judges and reads a {@link SignTransactionResult} as it is answered. */
@@ -79,10 +84,15 @@ function checkSignTransactionIntentV2(value: unknown): boolean {
 
 export type SignTransactionIntentV2 = types.SignTransactionIntentV2;
 /** Judges and reads a {@link SignTransactionIntentV2} as it is sent; `received` as it is answered. */
-export const SignTransactionIntentV2: RecordType<SignTransactionIntentV2> = /* @__PURE__ */ sent(
-  checkSignTransactionIntentV2,
-  { signWith: SignWith, unsignedTransaction: UnsignedTransaction, type: TransactionType },
-);
+export const SignTransactionIntentV2: RecordType<
+  SignTransactionIntentV2,
+  SignTransactionIntentV2,
+  types.ReceivedSignTransactionIntentV2
+> = /* @__PURE__ */ sent(checkSignTransactionIntentV2, {
+  signWith: SignWith,
+  unsignedTransaction: UnsignedTransaction,
+  type: TransactionType,
+});
 
 function checkSignTransactionRequest(value: unknown): boolean {
   if (!isObject(value)) return false;

@@ -90,12 +90,13 @@ function checkApiKeyParamsV2(value: unknown): boolean {
 
 export type ApiKeyParamsV2 = types.ApiKeyParamsV2;
 /** Judges and reads a {@link ApiKeyParamsV2} as it is sent; `received` as it is answered. */
-export const ApiKeyParamsV2: RecordType<ApiKeyParamsV2> = /* @__PURE__ */ sent(checkApiKeyParamsV2, {
-  apiKeyName: ApiKeyName,
-  publicKey: PublicKey,
-  "expirationSeconds?": ExpirationSeconds,
-  curveType: ApiKeyCurve,
-});
+export const ApiKeyParamsV2: RecordType<ApiKeyParamsV2, ApiKeyParamsV2, types.ReceivedApiKeyParamsV2> =
+  /* @__PURE__ */ sent(checkApiKeyParamsV2, {
+    apiKeyName: ApiKeyName,
+    publicKey: PublicKey,
+    "expirationSeconds?": ExpirationSeconds,
+    curveType: ApiKeyCurve,
+  });
 
 function checkAttestation(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -115,14 +116,17 @@ function checkAttestation(value: unknown): boolean {
 
 export type Attestation = types.Attestation;
 /** Judges and reads a {@link Attestation} as it is sent; `received` as it is answered. */
-export const Attestation: RecordType<Attestation> = /* @__PURE__ */ sent(checkAttestation, {
-  id: CredentialId,
-  type: PublicKeyCredentialType,
-  rawId: CredentialId,
-  "authenticatorAttachment?": AuthenticatorAttachment,
-  response: () => AuthenticatorAttestationResponse,
-  clientExtensionResults: () => SimpleClientExtensionResults,
-});
+export const Attestation: RecordType<Attestation, Attestation, types.ReceivedAttestation> = /* @__PURE__ */ sent(
+  checkAttestation,
+  {
+    id: CredentialId,
+    type: PublicKeyCredentialType,
+    rawId: CredentialId,
+    "authenticatorAttachment?": AuthenticatorAttachment,
+    response: () => AuthenticatorAttestationResponse,
+    clientExtensionResults: () => SimpleClientExtensionResults,
+  },
+);
 
 function checkAuthenticatorAttestationResponse(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -147,15 +151,16 @@ function checkAuthenticatorAttestationResponse(value: unknown): boolean {
 
 export type AuthenticatorAttestationResponse = types.AuthenticatorAttestationResponse;
 /** Judges and reads a {@link AuthenticatorAttestationResponse} as it is sent; `received` as it is answered. */
-export const AuthenticatorAttestationResponse: RecordType<AuthenticatorAttestationResponse> = /* @__PURE__ */ sent(
-  checkAuthenticatorAttestationResponse,
-  {
-    clientDataJson: ClientDataJson,
-    attestationObject: AttestationObject,
-    "transports?": { kind: "array", of: AuthenticatorTransport, minItems: 0, maxItems: 100 },
-    "authenticatorAttachment?": AuthenticatorAttachment,
-  },
-);
+export const AuthenticatorAttestationResponse: RecordType<
+  AuthenticatorAttestationResponse,
+  AuthenticatorAttestationResponse,
+  types.ReceivedAuthenticatorAttestationResponse
+> = /* @__PURE__ */ sent(checkAuthenticatorAttestationResponse, {
+  clientDataJson: ClientDataJson,
+  attestationObject: AttestationObject,
+  "transports?": { kind: "array", of: AuthenticatorTransport, minItems: 0, maxItems: 100 },
+  "authenticatorAttachment?": AuthenticatorAttachment,
+});
 
 function checkSimpleClientExtensionResults(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -214,12 +219,13 @@ function checkAttestationV2(value: unknown): boolean {
 
 export type AttestationV2 = types.AttestationV2;
 /** Judges and reads a {@link AttestationV2} as it is sent; `received` as it is answered. */
-export const AttestationV2: RecordType<AttestationV2> = /* @__PURE__ */ sent(checkAttestationV2, {
-  credentialId: CredentialId,
-  clientDataJson: ClientDataJson,
-  attestationObject: AttestationObject,
-  transports: { kind: "array", of: AuthenticatorTransport, minItems: 0, maxItems: 100 },
-});
+export const AttestationV2: RecordType<AttestationV2, AttestationV2, types.ReceivedAttestationV2> =
+  /* @__PURE__ */ sent(checkAttestationV2, {
+    credentialId: CredentialId,
+    clientDataJson: ClientDataJson,
+    attestationObject: AttestationObject,
+    transports: { kind: "array", of: AuthenticatorTransport, minItems: 0, maxItems: 100 },
+  });
 
 export type Authenticator = types.Authenticator;
 /** Judges and reads a {@link Authenticator} as it is answered. */
@@ -247,7 +253,11 @@ function checkAuthenticatorParams(value: unknown): boolean {
 
 export type AuthenticatorParams = types.AuthenticatorParams;
 /** Judges and reads a {@link AuthenticatorParams} as it is sent; `received` as it is answered. */
-export const AuthenticatorParams: RecordType<AuthenticatorParams> = /* @__PURE__ */ sent(checkAuthenticatorParams, {
+export const AuthenticatorParams: RecordType<
+  AuthenticatorParams,
+  AuthenticatorParams,
+  types.ReceivedAuthenticatorParams
+> = /* @__PURE__ */ sent(checkAuthenticatorParams, {
   authenticatorName: AuthenticatorName,
   userId: UserId,
   attestation: () => Attestation,
@@ -264,10 +274,15 @@ function checkAuthenticatorParamsV2(value: unknown): boolean {
 
 export type AuthenticatorParamsV2 = types.AuthenticatorParamsV2;
 /** Judges and reads a {@link AuthenticatorParamsV2} as it is sent; `received` as it is answered. */
-export const AuthenticatorParamsV2: RecordType<AuthenticatorParamsV2> = /* @__PURE__ */ sent(
-  checkAuthenticatorParamsV2,
-  { authenticatorName: AuthenticatorName, attestation: () => AttestationV2, challenge: WebauthnChallenge },
-);
+export const AuthenticatorParamsV2: RecordType<
+  AuthenticatorParamsV2,
+  AuthenticatorParamsV2,
+  types.ReceivedAuthenticatorParamsV2
+> = /* @__PURE__ */ sent(checkAuthenticatorParamsV2, {
+  authenticatorName: AuthenticatorName,
+  attestation: () => AttestationV2,
+  challenge: WebauthnChallenge,
+});
 
 function checkClientSignature(value: unknown): boolean {
   if (!isObject(value)) return false;

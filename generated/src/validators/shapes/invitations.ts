@@ -39,10 +39,11 @@ function checkInvitationParams(value: unknown): boolean {
 
 export type InvitationParams = types.InvitationParams;
 /** Judges and reads a {@link InvitationParams} as it is sent; `received` as it is answered. */
-export const InvitationParams: RecordType<InvitationParams> = /* @__PURE__ */ sent(checkInvitationParams, {
-  receiverUserName: UserName,
-  receiverUserEmail: Email,
-  receiverUserTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
-  accessType: AccessType,
-  senderUserId: UserId,
-});
+export const InvitationParams: RecordType<InvitationParams, InvitationParams, types.ReceivedInvitationParams> =
+  /* @__PURE__ */ sent(checkInvitationParams, {
+    receiverUserName: UserName,
+    receiverUserEmail: Email,
+    receiverUserTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
+    accessType: AccessType,
+    senderUserId: UserId,
+  });

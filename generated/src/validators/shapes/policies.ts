@@ -150,7 +150,7 @@ function checkSelector(value: unknown): boolean {
 
 export type Selector = types.Selector;
 /** Judges and reads a {@link Selector} as it is sent; `received` as it is answered. */
-export const Selector: RecordType<Selector> = /* @__PURE__ */ sent(checkSelector, {
+export const Selector: RecordType<Selector, Selector, types.ReceivedSelector> = /* @__PURE__ */ sent(checkSelector, {
   "subject?": PolicySubject,
   "operator?": Operator,
   "target?": PolicyTarget,
@@ -182,8 +182,11 @@ function checkSelectorV2(value: unknown): boolean {
 
 export type SelectorV2 = types.SelectorV2;
 /** Judges and reads a {@link SelectorV2} as it is sent; `received` as it is answered. */
-export const SelectorV2: RecordType<SelectorV2> = /* @__PURE__ */ sent(checkSelectorV2, {
-  "subject?": PolicySubject,
-  "operator?": Operator,
-  "targets?": { kind: "array", of: PolicyTarget, minItems: 0, maxItems: 100 },
-});
+export const SelectorV2: RecordType<SelectorV2, SelectorV2, types.ReceivedSelectorV2> = /* @__PURE__ */ sent(
+  checkSelectorV2,
+  {
+    "subject?": PolicySubject,
+    "operator?": Operator,
+    "targets?": { kind: "array", of: PolicyTarget, minItems: 0, maxItems: 100 },
+  },
+);

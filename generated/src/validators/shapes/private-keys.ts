@@ -48,12 +48,13 @@ function checkPrivateKeyParams(value: unknown): boolean {
 
 export type PrivateKeyParams = types.PrivateKeyParams;
 /** Judges and reads a {@link PrivateKeyParams} as it is sent; `received` as it is answered. */
-export const PrivateKeyParams: RecordType<PrivateKeyParams> = /* @__PURE__ */ sent(checkPrivateKeyParams, {
-  privateKeyName: PrivateKeyName,
-  curve: Curve,
-  privateKeyTags: { kind: "array", of: PrivateKeyTagId, minItems: 0, maxItems: 100 },
-  addressFormats: { kind: "array", of: AddressFormat, minItems: 0, maxItems: 100 },
-});
+export const PrivateKeyParams: RecordType<PrivateKeyParams, PrivateKeyParams, types.ReceivedPrivateKeyParams> =
+  /* @__PURE__ */ sent(checkPrivateKeyParams, {
+    privateKeyName: PrivateKeyName,
+    curve: Curve,
+    privateKeyTags: { kind: "array", of: PrivateKeyTagId, minItems: 0, maxItems: 100 },
+    addressFormats: { kind: "array", of: AddressFormat, minItems: 0, maxItems: 100 },
+  });
 
 export type PrivateKeyResult = types.PrivateKeyResult;
 /** Judges and reads a {@link PrivateKeyResult} as it is answered. */

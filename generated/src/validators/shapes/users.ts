@@ -91,12 +91,13 @@ function checkRootUserParams(value: unknown): boolean {
 
 export type RootUserParams = types.RootUserParams;
 /** Judges and reads a {@link RootUserParams} as it is sent; `received` as it is answered. */
-export const RootUserParams: RecordType<RootUserParams> = /* @__PURE__ */ sent(checkRootUserParams, {
-  userName: UserName,
-  "userEmail?": Email,
-  apiKeys: { kind: "array", of: () => ApiKeyParams, minItems: 0, maxItems: 100 },
-  authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
-});
+export const RootUserParams: RecordType<RootUserParams, RootUserParams, types.ReceivedRootUserParams> =
+  /* @__PURE__ */ sent(checkRootUserParams, {
+    userName: UserName,
+    "userEmail?": Email,
+    apiKeys: { kind: "array", of: () => ApiKeyParams, minItems: 0, maxItems: 100 },
+    authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
+  });
 
 function checkRootUserParamsV2(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -127,13 +128,14 @@ function checkRootUserParamsV2(value: unknown): boolean {
 
 export type RootUserParamsV2 = types.RootUserParamsV2;
 /** Judges and reads a {@link RootUserParamsV2} as it is sent; `received` as it is answered. */
-export const RootUserParamsV2: RecordType<RootUserParamsV2> = /* @__PURE__ */ sent(checkRootUserParamsV2, {
-  userName: UserName,
-  "userEmail?": Email,
-  apiKeys: { kind: "array", of: () => ApiKeyParams, minItems: 0, maxItems: 100 },
-  authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
-  oauthProviders: { kind: "array", of: () => OauthProviderParams, minItems: 0, maxItems: 100 },
-});
+export const RootUserParamsV2: RecordType<RootUserParamsV2, RootUserParamsV2, types.ReceivedRootUserParamsV2> =
+  /* @__PURE__ */ sent(checkRootUserParamsV2, {
+    userName: UserName,
+    "userEmail?": Email,
+    apiKeys: { kind: "array", of: () => ApiKeyParams, minItems: 0, maxItems: 100 },
+    authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
+    oauthProviders: { kind: "array", of: () => OauthProviderParams, minItems: 0, maxItems: 100 },
+  });
 
 function checkRootUserParamsV3(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -164,13 +166,14 @@ function checkRootUserParamsV3(value: unknown): boolean {
 
 export type RootUserParamsV3 = types.RootUserParamsV3;
 /** Judges and reads a {@link RootUserParamsV3} as it is sent; `received` as it is answered. */
-export const RootUserParamsV3: RecordType<RootUserParamsV3> = /* @__PURE__ */ sent(checkRootUserParamsV3, {
-  userName: UserName,
-  "userEmail?": Email,
-  apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
-  authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
-  oauthProviders: { kind: "array", of: () => OauthProviderParams, minItems: 0, maxItems: 100 },
-});
+export const RootUserParamsV3: RecordType<RootUserParamsV3, RootUserParamsV3, types.ReceivedRootUserParamsV3> =
+  /* @__PURE__ */ sent(checkRootUserParamsV3, {
+    userName: UserName,
+    "userEmail?": Email,
+    apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
+    authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
+    oauthProviders: { kind: "array", of: () => OauthProviderParams, minItems: 0, maxItems: 100 },
+  });
 
 function checkRootUserParamsV4(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -206,14 +209,15 @@ function checkRootUserParamsV4(value: unknown): boolean {
 
 export type RootUserParamsV4 = types.RootUserParamsV4;
 /** Judges and reads a {@link RootUserParamsV4} as it is sent; `received` as it is answered. */
-export const RootUserParamsV4: RecordType<RootUserParamsV4> = /* @__PURE__ */ sent(checkRootUserParamsV4, {
-  userName: UserName,
-  "userEmail?": Email,
-  apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
-  authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
-  oauthProviders: { kind: "array", of: () => OauthProviderParams, minItems: 0, maxItems: 100 },
-  "userPhoneNumber?": PhoneNumber,
-});
+export const RootUserParamsV4: RecordType<RootUserParamsV4, RootUserParamsV4, types.ReceivedRootUserParamsV4> =
+  /* @__PURE__ */ sent(checkRootUserParamsV4, {
+    userName: UserName,
+    "userEmail?": Email,
+    apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
+    authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
+    oauthProviders: { kind: "array", of: () => OauthProviderParams, minItems: 0, maxItems: 100 },
+    "userPhoneNumber?": PhoneNumber,
+  });
 
 function checkRootUserParamsV5(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -249,14 +253,15 @@ function checkRootUserParamsV5(value: unknown): boolean {
 
 export type RootUserParamsV5 = types.RootUserParamsV5;
 /** Judges and reads a {@link RootUserParamsV5} as it is sent; `received` as it is answered. */
-export const RootUserParamsV5: RecordType<RootUserParamsV5> = /* @__PURE__ */ sent(checkRootUserParamsV5, {
-  userName: UserName,
-  "userEmail?": Email,
-  apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
-  authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
-  oauthProviders: { kind: "array", of: () => OauthProviderParamsV2, minItems: 0, maxItems: 100 },
-  "userPhoneNumber?": PhoneNumber,
-});
+export const RootUserParamsV5: RecordType<RootUserParamsV5, RootUserParamsV5, types.ReceivedRootUserParamsV5> =
+  /* @__PURE__ */ sent(checkRootUserParamsV5, {
+    userName: UserName,
+    "userEmail?": Email,
+    apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
+    authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
+    oauthProviders: { kind: "array", of: () => OauthProviderParamsV2, minItems: 0, maxItems: 100 },
+    "userPhoneNumber?": PhoneNumber,
+  });
 
 function checkUserParams(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -288,14 +293,17 @@ function checkUserParams(value: unknown): boolean {
 
 export type UserParams = types.UserParams;
 /** Judges and reads a {@link UserParams} as it is sent; `received` as it is answered. */
-export const UserParams: RecordType<UserParams> = /* @__PURE__ */ sent(checkUserParams, {
-  userName: UserName,
-  "userEmail?": Email,
-  accessType: AccessType,
-  apiKeys: { kind: "array", of: () => ApiKeyParams, minItems: 0, maxItems: 100 },
-  authenticators: { kind: "array", of: () => AuthenticatorParams, minItems: 0, maxItems: 100 },
-  userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
-});
+export const UserParams: RecordType<UserParams, UserParams, types.ReceivedUserParams> = /* @__PURE__ */ sent(
+  checkUserParams,
+  {
+    userName: UserName,
+    "userEmail?": Email,
+    accessType: AccessType,
+    apiKeys: { kind: "array", of: () => ApiKeyParams, minItems: 0, maxItems: 100 },
+    authenticators: { kind: "array", of: () => AuthenticatorParams, minItems: 0, maxItems: 100 },
+    userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
+  },
+);
 
 function checkUserParamsV2(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -326,13 +334,16 @@ function checkUserParamsV2(value: unknown): boolean {
 
 export type UserParamsV2 = types.UserParamsV2;
 /** Judges and reads a {@link UserParamsV2} as it is sent; `received` as it is answered. */
-export const UserParamsV2: RecordType<UserParamsV2> = /* @__PURE__ */ sent(checkUserParamsV2, {
-  userName: UserName,
-  "userEmail?": Email,
-  apiKeys: { kind: "array", of: () => ApiKeyParams, minItems: 0, maxItems: 100 },
-  authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
-  userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
-});
+export const UserParamsV2: RecordType<UserParamsV2, UserParamsV2, types.ReceivedUserParamsV2> = /* @__PURE__ */ sent(
+  checkUserParamsV2,
+  {
+    userName: UserName,
+    "userEmail?": Email,
+    apiKeys: { kind: "array", of: () => ApiKeyParams, minItems: 0, maxItems: 100 },
+    authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
+    userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
+  },
+);
 
 function checkUserParamsV3(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -373,15 +384,18 @@ function checkUserParamsV3(value: unknown): boolean {
 
 export type UserParamsV3 = types.UserParamsV3;
 /** Judges and reads a {@link UserParamsV3} as it is sent; `received` as it is answered. */
-export const UserParamsV3: RecordType<UserParamsV3> = /* @__PURE__ */ sent(checkUserParamsV3, {
-  userName: UserName,
-  "userEmail?": Email,
-  apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
-  authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
-  userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
-  "userPhoneNumber?": PhoneNumber,
-  oauthProviders: { kind: "array", of: () => OauthProviderParams, minItems: 0, maxItems: 100 },
-});
+export const UserParamsV3: RecordType<UserParamsV3, UserParamsV3, types.ReceivedUserParamsV3> = /* @__PURE__ */ sent(
+  checkUserParamsV3,
+  {
+    userName: UserName,
+    "userEmail?": Email,
+    apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
+    authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
+    userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
+    "userPhoneNumber?": PhoneNumber,
+    oauthProviders: { kind: "array", of: () => OauthProviderParams, minItems: 0, maxItems: 100 },
+  },
+);
 
 function checkUserParamsV4(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -422,12 +436,15 @@ function checkUserParamsV4(value: unknown): boolean {
 
 export type UserParamsV4 = types.UserParamsV4;
 /** Judges and reads a {@link UserParamsV4} as it is sent; `received` as it is answered. */
-export const UserParamsV4: RecordType<UserParamsV4> = /* @__PURE__ */ sent(checkUserParamsV4, {
-  userName: UserName,
-  "userEmail?": Email,
-  apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
-  authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
-  userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
-  "userPhoneNumber?": PhoneNumber,
-  oauthProviders: { kind: "array", of: () => OauthProviderParamsV2, minItems: 0, maxItems: 100 },
-});
+export const UserParamsV4: RecordType<UserParamsV4, UserParamsV4, types.ReceivedUserParamsV4> = /* @__PURE__ */ sent(
+  checkUserParamsV4,
+  {
+    userName: UserName,
+    "userEmail?": Email,
+    apiKeys: { kind: "array", of: () => ApiKeyParamsV2, minItems: 0, maxItems: 100 },
+    authenticators: { kind: "array", of: () => AuthenticatorParamsV2, minItems: 0, maxItems: 100 },
+    userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
+    "userPhoneNumber?": PhoneNumber,
+    oauthProviders: { kind: "array", of: () => OauthProviderParamsV2, minItems: 0, maxItems: 100 },
+  },
+);

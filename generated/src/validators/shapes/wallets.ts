@@ -66,7 +66,11 @@ function checkWalletAccountParams(value: unknown): boolean {
 
 export type WalletAccountParams = types.WalletAccountParams;
 /** Judges and reads a {@link WalletAccountParams} as it is sent; `received` as it is answered. */
-export const WalletAccountParams: RecordType<WalletAccountParams> = /* @__PURE__ */ sent(checkWalletAccountParams, {
+export const WalletAccountParams: RecordType<
+  WalletAccountParams,
+  WalletAccountParams,
+  types.ReceivedWalletAccountParams
+> = /* @__PURE__ */ sent(checkWalletAccountParams, {
   curve: Curve,
   pathFormat: PathFormat,
   path: DerivationPath,
@@ -93,11 +97,14 @@ function checkWalletParams(value: unknown): boolean {
 
 export type WalletParams = types.WalletParams;
 /** Judges and reads a {@link WalletParams} as it is sent; `received` as it is answered. */
-export const WalletParams: RecordType<WalletParams> = /* @__PURE__ */ sent(checkWalletParams, {
-  walletName: WalletName,
-  accounts: { kind: "array", of: () => WalletAccountParams, minItems: 0, maxItems: 100 },
-  "mnemonicLength?": MnemonicLength,
-});
+export const WalletParams: RecordType<WalletParams, WalletParams, types.ReceivedWalletParams> = /* @__PURE__ */ sent(
+  checkWalletParams,
+  {
+    walletName: WalletName,
+    accounts: { kind: "array", of: () => WalletAccountParams, minItems: 0, maxItems: 100 },
+    "mnemonicLength?": MnemonicLength,
+  },
+);
 
 export type WalletResult = types.WalletResult;
 /** Judges and reads a {@link WalletResult} as it is answered. */

@@ -54,11 +54,12 @@ function checkWebhookSubscriptionParams(value: unknown): boolean {
 
 export type WebhookSubscriptionParams = types.WebhookSubscriptionParams;
 /** Judges and reads a {@link WebhookSubscriptionParams} as it is sent; `received` as it is answered. */
-export const WebhookSubscriptionParams: RecordType<WebhookSubscriptionParams> = /* @__PURE__ */ sent(
-  checkWebhookSubscriptionParams,
-  {
-    eventType: WebhookEventType,
-    "filtersJson?": { kind: "string", maxLength: 4096, example: "{}" },
-    "isActive?": { kind: "boolean" },
-  },
-);
+export const WebhookSubscriptionParams: RecordType<
+  WebhookSubscriptionParams,
+  WebhookSubscriptionParams,
+  types.ReceivedWebhookSubscriptionParams
+> = /* @__PURE__ */ sent(checkWebhookSubscriptionParams, {
+  eventType: WebhookEventType,
+  "filtersJson?": { kind: "string", maxLength: 4096, example: "{}" },
+  "isActive?": { kind: "boolean" },
+});

@@ -1,7 +1,8 @@
 // The schemas of the description, under the names that the TypeScript types have. Only what an operation leads to is
 // defined. Scalars are written out where they stand, so that code generators meet plain strings and numbers.
 
-import { activityOf } from "../../model/operations.js";
+import { receivedName } from "../../model/names.js";
+import { activityOf, isOpen } from "../../model/operations.js";
 import { decimalPattern } from "../../model/decimal-pattern.js";
 import { formOf, int64Range } from "../../model/formats.js";
 import type {
@@ -22,6 +23,14 @@ import type { Schema } from "../plain-schema.js";
 import { deprecation, enumDescription, openUnion, paragraphs, valueDescription } from "../prose.js";
 
 export type { Schema } from "../plain-schema.js";
+
+/** Who writes a value: a caller, who is held to bounds and lists, or a server, who may be newer than the description. */
+interface Written {
+  readonly sent: boolean;
+  readonly received: boolean;
+}
+
+const answered: Written = { sent: false, received: true };
 
 export class Components {
   readonly #model: Model;
@@ -44,11 +53,20 @@ export class Components {
     return Object.fromEntries([...this.#found].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** `bounded` says that the value is sent: bounds do not hold for answers. */
-  type(type: Type, bounded: boolean): Schema {
+  /** `sent`: bounds and lists of values do not hold for answers. */
+  type(type: Type, sent: boolean): Schema {
+    return this.#type(type, { sent, received: !sent });
+  }
+
+  /** A member or a header: its type, with what its own doc says. */
+  member(field: Field, sent: boolean): Schema {
+    return this.#member(field, { sent, received: !sent });
+  }
+
+  #type(type: Type, written: Written): Schema {
     switch (type.kind) {
       case "scalar":
-        return this.#scalar(type, bounded);
+        return this.#scalar(type, written.sent);
       case "boolean":
         return { type: "boolean" };
       case "json":
@@ -56,24 +74,30 @@ export class Components {
       case "literal":
         return { type: "string", enum: [type.value] };
       case "enum":
-        return this.define(type.enum.name, () => enumeration(type.enum));
+        return this.#enum(type.enum, written);
       case "union":
-        return this.#union(type.union);
+        return this.#union(type.union, written);
       case "shape":
-        return this.#shape(type.shape);
+        return this.#shape(type.shape, written);
       case "array":
-        return this.#array(type, bounded);
+        return this.#array(type, written);
       case "map":
-        return this.#map(type, bounded);
+        return this.#map(type, written);
       default:
-        return { ...typeAndFormat(type.kind, type.bounds), ...(bounded ? boundsOf(type.kind, type.bounds) : {}) };
+        return { ...typeAndFormat(type.kind, type.bounds), ...(written.sent ? boundsOf(type.kind, type.bounds) : {}) };
     }
   }
 
-  /** A member or a header: its type, with what its own doc says. */
-  member(field: Field, bounded: boolean): Schema {
+  /** An answer may hold a value that a newer server has. */
+  #enum(declared: Enum, { received }: Written): Schema {
+    const listed = this.define(declared.name, () => enumeration(declared));
+    return received && (declared.open || declared.plain) ? { anyOf: [listed, { type: "string" }] } : listed;
+  }
+
+  #member(field: Field, written: Written): Schema {
+    const bounded = written.sent;
     const description = paragraphs(field.doc, deprecation(field.deprecated));
-    const type = this.type(field.type, bounded);
+    const type = this.#type(field.type, written);
     return {
       ...(field.nullable ? orNull(type) : type),
       ...(description ? { description } : {}),
@@ -92,56 +116,60 @@ export class Components {
     };
   }
 
-  #map(type: MapType, bounded: boolean): Schema {
+  #map(type: MapType, written: Written): Schema {
     const { keys, minEntries, maxEntries } = type;
     const bounds = {
       ...(minEntries > 0 ? { minProperties: minEntries } : {}),
       maxProperties: maxEntries,
       propertyNames: stringBounds(keys),
     };
-    return { type: "object", ...(bounded ? bounds : {}), additionalProperties: this.#inner(type, bounded) };
+    return { type: "object", ...(written.sent ? bounds : {}), additionalProperties: this.#inner(type, written) };
   }
 
-  #array(type: ArrayType, bounded: boolean): Schema {
+  #array(type: ArrayType, written: Written): Schema {
     const { minItems, maxItems, unique } = type;
     const bounds = { ...(minItems > 0 ? { minItems } : {}), maxItems, ...(unique ? { uniqueItems: true } : {}) };
-    return { type: "array", ...(bounded ? bounds : {}), items: this.#inner(type, bounded) };
+    return { type: "array", ...(written.sent ? bounds : {}), items: this.#inner(type, written) };
   }
 
-  #inner({ of, orNull: mayBeNull }: ArrayType | MapType, bounded: boolean): Schema {
-    const inner = this.type(of, bounded);
+  #inner({ of, orNull: mayBeNull }: ArrayType | MapType, written: Written): Schema {
+    const inner = this.#type(of, written);
     return mayBeNull ? orNull(inner) : inner;
   }
 
   /** Activities of all types are described once, in their general form: hundreds of variants would help nobody. */
-  #shape(shape: Shape): Schema {
+  #shape(shape: Shape, { received }: Written): Schema {
     if (shape.role === "activity") return this.#activity();
-    return shape.role === "inline" ? this.#record(shape) : this.define(shape.name, () => this.#record(shape));
+    const isSplit = shape.received && shape.usage.request;
+    const record = (): Schema => this.#record(shape, isSplit ? { sent: !received, received } : shape);
+    if (shape.role === "inline") return record();
+    return this.define(isSplit && received ? receivedName(shape) : shape.name, record);
   }
 
   #activity(): Schema {
     const { union, record } = activityOf(this.#model);
-    return this.define(union.name, () => ({ ...this.#record(record), description: union.doc }));
+    return this.define(union.name, () => ({ ...this.#record(record, answered), description: union.doc }));
   }
 
-  #union(union: Union): Schema {
+  #union(union: Union, written: Written): Schema {
     if (union === this.#model.activity?.union) return this.#activity();
-    return this.define(union.name, () => {
-      const variants = union.variants.map(({ value, shape }) => ({
-        value,
-        ref: reference(shape.name),
-        schema: this.#shape(shape),
-      }));
+    const { fallback } = union;
+    const other = written.received && isOpen(union) ? fallback : undefined;
+    const isOther = written.received && union.usage.request && (union.received ?? other !== undefined);
+    return this.define(isOther ? `Received${union.name}` : union.name, () => {
+      const variants = union.variants.map(({ value, shape }) => ({ value, schema: this.#shape(shape, written) }));
       const schemas = variants.map(({ schema }) => schema);
-      const { fallback } = union;
+      // Whatever reads a discriminator takes the values of its mapping for all that there are.
+      if (other) {
+        const unknown = this.define(other.name, () => this.#other(union, other));
+        return { description: `${union.doc} ${openUnion}`, anyOf: [...schemas, unknown] };
+      }
       return {
-        description: fallback ? `${union.doc} ${openUnion}` : union.doc,
-        ...(fallback?.usage.response
-          ? { anyOf: [...schemas, this.define(fallback.name, () => this.#other(union, fallback))] }
-          : { oneOf: schemas }),
+        description: union.doc,
+        oneOf: schemas,
         discriminator: {
           propertyName: union.tag,
-          mapping: Object.fromEntries(variants.map(({ value, ref }) => [value, ref])),
+          mapping: Object.fromEntries(variants.map(({ value, schema }) => [value, schema["$ref"] as string])),
         },
       };
     });
@@ -149,33 +177,28 @@ export class Components {
 
   /** What an answer holds that a newer server has written: any record whose tag is another one. */
   #other({ tag, variants }: Union, fallback: Shape): Schema {
-    const record = this.#record(fallback);
+    const record = this.#record(fallback, answered);
     const members = record["properties"] as Readonly<Record<string, Schema>>;
     const other = { ...members[tag], not: { enum: variants.map(({ value }) => value) } };
     return { ...record, properties: { ...members, [tag]: other } };
   }
 
-  #record(shape: Shape): Schema {
+  /** The record as it is written so, or in all ways that it is. */
+  #record(shape: Shape, how: Written | Shape): Schema {
+    const written = "usage" in how ? { sent: how.usage.request, received: how.usage.response } : how;
     const description = paragraphs(shape.doc, deprecation(shape.deprecated));
     const required = shape.fields.filter(({ optional }) => !optional).map(({ name }) => name);
-    const properties = shape.fields.map((field): [string, Schema] => [
-      field.name,
-      this.member(field, shape.usage.request),
-    ]);
+    const properties = shape.fields.map((field): [string, Schema] => [field.name, this.#member(field, written)]);
     return {
       type: "object",
       ...(description ? { description } : {}),
       ...(shape.deprecated === undefined ? {} : { deprecated: true }),
       properties: Object.fromEntries(properties),
       ...(required.length > 0 ? { required } : {}),
-      ...(shape.extra ? { additionalProperties: true } : isOnlySent(shape) ? { additionalProperties: false } : {}),
+      // Servers refuse members that they do not know; readers of answers pass them over.
+      ...(shape.extra ? { additionalProperties: true } : !written.received ? { additionalProperties: false } : {}),
     };
   }
-}
-
-/** Servers refuse members that they do not know; readers of answers pass them over. */
-function isOnlySent({ usage }: Shape): boolean {
-  return usage.request && !usage.response;
 }
 
 function reference(name: string): string {
@@ -195,8 +218,10 @@ function enumeration(declared: Enum): Schema {
 }
 
 function orNull(schema: Schema): Schema {
-  return typeof schema["type"] === "string"
-    ? { ...schema, type: [schema["type"], "null"] }
+  if (typeof schema["type"] === "string") return { ...schema, type: [schema["type"], "null"] };
+  const { anyOf, ...more } = schema;
+  return Array.isArray(anyOf) && Object.keys(more).length === 0
+    ? { anyOf: [...(anyOf as Json[]), { type: "null" }] }
     : { anyOf: [schema, { type: "null" }] };
 }
 

@@ -7,12 +7,19 @@ import { quoted } from "../typescript/expression.js";
 import { functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
 import { ModuleBuilder } from "../typescript/module.js";
-import { answerName, modules } from "../../model/names.js";
+import { answerName, modules, receivedName } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { isIdentifier } from "../typescript/property-key.js";
 import { shapeText } from "../type-text.js";
 import { activityModule } from "./activity.js";
-import { filledStatements, filledUnion, recordInterface, unionStatement } from "./records.js";
+import {
+  filledStatements,
+  filledUnion,
+  receivedStatements,
+  receivedUnion,
+  recordInterface,
+  unionStatement,
+} from "./records.js";
 
 export function emitRecords({ model }: EmitContext): readonly EmittedFile[] {
   const made = [
@@ -35,21 +42,23 @@ function shapeModule(home: string, all: readonly (Shape | Union)[]): ModuleBuild
   module.add(
     ...all.flatMap((one) =>
       "variants" in one
-        ? [unionOf(one, module), ...filledUnion(one, module), ...openUnion(one, module)]
-        : [recordInterface(one, module), ...filledStatements(one, module)],
+        ? [unionOf(one, module), ...filledUnion(one, module), ...receivedUnion(one, module), ...openUnion(one, module)]
+        : [recordInterface(one, module), ...filledStatements(one, module), ...receivedStatements(one, module)],
     ),
   );
   return module;
 }
 
-function unionOf({ name, doc, variants }: Union, module: ModuleBuilder): Structure {
-  const members = variants.map(({ shape }) => shapeText(shape, module));
+function unionOf({ name, doc, variants, usage }: Union, module: ModuleBuilder): Structure {
+  const members = variants.map(({ shape }) => shapeText(shape, module, usage.response && !usage.request));
   return unionStatement(name, doc, members);
 }
 
 /** What tells the variants that this package knows from others, which a newer server may answer. */
-function openUnion({ name, tag, variants, fallback }: Union, module: ModuleBuilder): readonly Structure[] {
+function openUnion(union: Union, module: ModuleBuilder): readonly Structure[] {
+  const { name, tag, variants, fallback } = union;
   if (!fallback?.usage.response) return [];
+  const read = receivedName(union);
   const doc = `Whether this package knows the variant, so that its \`${tag}\` tells it from the others.`;
   const member = isIdentifier(tag) ? `.${tag}` : `[${JSON.stringify(tag)}]`;
   const known = variants.map(({ value }) => `value${member} === ${quoted(value)}`);
@@ -58,8 +67,8 @@ function openUnion({ name, tag, variants, fallback }: Union, module: ModuleBuild
     functionOf({
       name: `isKnown${name}`,
       doc,
-      parameters: [["value", `${name} | ${fallback.name}`]],
-      returns: `value is ${name}`,
+      parameters: [["value", `${read} | ${fallback.name}`]],
+      returns: `value is ${read}`,
       body: `return ${known.join(" || ")};`,
     }),
   ];
@@ -74,7 +83,7 @@ function familyModule(family: Family, model: Model): ModuleBuilder {
   const once = (shape: Shape, statement: () => Structure): void => {
     if (!own(shape) || done.has(shape)) return;
     done.add(shape);
-    module.add(statement(), ...filledStatements(shape, module));
+    module.add(statement(), ...filledStatements(shape, module), ...receivedStatements(shape, module));
   };
   for (const version of family.versions) {
     const { intent, result, activity, submit } = version;

@@ -6,9 +6,10 @@ import { docs } from "../typescript/docs.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { filledName } from "../../model/names.js";
+import { filledName, receivedName } from "../../model/names.js";
+import { quoted } from "../typescript/expression.js";
 import { propertyKey } from "../typescript/property-key.js";
-import { fieldTypeText, filledFieldText, filledText } from "../type-text.js";
+import { fieldTypeText, filledFieldText, filledText, receivedText } from "../type-text.js";
 
 export interface RecordOptions {
   readonly extends?: readonly string[];
@@ -36,6 +37,35 @@ export function filledStatements(shape: Shape, module: ModuleBuilder): readonly 
   });
   const doc = `\`${shape.name}\` as a server reads it: defaults are filled in.`;
   return [interfaceStatement(filledName(shape), doc, properties, { extends: [shape.name] })];
+}
+
+/** The record as an answer holds it; nothing where that is the record itself. */
+export function receivedStatements(shape: Shape, module: ModuleBuilder): readonly Structure[] {
+  if (!shape.received) return [];
+  const name = receivedName(shape);
+  const doc = receivedDoc(shape);
+  const all = shape.fields.map((field) => ({ field, property: propertyOf(field, module, true) }));
+  // `Omit` knows no names beside an index signature.
+  if (shape.extra) {
+    const properties = all.map(({ property }) => property);
+    return [interfaceStatement(name, doc, properties, { extra: true, deprecated: shape.deprecated })];
+  }
+  const own = all.filter(({ field, property }) => property.type !== fieldTypeText(field, module, false));
+  const names = own.map(({ field }) => quoted(field.name)).join(" | ");
+  const properties = own.map(({ property }) => property);
+  const { deprecated } = shape;
+  return [interfaceStatement(name, doc, properties, { extends: [`Omit<${shape.name}, ${names}>`], deprecated })];
+}
+
+/** The same of a union. */
+export function receivedUnion(union: Union, module: ModuleBuilder): readonly Structure[] {
+  if (!union.received) return [];
+  const members = union.variants.map(({ shape }) => receivedText(shape, module));
+  return [unionStatement(receivedName(union), receivedDoc(union), members)];
+}
+
+function receivedDoc({ name }: { readonly name: string }): string {
+  return `\`${name}\` as it is answered: a newer server may have written values that are not listed here.`;
 }
 
 /** The same of a union. */
@@ -73,11 +103,15 @@ export function interfaceStatement(
 }
 
 export function property(field: Field, shape: Shape, module: ModuleBuilder): OptionalKind<PropertySignatureStructure> {
+  return propertyOf(field, module, isAnswered(shape));
+}
+
+function propertyOf(field: Field, module: ModuleBuilder, received: boolean): OptionalKind<PropertySignatureStructure> {
   return {
     name: propertyKey(field.name),
     isReadonly: true,
     hasQuestionToken: field.optional,
-    type: fieldTypeText(field, module, isAnswered(shape)),
+    type: fieldTypeText(field, module, received),
     docs: docs(field.doc + defaultText(field), { deprecated: field.deprecated }),
   };
 }

@@ -1,7 +1,8 @@
 // Everything that one record or union gets: its type under its own name, the object of the same name, and its check where
 // requests hold it.
 
-import { filledName, modules } from "../../model/names.js";
+import { filledName, modules, receivedName } from "../../model/names.js";
+import { isOpen } from "../../model/operations.js";
 import { constantOf, typeBeside } from "../typescript/structure.js";
 import { checkFunction } from "./check.js";
 import type { Setting } from "./check.js";
@@ -20,8 +21,7 @@ export function addHolder(holder: Holder, base: Shape | undefined, setting: Sett
   const check = usage.request ? checkName(name) : undefined;
   if (check) module.add(checkFunction(setting, holder, name, cycles.has(holder)));
   const kind = module.type(isUnion(holder) ? "UnionType" : "RecordType", places.runtime);
-  const received = usage.response && isUnion(holder) && holder.fallback?.role === "shape" ? holder.fallback : undefined;
-  const open = received && `${name} | ${types(received.name)}`;
+  const open = usage.response ? answeredText(holder, types) : undefined;
   const read = holder.filled && usage.request ? types(filledName(holder)) : undefined;
   const held = usage.request ? [name, ...(open ? [read ?? name, open] : read ? [read] : [])] : [open ?? name];
   const value = new DescriptorWriter(module, setting.patterns).of(holder, base, check);
@@ -29,6 +29,13 @@ export function addHolder(holder: Holder, base: Shape | undefined, setting: Sett
     typeBeside(name, types(name), deprecated),
     constantOf(name, `${kind}<${held.join(", ")}>`, value, docOf(holder), { deprecated }),
   );
+}
+
+/** The type that the reader of an answer has, where it is not the one of the name. */
+function answeredText(holder: Holder, types: (name: string) => string): string | undefined {
+  const read = holder.received ? types(receivedName(holder)) : undefined;
+  const other = isUnion(holder) && isOpen(holder) ? holder.fallback : undefined;
+  return other ? `${read ?? holder.name} | ${types(other.name)}` : read;
 }
 
 function docOf({ name, usage: { request, response } }: Holder): string {
