@@ -58,7 +58,10 @@ function compareValues(enums: Enums): void {
     if (now.enum.values.some((other) => other.value === value.value)) continue;
     const message = `\`${value.value}\` is no longer a value of \`${subject}\``;
     const rule = walk.isRequest ? "request-enum-value-removed" : "response-enum-value-removed";
-    report(enums, rule, `${subject}.${value.value}`, message, { before: valueSide(value), after: enumSide(now.enum) });
+    // Servers may still answer it, by its string.
+    const effects: Partial<Effects> = !walk.isRequest && isOpen(now.enum) ? { implementers: "depends" } : {};
+    const sides = { before: valueSide(value), after: enumSide(now.enum) };
+    report(enums, rule, `${subject}.${value.value}`, message, { ...sides, effects });
   }
   for (const value of now.enum.values) {
     const before = old.enum.values.find((other) => other.value === value.value);

@@ -2,7 +2,7 @@
 
 import { mockCommand } from "../model/names.js";
 import type { Position } from "../diagnostics/position.js";
-import type { Model } from "../model/model.js";
+import type { Model, Shape, Union } from "../model/model.js";
 import { activityRecords } from "../model/operations.js";
 import type { Changes, Side } from "./change.js";
 import type { Pair } from "./pair.js";
@@ -66,21 +66,38 @@ function reportGone(
   });
 }
 
-/** What validators take depends on whether a type is sent, answered or both. */
+/** Under which name answers hold a type depends on whether it is sent, answered or both, and on what it contains. */
 function compareUsage(changes: Changes, { old, now }: Pair): void {
-  for (const before of old.shapes) {
-    const after = now.shapes.find(({ name }) => name === before.name);
-    if (!after?.usage.response || !before.usage.response || after.usage.request === before.usage.request) continue;
-    const { name } = before;
-    const message = after.usage.request
-      ? `\`${name}\` is sent too: \`${name}.parse\` is strict, \`${name}.received\` reads answers`
-      : `\`${name}\` is no longer sent: \`${name}.parse\` reads answers, as \`${name}.received\` does`;
-    const side = ({ usage, position }: typeof before): Side => ({
-      text: usage.request ? "sent and answered" : "answered",
-      position,
-    });
-    changes.add({ rule: "validators-renamed", subject: name, message, before: side(before), after: side(after) });
+  const after = new Map(holdersOf(now).map((holder) => [holder.name, holder]));
+  for (const before of holdersOf(old)) {
+    const holder = after.get(before.name);
+    if (!holder?.usage.response || !before.usage.response) continue;
+    const sides = { before: usageSide(before), after: usageSide(holder) };
+    if (sides.before.text === sides.after.text) continue;
+    const message = usageWords(before, holder);
+    changes.add({ rule: "validators-renamed", subject: before.name, message, ...sides });
   }
+}
+
+function holdersOf({ shapes, unions, families }: Model): readonly (Shape | Union)[] {
+  return [...shapes, ...unions, ...families.flatMap(({ versions }) => versions.map(({ intent }) => intent))];
+}
+
+function usageSide({ usage, received, position }: Shape | Union): Side {
+  const text = usage.request ? "sent and answered" : "answered";
+  return { text: received ? `${text} with more` : text, position };
+}
+
+function usageWords(before: Shape | Union, { name, usage, received }: Shape | Union): string {
+  if (usage.request !== before.usage.request) {
+    if (!usage.request)
+      return `\`${name}\` is no longer sent: \`${name}.parse\` reads answers, as \`${name}.received\` does`;
+    const held = received ? ` and answers hold \`Received${name}\`` : "";
+    return `\`${name}\` is sent too: \`${name}.parse\` is strict, \`${name}.received\` reads answers${held}`;
+  }
+  return received
+    ? `answers hold \`Received${name}\`, which takes values that callers do not send, in place of \`${name}\``
+    : `answers hold \`${name}\` in place of \`Received${name}\``;
 }
 
 /** Parts of the package that the contract no longer asks for, and the compilers that can read it. */

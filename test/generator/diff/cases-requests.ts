@@ -270,7 +270,7 @@ export const requestCases: readonly Case[] = [
     rule: "request-enum-value-added",
     about: "a value more",
     subject: "Leaf.RED",
-    effects: "–––◐–",
+    effects: "––◐◐–",
     mirror: "request-enum-value-removed",
     edit: enums("WHITE: Buds.", "WHITE: Buds., RED: Rooibos."),
   },

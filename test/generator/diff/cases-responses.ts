@@ -143,7 +143,7 @@ export const responseCases: readonly Case[] = [
     rule: "response-open-enum-value-added",
     about: "a value more of an open enum",
     subject: "Mood.ASLEEP",
-    effects: "–––––",
+    effects: "––◐––",
     mirror: "response-enum-value-removed",
     edit: enums("BUSY: Busy.", "BUSY: Busy., ASLEEP: Asleep."),
   },

@@ -6,6 +6,7 @@ import { sourcesOf } from "../fixture.js";
 import type { Case, Edit, Files } from "./case.js";
 import { activityCases } from "./cases-activities.js";
 import { listCases } from "./cases-lists.js";
+import { openCases } from "./cases-open.js";
 import { plainCases } from "./cases-plain.js";
 import { requestCases } from "./cases-requests.js";
 import { responseCases } from "./cases-responses.js";
@@ -18,6 +19,7 @@ export const shop: ReadonlyMap<string, string> = sourcesOf(path.join(import.meta
 export const cases: readonly Case[] = [
   ...activityCases,
   ...listCases,
+  ...openCases,
   ...plainCases,
   ...requestCases,
   ...responseCases,

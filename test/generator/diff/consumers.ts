@@ -1,6 +1,6 @@
 // Code that uses all of a generated package: one program that calls every operation, and one that implements them.
 
-import { familyStepName, pascal } from "../../../generator/src/model/names.js";
+import { familyStepName, pascal, receivedName } from "../../../generator/src/model/names.js";
 import type { Family, Model, PlainOperation, Shape, Version } from "../../../generator/src/model/model.js";
 import { activityOf, plainOperations } from "../../../generator/src/model/operations.js";
 import { isDeclaredOpen, literal, reads, record, turns } from "./literals.js";
@@ -17,8 +17,21 @@ function shapeType(shape: Shape) {
 }
 
 /** Names of types that anybody may import. */
-function declared({ scalars, enums, shapes }: Model): readonly string[] {
-  return [...scalars, ...enums, ...shapes].map(({ name }) => name);
+function declared({ scalars, enums, shapes, unions }: Model): readonly string[] {
+  const received = [...shapes, ...unions].filter((holder) => holder.received).map(receivedName);
+  return [...[...scalars, ...enums, ...shapes].map(({ name }) => name), ...received];
+}
+
+/** Code that names every value of every enum of the contract's own. */
+export function exhaustiveOf({ contract, enums, activity }: Model): string {
+  const own = enums.filter((declared) => declared !== activity?.types);
+  return [
+    `import type { ${own.map(({ name }) => name).join(", ")} } from "${contract.package}";`,
+    ...own.map(
+      ({ name, values }) =>
+        `export const of${name}: Record<${name}, number> = { ${values.map(({ value }) => `${JSON.stringify(value)}: 1`).join(", ")} };`,
+    ),
+  ].join("\n");
 }
 
 const isOnlyAnswered = ({ usage }: Shape): boolean => usage.response && !usage.request;

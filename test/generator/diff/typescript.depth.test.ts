@@ -14,7 +14,7 @@ import { temporaryFolder } from "../folders.js";
 import type { Case } from "./case.js";
 import { frugal } from "../../api/tsc.js";
 import { cases, edited, shop } from "./cases.js";
-import { callerOf, implementerOf } from "./consumers.js";
+import { callerOf, exhaustiveOf, implementerOf } from "./consumers.js";
 
 const place = temporaryFolder("diff-types-");
 afterAll(() => rmSync(place, { recursive: true }));
@@ -63,6 +63,7 @@ async function writePackage(name: string, model: Model, used: Model): Promise<vo
   write(`${name}/package.json`, JSON.stringify({ name: model.contract.package, type: "module", exports: entries }));
   write(`${name}/caller.ts`, callerOf(used));
   write(`${name}/implementer.ts`, implementerOf(used));
+  write(`${name}/exhaustive.ts`, exhaustiveOf(used));
 }
 
 /** The table of operations names the validators; its type says nothing of them. Types have the same names beside them. */
@@ -86,7 +87,10 @@ function compile(): void {
     allowImportingTsExtensions: true,
     skipLibCheck: true,
   };
-  write("tsconfig.json", JSON.stringify({ compilerOptions: options, include: ["*/caller.ts", "*/implementer.ts"] }));
+  write(
+    "tsconfig.json",
+    JSON.stringify({ compilerOptions: options, include: ["*/caller.ts", "*/implementer.ts", "*/exhaustive.ts"] }),
+  );
   const compiler = path.join(root, "node_modules/.bin/tsc");
   const { stdout } = spawnSync(compiler, ["-p", place, "--pretty", "false", ...frugal], {
     cwd: place,
@@ -138,4 +142,11 @@ describe.each([
       expect(expected, `${verdict}: ${found.slice(0, 5).join("\n")}`).toContain(found.length);
     },
   );
+});
+
+test("what breaks code that names every value of an enum is not said to be safe for callers", async () => {
+  const broken = tried.filter((_, index) => errors.has(`${index}-new/exhaustive`));
+  const verdicts = await Promise.all(broken.map(async (one) => [one.one.about, await said(one, "callers")] as const));
+  expect(broken.length).toBeGreaterThan(5);
+  expect(verdicts.filter(([, verdict]) => verdict === "safe")).toEqual([]);
 });

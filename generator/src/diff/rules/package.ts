@@ -44,12 +44,12 @@ export const packageRules = {
   }),
   "validators-renamed": rule({
     number: 85,
-    title: "type of answers sent too from now on, or no longer",
+    title: "type of answers sent too, or open, from now on, or no longer",
     callers: "depends",
     implementers: "depends",
     why:
-      "A type that is sent and answered has strict validators under its own name and tolerant ones as `Received…`; one " +
-      "that is only answered has tolerant ones under its own name, and its open enums hold any string.",
+      "A type that is sent and answered is what callers send under its own name; what answers hold, if it contains an " +
+      "open enum or union, is `Received…`, and `received` reads it. One that is only answered has no other name.",
     instead: "Give what is sent a shape of its own.",
   }),
   "documentation-changed": rule({

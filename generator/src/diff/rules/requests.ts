@@ -199,9 +199,10 @@ export const requestRules = {
   "request-enum-value-added": rule({
     number: 43,
     title: "enum of a request: value added",
+    callers: "depends",
     implementers: "depends",
     serverFirst: true,
-    why: "A `switch` of the server that names every value does not name this one.",
+    why: "Code that names every value, such as a `switch` of the server or a list of labels, does not name this one.",
     instead: "Nothing: handle it in the server first.",
   }),
   "request-enum-value-removed": rule({

@@ -102,7 +102,8 @@ export const responseRules = {
   "response-open-enum-value-added": rule({
     number: 64,
     title: "open enum of an answer: value added",
-    why: "Callers are prepared for values that they do not know.",
+    callers: "depends",
+    why: "Callers are prepared for values that they do not know; code that names every known one lacks this one.",
     instead: "Nothing.",
   }),
   "response-closed-enum-value-added": rule({
