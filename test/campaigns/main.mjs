@@ -88,6 +88,12 @@ const campaigns = {
     about: "revokes keys under load on three processes, and counts requests that they still accept",
     run: own("revocation"),
   },
+  "older-clients": {
+    about: "has clients that hey-api and openapi-typescript make of the OpenAPI description read a newer server",
+    run: [vitest, "run", "--config", "test/consumers/vitest.config.ts"],
+    installs: "test/consumers",
+    builds: "nothing",
+  },
   rolling: {
     about: "restarts processes behind HAProxy under load, and counts requests that fail",
     run: own("rolling"),

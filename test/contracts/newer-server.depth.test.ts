@@ -13,7 +13,7 @@ import type { Type as FieldType } from "../../generator/src/model/model.js";
 import { openapiDocument } from "../../generator/src/emit/openapi/document.js";
 import { tsc } from "../api/tsc.js";
 import { modelOf, root, sourcesOf } from "../generator/fixture.js";
-import { answered, newer, newerOf, sent, typedAs } from "./newer.js";
+import { answered, isPlain, newer, newerOf, sent, typedAs } from "./newer.js";
 import { loadPackage } from "./package.js";
 import type { Loaded } from "./package.js";
 
@@ -26,8 +26,6 @@ beforeAll(async () => {
 
 const answers = Object.entries(answered);
 const requests = Object.entries(sent);
-/** `plain` enums take any string in TypeScript. */
-const isPlain = (at: string): boolean => /\/labels?\b/.test(at);
 
 async function compiled(name: string, text: string): Promise<string> {
   writeFileSync(path.join(made.folder, `${name}.ts`), text);

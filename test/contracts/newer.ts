@@ -89,6 +89,11 @@ export function newerOf(value: Json): readonly Newer[] {
   return [...own, ...inner];
 }
 
+/** `plain` enums take any string in TypeScript. */
+export function isPlain(at: string): boolean {
+  return /\/labels?\b/.test(at);
+}
+
 /** A TypeScript module in which each of them stands beside the name of its type. */
 export function typedAs(
   values: readonly (readonly [type: string, value: Json])[],
