@@ -177,6 +177,7 @@ function version(family: string, own: Written, submitted = true): Version {
           request,
           response: own.result ? response : ActivityResponse,
           operation: `${family.charAt(0).toLowerCase()}${family.slice(1)}${suffix}`,
+          numbered: undefined,
         }
       : undefined,
     why: submitted ? undefined : "it named no copy",
@@ -262,6 +263,7 @@ export const lendBook: Family = {
   traits: trait("LOAN"),
   versions: [lendV1, lendV2, lendV3],
   newest: lendV3,
+  current: lendV3,
   body: { kind: "union", union: LendBody },
   answers: [lendV2, lendV3].map((each) => present(each.submit, "submit").response),
   examples: [
@@ -279,6 +281,7 @@ export const agree: Family = {
   traits: trait("RULE"),
   versions: [agreeV1],
   newest: agreeV1,
+  current: agreeV1,
   body: of(request(agreeV1)),
   answers: [ActivityResponse],
   examples: [{ version: agreeV1, doc: undefined, parameters: { fingerprint: "f-1" }, result: undefined }],

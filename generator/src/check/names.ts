@@ -9,6 +9,7 @@ import {
   familyStepName,
   inputName,
   latestName,
+  operationNames,
   shapeStepName,
 } from "../model/names.js";
 import type { Position } from "../diagnostics/position.js";
@@ -102,7 +103,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
       names.claim(version.submit.request.name, version.position);
       if (version.submit.response !== activity?.response) names.claim(version.submit.response.name, version.position);
       names.claim(inputName(family, version), version.position);
-      operations.claim(version.submit.operation, version.position);
+      for (const name of operationNames(version)) operations.claim(name, version.position);
       if (version.next) operations.claim(familyStepName(family, version, version.next), version.position);
     }
     if (family.body.kind === "union") names.claim(bodyName(family), family.position);

@@ -3,6 +3,7 @@
 import type { Family, Version } from "../model/model.js";
 import { bodyExample } from "../values/examples.js";
 import type { Changes, Side, Witness } from "./change.js";
+import { operationNames } from "../model/names.js";
 import { noteDocumentation } from "./documentation.js";
 import type { Pair } from "./pair.js";
 import type { RuleName } from "./rules/rules.js";
@@ -36,14 +37,52 @@ export function compareVersions(context: Context, old: Family, now: Family): voi
     if (found) left.delete(found);
     return found;
   };
+  const kept = new Map<Version, Version>();
   for (const before of old.versions) {
     const after =
       take(now.versions.find(({ type }) => type === before.type)) ??
       take(now.versions.find((other) => other.number === before.number && isUnknown(other, old)));
-    if (after) compareVersion(of(before), before, after);
-    else reportRemoved(of(before), before);
+    if (after) {
+      kept.set(before, after);
+      compareVersion(of(before), before, after);
+    } else reportRemoved(of(before), before);
   }
   for (const version of left) reportAdded(of(version), version);
+  compareNames(context, old, now, kept);
+}
+
+/** What the functions are called that submit the versions. */
+function compareNames({ changes }: Context, old: Family, now: Family, kept: ReadonlyMap<Version, Version>): void {
+  const [before, after] = [old.current, now.current];
+  if (before.submit && after.submit && kept.get(before) !== after) {
+    changes.add({
+      rule: "plain-name-moved",
+      subject: now.name,
+      message:
+        `\`${now.name}\` submits \`${after.type}\`; it submitted \`${before.type}\`` +
+        (kept.get(before)?.submit ? `, as it does with \`current: ${before.number}\`` : ""),
+      before: { text: `current: ${before.type}`, position: before.position },
+      after: { text: `current: ${after.type}`, position: after.position },
+    });
+  }
+  if (old.name !== now.name) return;
+  const names = new Set(now.versions.flatMap(operationNames));
+  for (const [one, other] of kept) {
+    if (!other.submit) continue;
+    for (const name of operationNames(one)) {
+      if (names.has(name)) continue;
+      const message = `\`${name}\` is called \`${other.submit.operation}\``;
+      const effects = { implementers: "safe" } as const;
+      changes.add({
+        rule: "operation-renamed",
+        subject: name,
+        message,
+        before: side(one),
+        after: side(other),
+        effects,
+      });
+    }
+  }
 }
 
 function isUnknown({ type }: Version, { versions }: Family): boolean {
@@ -76,16 +115,14 @@ function typeRefused({ families: [old], at }: Versions, version: Version): Witne
   return { kind: "request", at, value: example ? bodyExample(example) : { type: version.type }, refusal };
 }
 
-function reportAdded({ changes, subject, families: [old, now] }: Versions, version: Version): void {
-  const newest = version === now.newest;
-  const reading = version.submit ? {} : ({ callers: "safe", implementers: "safe" } as const);
+function reportAdded({ changes, subject, families: [old] }: Versions, version: Version): void {
   changes.add({
     rule: "version-added",
     subject,
-    message: `\`${version.type}\` is a new version of \`${old.name}\`${newest ? ", its newest" : ""}`,
+    message: `\`${version.type}\` is a new version of \`${old.name}\``,
     before: { text: `newest: ${old.newest.type}`, position: old.newest.position },
     after: side(version),
-    effects: newest ? reading : { callers: "safe", ...reading },
+    effects: version.submit ? {} : { implementers: "safe" },
   });
 }
 

@@ -12,6 +12,7 @@ import {
   familyStepName,
   filledName,
   inputName,
+  operationNames,
   pascal,
   receivedName,
   shapeStepName,
@@ -71,8 +72,10 @@ export function symbols(model: Model): Map<string, Position> {
       read(version.submit.request);
       record(version.submit.response);
       add(inputName(family, version), version.position);
-      add(version.submit.operation, family.position);
-      add(`${version.submit.operation}Operation`, family.position);
+      for (const name of operationNames(version)) {
+        add(name, family.position);
+        add(`${name}Operation`, family.position);
+      }
     }
     add(bodyName(family), family.position);
     if (family.body.kind === "union") read(family.body.union);

@@ -1,6 +1,7 @@
 // Derives the records around activities: each version's request, activity and response, and the general forms that all
 // activities fit.
 
+import { child } from "../load/tree.js";
 import type { Position } from "../diagnostics/position.js";
 import { deprecation } from "./operations.js";
 import { camel, pascal } from "../model/case.js";
@@ -90,13 +91,14 @@ export function draftActivity(names: ActivityNames, declared: ShapeDraft): Activ
 export function linkVersion(
   family: FamilyDraft,
   draft: VersionDraft,
-  newest: VersionDraft,
+  current: VersionDraft,
   drafts: ActivityDrafts,
   envelope: readonly Field[],
 ): Version {
   const { suffix, type, position } = draft;
   const name = pascal(family.name);
-  const deprecated = draft === newest ? deprecation(family.node) : `superseded by \`${newest.type}\``;
+  const numbered = `${family.name}V${draft.number}`;
+  const deprecated = draft.number < current.number ? `superseded by \`${current.type}\`` : deprecation(family.node);
   draft.intent.deprecated ??= deprecated;
   const literal: Type = { kind: "literal", value: type, of: drafts.types };
   const { members } = drafts;
@@ -135,7 +137,8 @@ export function linkVersion(
   });
   const submit = draft.submittable
     ? {
-        operation: draft === newest ? family.name : `${family.name}V${draft.number}`,
+        operation: draft === current ? family.name : numbered,
+        numbered: draft === current && child(family.node, "current") ? numbered : undefined,
         request: draftShape({
           name: `${name}Request${suffix}`,
           role: "request",

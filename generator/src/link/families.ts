@@ -130,6 +130,22 @@ function draftVersion(
   };
 }
 
+/** The one that the plain name of the operation stands for. */
+export function currentVersion(
+  { name, node, versions }: FamilyDraft,
+  diagnostics: Diagnostics,
+): VersionDraft | undefined {
+  const newest = versions.findLast(({ submittable }) => submittable) ?? versions.at(-1);
+  const written = child(node, "current");
+  if (!written) return newest;
+  const found = versions.find((version) => version.number === number(written) && version.submittable);
+  if (found) return found;
+  const known = versions.filter(({ submittable }) => submittable).map((version) => version.number);
+  const message = `\`${name}\` has no version ${number(written) ?? ""} that can be submitted`;
+  diagnostics.report("CS0204", written.position, message, `write one of ${known.join(", ")}`);
+  return newest;
+}
+
 /** A later version starts from an older one, or says why no older one can be upgraded to it. */
 function checkStart(source: Node, number: number, position: Position, diagnostics: Diagnostics): void {
   if (number === 1 || child(source, "from") || statedUpgrade(source)) return;

@@ -33,7 +33,7 @@ import { declarations } from "./declarations.js";
 import type { Declarations, Declared } from "./declarations.js";
 import { draftShape } from "./draft.js";
 import type { Draft, ShapeDraft } from "./draft.js";
-import { draftFamily, linkTraits } from "./families.js";
+import { currentVersion, draftFamily, linkTraits } from "./families.js";
 import type { FamilyDraft } from "./families.js";
 import { linkFields } from "./fields.js";
 import { checkFits } from "./fits.js";
@@ -218,10 +218,10 @@ function linkFamily(
   traits: ReturnType<typeof linkTraitEnums>,
   diagnostics: Diagnostics,
 ): Family | undefined {
-  const last = family.versions.at(-1);
-  if (!last) return undefined;
+  const drafted = currentVersion(family, diagnostics);
+  if (!drafted) return undefined;
   const versions: Draft<Version>[] = family.versions.map((version) =>
-    linkVersion(family, version, last, drafts, envelope),
+    linkVersion(family, version, drafted, drafts, envelope),
   );
   for (const version of versions) {
     const successor = versions.findLast(({ intent }) => intent.step?.from === version.intent);
@@ -231,7 +231,8 @@ function linkFamily(
     version.step = step;
   }
   const newest = versions.at(-1);
-  if (!newest) return undefined;
+  const current = versions.find(({ number }) => number === drafted.number);
+  if (!newest || !current) return undefined;
   return {
     name: family.name,
     doc: family.doc,
@@ -239,6 +240,7 @@ function linkFamily(
     traits: linkTraits(family, traits, diagnostics),
     versions,
     newest,
+    current,
     body: bodyOf(family, versions, drafts.members),
     answers: [...new Set(versions.flatMap(({ submit }) => (submit ? [submit.response] : [])))],
     examples: [],

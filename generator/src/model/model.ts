@@ -160,6 +160,8 @@ export interface Family {
   /** Oldest first. */
   readonly versions: readonly Version[];
   readonly newest: Version;
+  /** The one that the plain name of the operation stands for. */
+  readonly current: Version;
   /** What a submitted body may be: the union of the submittable versions, or the one request there is. */
   readonly body: Type;
   /** What is answered: a response record, or the union of several (told apart by activity type). */
@@ -177,7 +179,7 @@ export interface Version {
   /** Wire name of the activity type. */
   readonly type: string;
   readonly doc: string;
-  /** Why it is superseded, or what the contract says; undefined for the newest. */
+  /** Why it is superseded, or what the contract says of the family; only of versions before the current one the former. */
   readonly deprecated: string | undefined;
   readonly intentKey: string;
   readonly intent: Shape;
@@ -185,7 +187,7 @@ export interface Version {
   readonly resultKey: string | undefined;
   readonly result: Shape | undefined;
   /** undefined where the version cannot be submitted; `why` tells the reason. */
-  readonly submit: { readonly request: Shape; readonly response: Shape; readonly operation: string } | undefined;
+  readonly submit: Submit | undefined;
   readonly why: string | undefined;
   readonly activity: Shape;
   /** The version that this one is upgraded to next; undefined for a terminal. */
@@ -193,6 +195,15 @@ export interface Version {
   /** The step to `next`. */
   readonly step: Step | undefined;
   readonly position: Position;
+}
+
+export interface Submit {
+  readonly request: Shape;
+  readonly response: Shape;
+  /** `createUsers` for the current version, `createUsersV2` for others. */
+  readonly operation: string;
+  /** `createUsersV3`: the number of the current version, where the contract says which one that is. */
+  readonly numbered: string | undefined;
 }
 
 export interface FamilyExample {

@@ -68,6 +68,12 @@ export function latestName({ type }: ActivityMembers): string {
   return `Latest${pascal(camelOf(type))}`;
 }
 
+/** Of the functions that submit a version: none where it can only be read. */
+export function operationNames({ submit }: Version): readonly string[] {
+  if (!submit) return [];
+  return submit.numbered === undefined ? [submit.operation] : [submit.operation, submit.numbered];
+}
+
 /** The codes that an operation lists. */
 export function failureName(operation: string): string {
   return `${pascal(operation)}ErrorCode`;

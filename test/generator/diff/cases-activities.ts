@@ -52,6 +52,8 @@ const third = all(
   ),
 );
 
+const current = (version: number) => replace(order, "versions:\n", `current: ${version}\nversions:\n`);
+
 const strict = "intent: { fields: { tea: TeaName";
 const tolerant = "intent: { extra: true, fields: { tea: TeaName";
 
@@ -246,9 +248,43 @@ export const activityCases: readonly Case[] = [
     rule: "version-added",
     about: "a family has a newer version",
     subject: "orderTea v3",
-    effects: "–◐●●◐",
+    effects: "–◐◐●◐",
     mirror: "version-removed",
     edit: third,
+  },
+  {
+    rule: "version-added",
+    about: "a family has a newer version, and the plain name stays",
+    subject: "orderTea v3",
+    effects: "–◐◐●◐",
+    mirror: "version-removed",
+    edit: all(third, current(2)),
+  },
+  {
+    rule: "plain-name-moved",
+    about: "a family has a newer version, and does not say which one is current",
+    subject: "orderTea",
+    effects: "––●––",
+    mirror: "plain-name-moved",
+    edit: third,
+  },
+  {
+    rule: "plain-name-moved",
+    about: "a newer version is current from now on",
+    subject: "orderTea",
+    effects: "––●––",
+    mirror: "plain-name-moved",
+    before: all(third, current(2)),
+    edit: replace(order, "current: 2", "current: 3"),
+  },
+  {
+    rule: "operation-renamed",
+    about: "the family no longer says which version is current, so that it has no number",
+    subject: "orderTeaV3",
+    effects: "––●––",
+    mirror: undefined,
+    before: all(third, current(3)),
+    edit: replace(order, "current: 3\n", ""),
   },
   {
     rule: "version-removed",

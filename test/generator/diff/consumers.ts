@@ -1,12 +1,10 @@
 // Code that uses all of a generated package: one program that calls every operation, and one that implements them.
 
 import { familyStepName, pascal, receivedName } from "../../../generator/src/model/names.js";
-import type { Family, Model, PlainOperation, Shape, Version } from "../../../generator/src/model/model.js";
+import type { Family, Model, PlainOperation, Shape, Submit } from "../../../generator/src/model/model.js";
 import { activityOf, plainOperations } from "../../../generator/src/model/operations.js";
 import { isDeclaredOpen, literal, reads, record, turns } from "./literals.js";
 import type { Choice } from "./literals.js";
-
-type Submit = NonNullable<Version["submit"]>;
 
 const sent = (turn: number): Choice => ({ turn, whole: true, answered: false });
 const leastSent: Choice = { turn: 0, whole: false, answered: false };
@@ -71,11 +69,12 @@ export function callerOf(model: Model): string {
   ].join("\n");
 }
 
-function submitCall(model: Model, { operation, request, response }: Submit): string {
+function submitCall(model: Model, { operation, numbered, request, response }: Submit): string {
   const filled = new Set(activityOf(model).envelope.flatMap(({ name, fill }) => (fill ? [name] : [])));
   const fields = request.fields.filter(({ name }) => name !== "type" && !filled.has(name));
   const inputs = Array.from({ length: turns(shapeType(request)) }, (_, turn) => record(fields, sent(turn)));
-  return callText(operation, [record(fields, leastSent), ...inputs], response);
+  const call = callText(operation, [record(fields, leastSent), ...inputs], response);
+  return numbered === undefined ? call : `${call}\nvoid client.${numbered};`;
 }
 
 function plainCall({ name, request, response }: PlainOperation): string {

@@ -161,6 +161,18 @@ describe("the changelog", () => {
     );
   });
 
+  test.each([
+    ["a minor release where the plain name stays", "current: 2\nversions:\n", "minor", "1.5.0"],
+    ["a major one where it moves, with what keeps it", "versions:\n", "major", "2.0.0"],
+  ])("a version more is %s", async (_, versions, bump, suggested) => {
+    const next = modelOf(edited(shop, withThird, replace(order, "versions:\n", versions)));
+    const released = { oldVersion: "1.4.0", newVersion: "1.4.0" };
+    const found = judge({ changes: await compare(old, next), accepted: [], guarded: defaultGuard, ...released });
+    expect([found.bump, found.versions.suggested, found.ok]).toEqual([bump, suggested, bump === "minor"]);
+    const advice = "it submitted `TASK_ORDER_TEA_V2`, as it does with `current: 2`";
+    expect(textReport(found, context).includes(advice)).toBe(bump === "major");
+  });
+
   test("calls the parameters what each of the contracts calls them", async () => {
     const called = replace("contract.yaml", "activities:\n", "activities:\n  parameters: order\n");
     const next = modelOf(edited(shop, called, withThird));

@@ -55,10 +55,10 @@ function entry({ rule, message, effects, serverFirst, level, accepted, before, a
   return lines.join("\n  ");
 }
 
-/** Families whose newest version is another one, and operations that have another name. */
+/** Families whose current version is another one, and operations that have another name. */
 function migrations({ old, now }: Models): string[] {
   const families = old.families.flatMap((before) => {
-    const after = now.families.find((family) => family.versions.some(({ type }) => type === before.newest.type));
+    const after = now.families.find((family) => family.versions.some(({ type }) => type === before.current.type));
     return after ? familyGuide(before, after, { old: parametersOf(old), now: parametersOf(now) }) : [];
   });
   const others = plainOperations(old).flatMap((before) => {
@@ -79,40 +79,40 @@ function parametersOf({ activity }: Model): string {
 }
 
 function familyGuide(before: Family, after: Family, called: Called): string[] {
-  const oldNewest = before.newest;
-  const kept = after.versions.find(({ type }) => type === oldNewest.type);
-  const moved = after.newest.type !== oldNewest.type;
-  if (!kept || !oldNewest.submit || (!moved && before.name === after.name)) return [];
-  const example = before.examples.find(({ version }) => version === oldNewest);
+  const oldCurrent = before.current;
+  const kept = after.versions.find(({ type }) => type === oldCurrent.type);
+  const moved = after.current.type !== oldCurrent.type;
+  if (!kept || !oldCurrent.submit || (!moved && before.name === after.name)) return [];
+  const example = before.examples.find(({ version }) => version === oldCurrent);
   if (!example) return [];
   const lines = [
-    `#### \`${oldNewest.submit.operation}\``,
+    `#### \`${oldCurrent.submit.operation}\``,
     `Was:`,
-    code(call(oldNewest.submit.operation, example.parameters, called.old)),
+    code(call(oldCurrent.submit.operation, example.parameters, called.old)),
   ];
-  if (kept.submit && kept.submit.operation !== oldNewest.submit.operation)
+  if (kept.submit && kept.submit.operation !== oldCurrent.submit.operation)
     lines.push(
       `The same request under its new name:`,
       code(call(kept.submit.operation, example.parameters, called.now)),
     );
-  if (moved && after.newest.submit) lines.push(...newCall(example, kept, after, called.now));
+  if (moved && after.current.submit) lines.push(...newCall(example, kept, after, called.now));
   return [lines.join("\n\n")];
 }
 
 /** The old example, upgraded; where a hook would be needed, the new version's own. */
-function newCall(example: FamilyExample, kept: Family["newest"], after: Family, called: string): string[] {
-  const { submit } = after.newest;
+function newCall(example: FamilyExample, kept: Family["current"], after: Family, called: string): string[] {
+  const { submit } = after.current;
   if (!submit) return [];
   const made = upgraded(kept, example.parameters);
-  if (made && made.version === after.newest)
+  if (made && made.version === after.current)
     return [
-      `As version ${after.newest.number} (what \`upgradeToLatest\` makes of it):`,
+      `As version ${after.current.number} (what \`upgradeToLatest\` makes of it):`,
       code(call(submit.operation, made.parameters, called)),
     ];
-  const own = after.examples.find(({ version }) => version === after.newest);
+  const own = after.examples.find(({ version }) => version === after.current);
   return own
     ? [
-        `Version ${after.newest.number} has to be written anew, for instance:`,
+        `Version ${after.current.number} has to be written anew, for instance:`,
         code(call(submit.operation, own.parameters, called)),
       ]
     : [];

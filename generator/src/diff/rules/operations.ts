@@ -98,16 +98,25 @@ export const operationRules = {
   }),
   "version-added": rule({
     number: 13,
-    title: "version of a family added as newest",
+    title: "version of a family added",
     responses: "depends",
-    callers: "breaks",
+    callers: "depends",
     implementers: "breaks",
     stored: "depends",
     serverFirst: true,
     why:
-      "The plain name of the operation is the newest version's from now on. Callers that read records of others meet a " +
-      "type which they do not know, and rules about the older type do not speak of this one.",
-    instead: "Callers keep the older version by its own name; rules have to name both types.",
+      "Callers that read records of others meet a type which they do not know, code that names every type lacks this " +
+      "one, and rules about the older type do not speak of it.",
+    instead: "Nothing: rules have to name both types.",
+  }),
+  "plain-name-moved": rule({
+    number: 91,
+    title: "plain name of an operation stands for another version",
+    callers: "breaks",
+    why: "The function of this name takes the parameters of another version.",
+    instead:
+      "Write `current` in the family, with the version that the name stood for: callers take up the newer one by its " +
+      "number, and the plain name moves in a major version.",
   }),
   "version-removed": rule({
     number: 14,

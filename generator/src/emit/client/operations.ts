@@ -1,12 +1,12 @@
 // Per operation: what a client knows of it as data, the input it takes, and the function that calls it.
 
-import type { Family, Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
+import type { Family, Model, OperationTerms, PlainOperation, Submit, Version } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, constantOf, functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { failureName, inputName, modules } from "../../model/names.js";
+import { failureName, inputName, modules, operationNames } from "../../model/names.js";
 import { shapeText } from "../type-text.js";
 import { interfaceStatement } from "../types/records.js";
 
@@ -26,20 +26,16 @@ export interface ClientOperation {
 export function clientOperations(model: Model): ClientOperation[] {
   return [
     ...model.families.flatMap((family) =>
-      family.versions.flatMap(({ submit, doc, deprecated, ...version }): ClientOperation[] =>
-        submit
-          ? [
-              {
-                name: submit.operation,
-                input: inputName(family, { submit, doc, deprecated, ...version }),
-                answer: submit.response.name,
-                doc,
-                deprecated,
-                module: modules.types(family.home),
-                answerModule: modules.types(submit.response.home),
-              },
-            ]
-          : [],
+      family.versions.flatMap((version): ClientOperation[] =>
+        operationNames(version).map((name) => ({
+          name,
+          input: inputName(family, version),
+          answer: version.submit?.response.name ?? "",
+          doc: version.doc,
+          deprecated: version.deprecated,
+          module: modules.types(family.home),
+          answerModule: modules.types(version.submit?.response.home ?? ""),
+        })),
       ),
     ),
     ...plainOperations(model).map(({ name, request, response, doc, terms, home }) => ({
@@ -66,7 +62,7 @@ export function familyOperations(family: Family, model: Model, module: ModuleBui
 function submitOperation(
   family: Family,
   version: Version,
-  submit: NonNullable<Version["submit"]>,
+  submit: Submit,
   model: Model,
   module: ModuleBuilder,
 ): Structure[] {
@@ -96,6 +92,22 @@ function submitOperation(
       family.terms,
       module,
     ),
+    ...numberedStatements(submit, version, module),
+  ];
+}
+
+/** The same under the number of the version, which it keeps when the plain name moves on to another. */
+function numberedStatements(
+  { operation, numbered }: Submit,
+  { number, deprecated }: Version,
+  module: ModuleBuilder,
+): Structure[] {
+  if (numbered === undefined) return [];
+  const doc = `\`${operation}\` as of version ${number}, whichever version that name stands for later.`;
+  const type = module.type("Operation", modules.runtime("operation"));
+  return [
+    constantOf(`${numbered}Operation`, type, `${operation}Operation`, `\`${numbered}\` as data.`),
+    constantOf(numbered, `typeof ${operation}`, operation, doc, { deprecated }),
   ];
 }
 
