@@ -8,6 +8,7 @@ import type { Formatter } from "./emit/finish.js";
 import type { EmitContext, EmittedFile } from "./emit/output.js";
 import { readSources } from "./load/contract-files.js";
 import type { Parsed, Sources } from "./load/contract-files.js";
+import type { Promised } from "./model/promises.js";
 import { readTemplates } from "./load/templates.js";
 import { Cache, defaultCache } from "./write/cache.js";
 import type { CacheState } from "./write/cache.js";
@@ -51,6 +52,8 @@ export type BuildResult =
       readonly ok: true;
       readonly drift: Drift;
       readonly summary: Summary;
+      /** Operations that are promised until a day. */
+      readonly promises: readonly Promised[];
       apply(): Promise<void>;
       /** Writes the contract that the package carries, where it is another one yet. It is no part of the drift. */
       writeContract(): Promise<void>;
@@ -109,6 +112,7 @@ export async function build(options: BuildOptions, session: Session = {}): Promi
       ok: true,
       drift: { changed: [], missing: [], stray: [] },
       summary: state.summary,
+      promises: state.promises,
       apply: async () => undefined,
       writeContract: () => writeContract(options.out, inputs, sources, context),
       writeDocs: () => writeDocs(options.out, inputs, state.hasDocs, context),
@@ -143,10 +147,11 @@ export async function build(options: BuildOptions, session: Session = {}): Promi
     ok: true,
     drift,
     summary: compiled.summary,
+    promises: compiled.promises,
     apply: async () => {
       if (drift.changed.length + drift.missing.length + drift.stray.length > 0) await replace(folder, want);
-      const { fingerprints: files, summary, isClosed } = compiled;
-      session.state = { inputs: isClosed ? inputs : "", tool, files, hasDocs, summary };
+      const { fingerprints: files, summary, promises, isClosed } = compiled;
+      session.state = { inputs: isClosed ? inputs : "", tool, files, hasDocs, summary, promises };
       await cache?.write(session.state);
       // Later runs of a session differ little from its first one.
       if (!session.parsed) await trees?.write({ tool, parsed });

@@ -10,9 +10,11 @@ import { diffContract } from "./diff/diff.js";
 import type { DiffOptions, DiffResult } from "./diff/diff.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { Sources } from "./load/contract-files.js";
+import { overdue, today } from "./model/promises.js";
+import type { Promised } from "./model/promises.js";
 
 export { compileSources } from "./compile.js";
-export type { BuildOptions, Compilation, Diagnostic, Drift, Sources, Summary };
+export type { BuildOptions, Compilation, Diagnostic, Drift, Promised, Sources, Summary };
 export type { Difference } from "./build.js";
 export { catalogue } from "./diagnostics/catalogue.js";
 export type { Code, Explanation } from "./diagnostics/catalogue.js";
@@ -48,6 +50,8 @@ export interface Checked {
   readonly diagnostics: readonly [];
   readonly drift: Drift;
   readonly summary: Summary;
+  /** Operations whose announced last day has passed, and which are there all the same. */
+  readonly overdue: readonly Promised[];
 }
 
 /** What has been done to the output. */
@@ -75,9 +79,10 @@ export function compile(schema: string): Promise<Compilation> {
  * Says whether the output is what the contract compiles to: `ok` is false where the contract is invalid, and where the
  * output has drifted. Writes nothing but the cache.
  *
+ * @param day what day it is, as in 2031-06-30
  * @throws Error where a folder cannot be read
  */
-export async function check(options: BuildOptions): Promise<Checked | Refusal> {
+export async function check(options: BuildOptions, day: string = today()): Promise<Checked | Refusal> {
   const built = await build(absolute(options));
   if (!built.ok) return built;
   const { drift, summary } = built;
@@ -86,7 +91,7 @@ export async function check(options: BuildOptions): Promise<Checked | Refusal> {
     await built.apply();
     await built.writeContract();
   }
-  return { ok, diagnostics: [], drift, summary };
+  return { ok, diagnostics: [], drift, summary, overdue: overdue(built.promises, day) };
 }
 
 /**

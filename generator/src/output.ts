@@ -8,6 +8,8 @@ import { runPlugin } from "./emit/plugins.js";
 import { checkStampers } from "./emit/stampers.js";
 import type { Parsed, Sources } from "./load/contract-files.js";
 import type { Model } from "./model/model.js";
+import { promises } from "./model/promises.js";
+import type { Promised } from "./model/promises.js";
 import type { CacheState } from "./write/cache.js";
 import { finishFile } from "./emit/finish.js";
 import type { Formatter } from "./emit/finish.js";
@@ -38,6 +40,7 @@ export type Output =
       readonly files: ReadonlyMap<string, string>;
       readonly fingerprints: CacheState["files"];
       readonly summary: Readonly<Record<string, number>>;
+      readonly promises: readonly Promised[];
       /** Whether the files follow from the sources alone. Nobody knows what else emitters of the owner's have read. */
       readonly isClosed: boolean;
       readonly model: Model;
@@ -79,7 +82,8 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
   }
   const summary = { ...summarize(model), files: files.size };
   const isClosed = model.contract.emitters.length === 0;
-  return { ok: true, files, fingerprints, summary, isClosed, model, parsed: { sources, files: trees } };
+  const parsed = { sources, files: trees };
+  return { ok: true, files, fingerprints, summary, promises: promises(model), isClosed, model, parsed };
 }
 
 /** The file as it is there, if the last run has made it of the same. */

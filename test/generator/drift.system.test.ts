@@ -69,7 +69,33 @@ describe("an output that is what the contract compiles to", () => {
       changed: [],
       missing: [],
       stray: [],
+      overdue: [],
     });
+  });
+});
+
+describe("an operation that is promised until a day", () => {
+  const query = "schema/queries/list-books.yaml";
+  const doc = "doc: Lists the books of a branch.\n";
+  const until = (day: string): string => `${doc}deprecated: { why: Ask a clerk., until: "${day}" }\n`;
+  afterAll(async () => {
+    edit(query, until("2999-12-31"), doc);
+    await run("generate");
+  });
+
+  test("makes the check warn, and not fail, once that day has passed", async () => {
+    edit(query, doc, until("2020-02-29"));
+    await run("generate");
+    const where = "schema/queries/list-books.yaml:3:8";
+    const said = `${where} warning \`listBooks\` was promised until 2020-02-29, which has passed: remove it, or announce a later day\n`;
+    expect(await run("check")).toMatchObject({ code: 0, err: said });
+    expect(await run("--no-cache", "check")).toMatchObject({ code: 0, err: said });
+  });
+
+  test("is not spoken of before", async () => {
+    edit(query, until("2020-02-29"), until("2999-12-31"));
+    await run("generate");
+    expect(await run("check")).toMatchObject({ code: 0, err: "" });
   });
 });
 

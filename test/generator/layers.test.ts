@@ -17,10 +17,10 @@ const layers: Layers = [
   ["emit", "diagnostics", "model", "load", "values", "write"],
   ["diff", "diagnostics", "model", "load", "values", "compile", "write", "emit"],
   ["output", "diagnostics", "model", "load", "compile", "write", "emit"],
-  ["build", "diagnostics", "load", "compile", "write", "emit", "output"],
+  ["build", "diagnostics", "model", "load", "compile", "write", "emit", "output"],
   ["index", "diagnostics", "model", "load", "compile", "version", "emit", "diff", "build"],
   ["start", "write", "emit"],
-  ["cli", "diagnostics", "load", "compile", "version", "write", "emit", "diff", "build", "start"],
+  ["cli", "diagnostics", "model", "load", "compile", "version", "write", "emit", "diff", "build", "start"],
 ];
 
 describeLayers("the compiler's folders", sourcesBelow(join(import.meta.dirname, "../../generator/src")), layers);

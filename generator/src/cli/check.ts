@@ -3,6 +3,7 @@
 import { buildOrReport } from "./build-or-report.js";
 import type { Session } from "../build.js";
 import { withFormatter } from "../start/formatting.js";
+import { overdue, today } from "../model/promises.js";
 import { diff } from "../write/diff.js";
 import type { CommonOptions } from "./options.js";
 import { exitCodes } from "./options.js";
@@ -12,15 +13,17 @@ import { driftCount, milliseconds, printJson, printLine, summaryText } from "./p
 const shownLines = 12;
 const shownFiles = 5;
 
-export function check(options: CommonOptions): Promise<number> {
-  return withFormatter((formatter) => checkWith(options, { formatter }));
+/** @param day what day it is, as the contract writes dates */
+export function check(options: CommonOptions, day: string = today()): Promise<number> {
+  return withFormatter((formatter) => checkWith(options, { formatter }, day));
 }
 
-async function checkWith(options: CommonOptions, session: Session): Promise<number> {
+async function checkWith(options: CommonOptions, session: Session, day: string): Promise<number> {
   const start = performance.now();
   const result = await buildOrReport(options, session);
   if (!result) return exitCodes.failed;
   const { drift, summary } = result;
+  const late = overdue(result.promises, day);
   const count = driftCount(drift);
   if (count === 0) {
     // What has been found to hold need not be found again by the next run on this machine.
@@ -29,8 +32,14 @@ async function checkWith(options: CommonOptions, session: Session): Promise<numb
   }
   if (options.json) {
     const { changed, missing, stray } = drift;
-    printJson({ ok: count === 0, summary, changed: changed.map(({ path }) => path), missing, stray });
+    printJson({ ok: count === 0, summary, changed: changed.map(({ path }) => path), missing, stray, overdue: late });
     return count === 0 ? exitCodes.ok : exitCodes.failed;
+  }
+  // The contract is as right as before that day, so that nothing fails because of it.
+  for (const { name, until, position } of late) {
+    const place = `${options.schema}/${position.file}:${position.line}:${position.column}`;
+    const help = "remove it, or announce a later day";
+    process.stderr.write(`${place} warning \`${name}\` was promised until ${until}, which has passed: ${help}\n`);
   }
   if (count === 0) {
     printLine(summaryText(summary));

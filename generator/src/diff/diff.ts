@@ -8,6 +8,7 @@ import { readSources } from "../load/contract-files.js";
 import type { Sources } from "../load/contract-files.js";
 import { importsFolder, missingImports } from "../load/imports.js";
 import type { Model } from "../model/model.js";
+import { today } from "../model/promises.js";
 import { Cache, defaultCache } from "../write/cache.js";
 import { hashAll } from "../write/hash.js";
 import { toolFingerprint } from "../write/tool.js";
@@ -16,7 +17,6 @@ import { readAgainst } from "./against/against.js";
 import { AgainstError } from "./against/error.js";
 import type { Change } from "./change.js";
 import type { Axis } from "./rules/rule.js";
-import { today } from "./terms.js";
 import { defaultGuard, judge } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
 

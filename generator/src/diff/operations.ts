@@ -2,10 +2,11 @@
 
 import type { Family, Model, PlainOperation } from "../model/model.js";
 import { plainOperations } from "../model/operations.js";
+import { today } from "../model/promises.js";
 import type { Changes, Side } from "./change.js";
 import { noteDocumentation } from "./documentation.js";
 import type { Pair } from "./pair.js";
-import { compareTerms, today } from "./terms.js";
+import { compareTerms } from "./terms.js";
 import { compareVersions } from "./versions.js";
 import type { TypeWalk } from "./walk.js";
 

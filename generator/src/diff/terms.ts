@@ -1,6 +1,7 @@
 // What operations say of themselves: who may call them, what they fail with, and until when.
 
 import type { Family, PlainOperation, SecurityScheme } from "../model/model.js";
+import { today } from "../model/promises.js";
 import type { Changes, Side } from "./change.js";
 import { noteDeprecation } from "./documentation.js";
 import type { Pair } from "./pair.js";
@@ -19,11 +20,6 @@ export function compareTerms(context: Context, old: Operation, now: Operation): 
   const said = ({ terms, position }: Operation) => ({ deprecated: terms.deprecated, position });
   noteDeprecation(changes, now.name, said(old), said(now));
   compareRemoval(changes, old, now);
-}
-
-/** Today as the contract writes dates. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 function side(text: string, { position }: Operation): Side {

@@ -19,6 +19,17 @@ export interface CacheState {
   readonly hasDocs: boolean;
   /** What the summary said. */
   readonly summary: Readonly<Record<string, number>>;
+  /** Operations that are promised until a day, each with its place. */
+  readonly promises: readonly {
+    readonly name: string;
+    readonly until: string;
+    readonly position: {
+      readonly file: string;
+      readonly line: number;
+      readonly column: number;
+      readonly length: number;
+    };
+  }[];
 }
 
 export class Cache<State = CacheState> {
