@@ -1,6 +1,6 @@
 // `src/mock.ts`: a server that answers every operation with made-up data of the right shape.
 
-import type { ActivityModel, Family, Model, PlainOperation } from "../model/model.js";
+import type { ActivityModel, Family, Field, Model, PlainOperation } from "../model/model.js";
 import { activityOf, plainOperations } from "../model/operations.js";
 import { ModuleBuilder } from "./typescript/module.js";
 import { camel, keyName, modules } from "../model/names.js";
@@ -122,14 +122,48 @@ function targetAnswer(model: Model, module: ModuleBuilder): string {
   return `() => (${object(entry("type", name), entry("members", object(...members)))})`;
 }
 
-/** A query for one activity answers with the one that was asked for, which has ended well. */
+/**
+ * A query for one activity answers with the one that was asked for, which has ended well; a list that goes on behind a
+ * cursor ends with its second page.
+ */
 function plainAnswer(operation: PlainOperation, { activity }: Model, module: ModuleBuilder): string {
   const name = module.value(operation.response.name, modules.validatorsOf(operation.response.home));
-  if (activity?.poll?.query !== operation) return `() => (${object(entry("type", name))})`;
+  const isPoll = activity?.poll?.query === operation;
+  const cursors = isPoll ? [] : cursorsOf(operation);
+  if (!isPoll && cursors.length === 0) return `() => (${object(entry("type", name))})`;
   const request = module.type(operation.request.name, modules.types(operation.home));
+  if (!isPoll) {
+    const last = cursors.map(({ sent, answered }) => {
+      const read = `(request as ${request})[${quoted(sent.name)}]`;
+      return entry(propertyKey(answered.name), `${read} === undefined ? undefined : null`);
+    });
+    return `(request) => (${object(entry("type", name), entry("members", object(...last)))})`;
+  }
   const asked = activity.poll.by.map(({ parameter, field }) => entry(field, `(request as ${request}).${parameter}`));
   const members = object(...asked, ...ended(activity));
   return `(request) => (${object(entry("type", name), entry("members", members))})`;
+}
+
+interface Cursor {
+  readonly sent: Field;
+  readonly answered: Field;
+}
+
+/** What a list may answer for its next page to be asked for: a value that may be absent in both, by its type or name. */
+function cursorsOf({ request, response }: PlainOperation): readonly Cursor[] {
+  if (!response.fields.some(({ type }) => type.kind === "array")) return [];
+  return response.fields.flatMap((answered) => {
+    if (!answered.optional && answered.nullable !== "value") return [];
+    const sent = request.fields.find((field) => field.optional && isCursor(field, answered));
+    return sent ? [{ sent, answered }] : [];
+  });
+}
+
+function isCursor({ type, name }: Field, answered: Field): boolean {
+  const other = answered.type;
+  if (type.kind === "scalar" && other.kind === "scalar") return type.scalar === other.scalar;
+  const isPlain = "bounds" in type && type.kind !== "scalar" && type.kind === other.kind;
+  return isPlain && answered.name.toLowerCase().includes(name.toLowerCase());
 }
 
 /** Members of an activity that has ended well. Optional ones, such as a failure, would contradict that. */
