@@ -3,11 +3,14 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { accepts } from "../model/bounds.js";
 import { plainOf } from "../model/formats.js";
+import { isOfTypes } from "../model/operations.js";
 import type { Field, Model, Type } from "../model/model.js";
 
 const help = "declare `code: int32`, `message: string` and `details: json[]`; what is particular goes into `details`";
 
-export function checkErrorBody({ errors: { body, codes } }: Model, diagnostics: Diagnostics): void {
+export function checkErrorBody(model: Model, diagnostics: Diagnostics): void {
+  if (isOfTypes(model)) return;
+  const { body, codes } = model.errors;
   const refuse = (message: string, { position }: Pick<Field, "position">): void =>
     diagnostics.report("CS0508", position, message, help);
   const members = sent(codes.map(({ code }) => code));

@@ -9,6 +9,7 @@ import { compareExports } from "./exports.js";
 import { compareOperations } from "./operations.js";
 import { Pair } from "./pair.js";
 import { compareSecurity } from "./security.js";
+import { compareShared } from "./shared.js";
 import { compareShapeSteps } from "./steps.js";
 import { TypeWalk } from "./walk.js";
 import { compareWebhooks } from "./webhooks.js";
@@ -24,6 +25,7 @@ export async function compare(old: Model, now: Model): Promise<readonly Change[]
   compareContract(context);
   compareSecurity(context);
   compareOperations(context);
+  compareShared(context);
   compareShapeSteps(context);
   compareErrors(context);
   compareWebhooks(context);

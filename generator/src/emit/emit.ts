@@ -22,11 +22,14 @@ import { emitUpgrades } from "./upgrades/upgrades.js";
 import { emitValidators } from "./validators/validators.js";
 import { emitVectors } from "./vectors.js";
 import type { Part } from "../model/model.js";
+import { isOfTypes } from "../model/operations.js";
 
 interface Listed {
   readonly emit: Emitter;
   /** undefined for what no package goes without. */
   readonly part?: Part;
+  /** Whether it is about calls, of which a package of types has none. */
+  readonly ofCalls?: true;
 }
 
 const emitters: readonly Listed[] = [
@@ -35,9 +38,9 @@ const emitters: readonly Listed[] = [
   { emit: emitMockCommand, part: "mock" },
   { emit: emitArbitraries, part: "arbitraries" },
   { emit: emitVectors, part: "vectors" },
-  { emit: emitErrors },
+  { emit: emitErrors, ofCalls: true },
   { emit: emitIndex },
-  { emit: emitClient },
+  { emit: emitClient, ofCalls: true },
   { emit: emitServer, part: "server" },
   { emit: emitVocabulary },
   { emit: emitRecords },
@@ -52,8 +55,9 @@ const emitters: readonly Listed[] = [
 /** Every file of the output, unformatted, emitter by emitter. */
 export function* emitAll(context: EmitContext): Generator<readonly EmittedFile[]> {
   const paths = new Set<string>();
-  for (const { emit, part } of emitters) {
-    if (part !== undefined && !has(context, part)) continue;
+  const skipsCalls = isOfTypes(context.model);
+  for (const { emit, part, ofCalls } of emitters) {
+    if ((part !== undefined && !has(context, part)) || (ofCalls && skipsCalls)) continue;
     const files = emit(context).map((file) => withSharedRuntime(file, context));
     for (const { path } of files) {
       if (paths.has(path)) throw new Error(`two emitters wrote ${path}`);

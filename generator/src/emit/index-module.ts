@@ -1,6 +1,6 @@
 // `src/index.ts`: what a client needs. Validators, upgrades, server and mock have entries of their own.
 
-import { plainOperations } from "../model/operations.js";
+import { isOfTypes, plainOperations } from "../model/operations.js";
 import { ModuleBuilder } from "./typescript/module.js";
 import { modules } from "../model/names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
@@ -8,16 +8,20 @@ import { runtimeExports, waits } from "./runtime-exports.js";
 
 export function emitIndex(context: EmitContext): readonly EmittedFile[] {
   const { model } = context;
-  const index = new ModuleBuilder(modules.index, `${model.contract.title}: types, enums and the client.`);
+  const hasCalls = !isOfTypes(model);
+  const index = new ModuleBuilder(
+    modules.index,
+    `${model.contract.title}: ${hasCalls ? "types, enums and the client" : "types and enums"}.`,
+  );
   const homes = new Set([
-    ...model.shapes.map(({ home }) => home),
+    ...[...model.shapes, ...model.unions].map(({ home }) => home),
     ...model.families.map(({ home }) => home),
     ...plainOperations(model).map(({ home }) => home),
   ]);
   if (model.activity) index.reexport(modules.activity);
-  index.reexport(modules.client);
+  if (hasCalls) index.reexport(modules.client);
   if (model.enums.length > 0) index.reexport(modules.enums);
-  index.reexport(modules.errors);
+  if (hasCalls) index.reexport(modules.errors);
   if (model.scalars.length > 0) index.reexport(modules.scalars);
   if (model.webhooks.length > 0) index.reexport(modules.webhooks);
   if (waits(model)) index.reexport("src/wait");

@@ -2,7 +2,7 @@
 // points.
 
 import type { Json, Model } from "../model/model.js";
-import { plainOperations } from "../model/operations.js";
+import { isOfTypes, plainOperations } from "../model/operations.js";
 import { defaultStamper, plainSample, sampleWidth, submitSample } from "./call-sample.js";
 import { entryPoints } from "./entry-points.js";
 import { familyExamples } from "../values/examples.js";
@@ -18,9 +18,12 @@ export interface ReadmeView {
   readonly title: string;
   readonly version: string;
   readonly doc: string;
+  /** What is in it, in a few words. */
+  readonly holds: string;
+  /** One entry, or none where there is nothing to call. */
+  readonly calls: readonly { readonly groups: readonly GroupView[] }[];
   /** One entry, or none where nothing can be submitted. */
   readonly examples: readonly { readonly code: string }[];
-  readonly groups: readonly GroupView[];
   /** Where the notes about versions are, if any kind of request can have several. */
   readonly versioned: readonly string[];
   readonly entries: readonly { readonly specifier: string; readonly about: string }[];
@@ -43,7 +46,8 @@ export function readmeView(context: EmitContext): ReadmeView {
     version,
     doc: sentence(firstSentence(doc)),
     examples: code === undefined ? [] : [{ code }],
-    groups: groups(model),
+    holds: isOfTypes(model) ? "types and validators" : "types, validators, a client and a server",
+    calls: isOfTypes(model) ? [] : [{ groups: groups(model) }],
     versioned: model.activity ? ["VERSIONS.md"] : [],
     entries: entryPoints(context).map(({ path, about }) => ({
       specifier: name + path.slice(1),

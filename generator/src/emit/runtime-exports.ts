@@ -4,6 +4,7 @@
 
 import type { Model, Part } from "../model/model.js";
 import type { EmitContext } from "./output.js";
+import { isOfTypes } from "../model/operations.js";
 import { judgesOf } from "./judges.js";
 import { declaredStampers, stamperIndex } from "./stampers.js";
 import { templateManifest } from "./template-manifest.js";
@@ -18,7 +19,8 @@ export interface RuntimeExports {
 }
 
 export function runtimeExports(context: EmitContext): RuntimeExports {
-  const { index, parts } = templateManifest(context.templates);
+  const { index: all, types, parts } = templateManifest(context.templates);
+  const index = isOfTypes(context.model) ? types : all;
   const wanted = Object.entries(parts).flatMap(([part, needs]) => (has(context, part as Part) ? [needs] : []));
   const stampers = declaredStampers(context);
   const isOwn = context.model.contract.manifest.runtime === undefined;

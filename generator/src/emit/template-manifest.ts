@@ -5,6 +5,8 @@ import type { Part } from "../model/model.js";
 export interface TemplateManifest {
   /** Modules of the runtime that the index passes on. */
   readonly index: readonly string[];
+  /** Those that the index of a package of types passes on. */
+  readonly types: readonly string[];
   /** What a part of the generated package needs of the runtime, and which entry points it adds. */
   readonly parts: Readonly<
     Partial<Record<Part, { readonly modules: readonly string[]; readonly entries?: Readonly<Record<string, string>> }>>

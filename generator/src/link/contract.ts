@@ -93,6 +93,12 @@ function linkManifest(node: Node | undefined): Manifest {
   };
 }
 
+/** The same without the parts that are about calls. */
+export function manifestOfTypes(manifest: Manifest): Manifest {
+  const ofCalls: ReadonlySet<Part> = new Set<Part>(["server", "mock", "openapi", "docs"]);
+  return { ...manifest, emit: manifest.emit.filter((part) => !ofCalls.has(part)) };
+}
+
 function linkRuntime(node: Node | undefined): SharedRuntime | undefined {
   const read = (key: string): string => text(child(node, key)) ?? "";
   return node && { package: read("package"), version: read("version"), position: node.position };

@@ -23,6 +23,7 @@ import type { ActivityDrafts } from "./activities.js";
 import {
   checkMembers,
   linkContract,
+  manifestOfTypes,
   linkLimits,
   linkMembers,
   linkPoll,
@@ -92,7 +93,9 @@ export function link(
     withExamples(family, families.find(({ name }) => name === family.name)?.node, diagnostics),
   );
   const errors = linkErrors(declared.errors, scope);
-  const contract = linkContract(declared.contract, limits, scope);
+  const whole = linkContract(declared.contract, limits, scope);
+  const isOfTypes = !drafts && operations.length + queries.length + declared.webhooks.length === 0;
+  const contract = isOfTypes ? { ...whole, manifest: manifestOfTypes(whole.manifest) } : whole;
   checkStyles(styles, records, envelope, contract.security);
   const known = { security: contract.security, codes: errors.codes };
   const read = queries.map((query) => linkPlain(query, known, diagnostics));
@@ -140,10 +143,20 @@ function checkOperations(
     const help = "write one in `activities/`, or remove `activities`";
     diagnostics.report("CS0112", activities.value.position, "the contract has no family of activities", help);
   }
-  if (!activities && files.every(({ kind }) => kind !== "family" && kind !== "operation" && kind !== "query")) {
-    const help = "write one in `operations/` or `queries/`";
+  const isCalled = files.some(({ kind }) => kind === "family" || kind === "operation" || kind === "query");
+  if (!activities && !isCalled && !isOfTypesAlone(files)) {
+    const help =
+      "write one in `operations/` or `queries/`, or leave it with `shapes/`, `enums.yaml` and `scalars.yaml`";
     diagnostics.report("CS0112", contract?.position, "the contract has no operation", help);
   }
+}
+
+/** Types that other contracts share need nothing that uses them. */
+function isOfTypesAlone(files: readonly ContractFile[]): boolean {
+  const kinds: ReadonlySet<string> = new Set(files.map(({ kind }) => kind));
+  return (
+    ["scalars", "enums", "shapes"].some((kind) => kinds.has(kind)) && !kinds.has("errors") && !kinds.has("webhooks")
+  );
 }
 
 /** What a stamp holds is spelt as those who verify it expect. */

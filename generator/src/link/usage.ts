@@ -3,7 +3,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { importsFolder } from "../load/imports.js";
 import type { Enum, Field, Model, Scalar, Shape, Type, Union } from "../model/model.js";
-import { plainOperations } from "../model/operations.js";
+import { isOfTypes, plainOperations } from "../model/operations.js";
 import { markFilled } from "./defaults.js";
 import type { Draft } from "./draft.js";
 import { markReceived } from "./received.js";
@@ -21,7 +21,8 @@ export function markUsage(model: Model, diagnostics: Diagnostics): void {
     walk.shape(request, "request");
     walk.shape(response, "response");
   }
-  walk.shape(model.errors.body, "response");
+  if (isOfTypes(model)) walk.all(model);
+  else walk.shape(model.errors.body, "response");
   for (const webhook of model.webhooks) {
     walk.type(webhook.payload, "response");
     walk.fields(webhook.headers, "response");
@@ -46,6 +47,16 @@ class Walk {
   readonly seen = new Set<Scalar | Enum | Shape | Union>();
   /** Records and unions that are sent or answered. */
   readonly holders = new Set<Shape | Union>();
+
+  /** Whoever shares a type sends it and answers with it. */
+  all({ scalars, enums, shapes, unions }: Model): void {
+    for (const scalar of scalars) this.seen.add(scalar);
+    for (const direction of ["request", "response"] as const) {
+      for (const declared of enums) this.type({ kind: "enum", enum: declared }, direction);
+      for (const shape of shapes) this.shape(shape, direction);
+      for (const union of unions) this.type({ kind: "union", union }, direction);
+    }
+  }
 
   type(type: Type, direction: Direction): void {
     switch (type.kind) {

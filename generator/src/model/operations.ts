@@ -3,7 +3,10 @@
 import type { ActivityModel, Model, PlainOperation, Shape, Union } from "./model.js";
 
 /** Operations and queries. */
-export function plainOperations({ operations, queries }: Model): readonly PlainOperation[] {
+export function plainOperations({
+  operations,
+  queries,
+}: Pick<Model, "operations" | "queries">): readonly PlainOperation[] {
   return [...operations, ...queries];
 }
 
@@ -11,6 +14,11 @@ export function plainOperations({ operations, queries }: Model): readonly PlainO
 export function activityOf({ activity }: Model): ActivityModel {
   if (!activity) throw new Error("the contract has no activities");
   return activity;
+}
+
+/** Whether there is nothing to call: the package is of types that others share. */
+export function isOfTypes(model: Pick<Model, "activity" | "operations" | "queries" | "webhooks">): boolean {
+  return !model.activity && plainOperations(model).length === 0 && model.webhooks.length === 0;
 }
 
 /** Whether answers may hold a variant that the contract does not list. Activities have a general form for that. */
