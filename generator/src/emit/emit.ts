@@ -20,7 +20,7 @@ import { emitRecords } from "./types/modules.js";
 import { emitVocabulary } from "./types/vocabulary.js";
 import { emitUpgrades } from "./upgrades/upgrades.js";
 import { emitValidators } from "./validators/validators.js";
-import { emitVectors } from "./vectors.js";
+import { emitVectors } from "./vectors/vectors.js";
 import type { Part } from "../model/model.js";
 import { isOfTypes } from "../model/operations.js";
 

@@ -45,6 +45,8 @@ export interface Form {
   readonly isMeasured?: boolean;
   /** Values at and around the bounds, some beyond them, the most natural one first. */
   readonly examples: (bounds: Bounds) => readonly string[];
+  /** What readers of it get wrong: some that fit, most that do not. */
+  readonly traps: readonly string[];
   /** The `i`th value beside the first. */
   readonly numbered: (i: number, bounds: Bounds, first: string) => string;
   /** The function of the runtime that checks it. */
@@ -52,6 +54,27 @@ export interface Form {
   /** By the words of OpenAPI's registry of formats. */
   readonly openApi: (bounds: Bounds) => Readonly<Record<string, string>>;
 }
+
+const dateTraps = [
+  ["1900-02-29", "2000-02-29", "2027-02-29", "2028-02-30", "2030-02-28", "0000-02-29", "2100-02-29"],
+  ["2030-04-31", "2030-06-31", "2030-09-31", "2030-11-31", "2030-01-32", "2030-12-31", "2030-00-10", "2030-13-01"],
+  ["2030-01-00", "2030-1-31", "2030-01-1", "30-01-31", "12030-01-31", "+2030-01-31", "-2030-01-31", "20300131"],
+  ["2030/01/31", "2030-01-31\n", " 2030-01-31", "2030-01-31Z", "\u0662030-01-31", "2030-W05-4", "2030-031", ""],
+].flat();
+const timeTraps = [
+  ["00:00:00Z", "23:59:59Z", "24:00:00Z", "18:60:00Z", "23:59:60Z", "18:00Z", "18:00:00", "8:00:00Z", "18:00:0Z"],
+  ["18:00:00z", "18:00:00.5Z", "18:00:00.123456789Z", "18:00:00.1234567890Z", "18:00:00.Z", "18:00:00,5Z"],
+  ["18:00:00+00:00", "18:00:00-00:00", "18:00:00+23:59", "18:00:00+24:00", "18:00:00+05:60", "18:00:00+0530"],
+  ["18:00:00+05", "18:00:00+5:30", "18:00:00Z\n", "18:00:00Z ", "18:00:00UTC", "18:00:00.\u0665Z"],
+].flat();
+const bytesTraps = [
+  ["", "A", "AA", "AA=", "AA==", "AAA", "AAA=", "AAAA", "A===", "AAAA=", "AAAA====", "=", "AB", "AB==", "AAB", "AAB="],
+  ["-_-_", "+/+/", "AAAA\n", "AA==\n", "AA\n==", " AAAA", "AAAAA", "AA==AAAA", "AA*A", "\u00e4AAA", "A\u0410AA"],
+].flat();
+const int64Traps = [
+  ["-0", "00", "01", "-01", "+1", "-1", "1.0", "1e3", "0x1", " 1", "1 ", "1\n", "", "-", "1_000", "1,000", "\u0661"],
+  ["9007199254740993", "-9007199254740993", "10000000000000000000", "99999999999999999999"],
+].flat();
 
 const date = `^${days}$`;
 const int64 = "^(?:0|-?[1-9][0-9]{0,18})$";
@@ -73,6 +96,7 @@ export const forms = {
       const edges = [int64Minimum ?? int64Range.minimum, int64Maximum ?? int64Range.maximum];
       return ["42", "0", ...edges.flatMap((edge) => [-1n, 0n, 1n].map((by) => String(BigInt(edge) + by)))];
     },
+    traps: int64Traps,
     numbered: (i, _bounds, first) => String(BigInt(first) + BigInt(i % 2 === 0 ? -i / 2 : (i + 1) / 2)),
     check: () => "isInt64",
     openApi: () => ({ format: "int64", pattern: int64 }),
@@ -99,6 +123,7 @@ export const forms = {
       [bounds.minLength ?? 0, bounds.maxLength ?? 0].flatMap((length) =>
         [length, length + 1, length - 1].flatMap((count) => (count >= 0 ? [zeros(count, bounds)] : [])),
       ),
+    traps: bytesTraps,
     numbered(i, bounds) {
       const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
       const rest = zeros(Math.max(bounds.minLength ?? 0, 2), bounds).slice(2);
@@ -112,6 +137,7 @@ export const forms = {
     pattern: () => date,
     lengths: () => ({ minLength: 10, maxLength: 10 }),
     examples: () => ["2030-01-31", "2028-02-29", "0000-01-01", "9999-12-31"],
+    traps: dateTraps,
     numbered: dayNumbered,
     check: () => "isDate",
     openApi: () => ({ format: "date" }),
@@ -122,6 +148,15 @@ export const forms = {
     pattern: () => `^${days}T${minutes}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-]${minutes})$`,
     lengths: () => ({ minLength: 20, maxLength: 35 }),
     examples: () => ["2030-01-31T18:00:00Z", "2028-02-29T23:59:59.999+05:30", "0000-01-01T00:00:00-23:59"],
+    traps: [
+      ...timeTraps.map((time) => `2030-01-31T${time}`),
+      ...dateTraps.map((date) => `${date}T18:00:00Z`),
+      "2030-01-31",
+      "2030-01-31t18:00:00Z",
+      "2030-01-31 18:00:00Z",
+      "2030-01-3118:00:00Z",
+      "1893456000000",
+    ],
     numbered: (i) => `${dayNumbered(i)}T18:00:00Z`,
     check: () => "isDateTime",
     openApi: () => ({ format: "date-time" }),

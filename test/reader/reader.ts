@@ -1,0 +1,34 @@
+// A reader of contracts in Python, which shares nothing with the compiler.
+
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { filesOf, vectorsOf } from "./vectors.js";
+
+export interface Report {
+  /** By contract: where reader and vectors disagree. */
+  readonly differences: Readonly<Record<string, readonly string[]>>;
+  /** By mutant of the reader: what it gets wrong first; null where nothing notices. */
+  readonly mutants: Readonly<Record<string, string | null>>;
+}
+
+/** Whether there is a Python to run it. Where there is none, the run says so; in CI it fails. */
+export function hasPython(): boolean {
+  if (spawnSync("python3", ["--version"]).status === 0) return true;
+  const skipped = "the reader of test vectors in Python: there is no python3";
+  if (process.env["CI"]) throw new Error(`CI cannot skip ${skipped}`);
+  console.warn(`skipped: ${skipped}`);
+  return false;
+}
+
+export function readByPython(contracts: readonly string[], ...options: readonly string[]): Report {
+  const input = Object.fromEntries(
+    contracts.map((contract) => [contract, { files: filesOf(contract), vectors: vectorsOf(contract) }]),
+  );
+  const { status, stdout, stderr } = spawnSync("python3", [path.join(import.meta.dirname, "main.py"), ...options], {
+    input: JSON.stringify(input),
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Report;
+}

@@ -1,0 +1,73 @@
+"""Compares a reader with the vectors of a contract, as docs/vectors.md describes them."""
+
+import copy
+import functools
+import json
+import operator
+
+from contract import Contract
+from upgrades import upgraded
+from values import Reading
+
+
+def put_in(base, pointer, put):
+    """A copy of the value with something else in one place. An empty `put` leaves the place empty."""
+    made = {"": copy.copy(base)}
+    holder, key = made, ""
+    for name in pointer.split("/")[1:]:
+        holder, key = holder[key], name.replace("~1", "/").replace("~0", "~")
+        key = int(key) if isinstance(holder, list) else key
+        if key in holder if isinstance(holder, dict) else key < len(holder):
+            holder[key] = copy.copy(holder[key])
+    if "runs" in put:
+        pieces = [piece * times for piece, times in put["runs"]]
+        holder[key] = functools.reduce(operator.add, pieces)
+    elif "value" in put:
+        holder[key] = put["value"]
+    else:
+        del holder[key]
+    return made[""]
+
+
+def text_of(value):
+    return json.dumps(value, sort_keys=True)
+
+
+def differences(files, vectors):
+    """Where the reader and the vectors disagree, as texts."""
+    contract = Contract(files)
+    for name, modes in vectors["types"].items():
+        type = contract.type(name)
+        for mode, cases in modes.items():
+            yield from of_type(type, f"{name} {mode}", mode == "sent", cases)
+    yield from of_upgrades(contract, vectors["upgrades"])
+
+
+def of_type(type, name, strict, cases):
+    base = cases["base"]
+    for case in [{"at": "", "value": base}, *cases["accepted"]]:
+        value = put_in(base, case["at"], case)
+        reading = Reading(strict)
+        read = reading.read(type, value)
+        wanted = put_in(value, case["at"], case["read"]) if "read" in case else value
+        if reading.issues:
+            yield f"{name} refuses {text_of(case)[:300]} at {reading.issues}"
+        elif text_of(read) != text_of(wanted):
+            yield f"{name} reads {text_of(case)[:300]} as {text_of(read)[:300]}"
+    for case in cases["refused"]:
+        reading = Reading(strict)
+        reading.read(type, put_in(base, case["at"], case))
+        if reading.issues != [case.get("path", case["at"])]:
+            yield f"{name} finds {reading.issues} in {text_of(case)[:300]}"
+
+
+def of_upgrades(contract, cases):
+    for case in cases:
+        name = case["to"]
+        made = chain(contract.type(case["from"]), contract.type(name), case["old"])
+        if text_of(made) != text_of(case["newest"]):
+            yield f"{case['from']} becomes {text_of(made)[:300]}, not {text_of(case['newest'])[:300]}"
+
+
+def chain(old, new, value):
+    return value if old is new else upgraded(new, chain(old, new.step["old"], value))
