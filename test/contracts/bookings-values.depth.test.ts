@@ -64,12 +64,14 @@ describe("vectors", () => {
   test("are written as the page about them shows", () => {
     const lines = readFileSync(path.join(loaded.folder, "vectors.json"), "utf8")
       .split("\n")
-      .filter((line) => /^\{"(?:at|from)"/.test(line));
+      .filter((line) => /^\{"(?:at|from|path|status)"/.test(line));
     const known = new Set(lines.map((line) => line.replace(/,$/, "")));
     const page = readFileSync(path.join(root, "docs/vectors.md"), "utf8");
-    const blocks = [...page.matchAll(/^```json\n(\{\s+"(?:at|from)"[^]*?)^```/gm)].map(([, block = ""]) => block);
+    const blocks = [...page.matchAll(/^```json\n(\{\s+"(?:at|from|path|status)"[^]*?)^```/gm)].map(
+      ([, block = ""]) => block,
+    );
     const shown = blocks.flatMap((block) => (block.startsWith("{\n") ? [block] : block.trim().split("\n")));
-    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.length).toBeGreaterThan(7);
     for (const one of shown) expect(known).toContain(JSON.stringify(JSON.parse(one)));
   });
 

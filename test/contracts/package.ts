@@ -49,7 +49,7 @@ async function makePackage(contract: string): Promise<Loaded> {
   mkdirSync(path.join(folder, "node_modules/.bin"), { recursive: true });
   const packages = path.join(root, "node_modules");
   symlinkSync(path.join(packages, "typescript/bin/tsc"), path.join(folder, "node_modules/.bin/tsc"));
-  for (const name of ["@types", "undici-types", "fast-check", "pure-rand"]) {
+  for (const name of ["@types", "@noble", "undici-types", "fast-check", "pure-rand"]) {
     symlinkSync(path.join(packages, name), path.join(folder, "node_modules", name));
   }
   await run("npm", ["run", "build"], { cwd: folder });

@@ -96,6 +96,7 @@ class Contract:
         limits = self.head.get("limits", {})
         self.longest = limits.get("stringLength", 65536)
         self.most = limits.get("arrayItems", 100)
+        self.most_bytes = limits.get("bodyBytes", 1048576)
         self.codes = self.files["errors.yaml"]["codes"]
         self.types = {}
         self.waiting = {}
@@ -139,6 +140,24 @@ class Contract:
             if found:
                 return found
         return None
+
+    def body(self, path):
+        """The type of what is sent to a path; None where nothing is."""
+        for node in self.files.values():
+            name = node.get("family") or node.get("query") or node.get("operation")
+            if name and path == f"{self.head['basePath']}/{self.path(node, name)}":
+                name = first_upper(name)
+                return self.type(f"{name}Body") or self.request(node, name)
+        return None
+
+    def path(self, node, name):
+        separator = {"snake": "_", "kebab": "-"}[self.head.get("styles", {}).get("paths", "snake")]
+        return node.get("path") or "".join(f"{separator}{c.lower()}" if c.isupper() else c for c in name)
+
+    def request(self, node, name):
+        """Of the only version that can be submitted, or of an operation without versions."""
+        numbers = [number for number, version in node.get("versions", {"1": {}}).items() if version.get("submit") is not False]
+        return self.type(f"{name}Request{version_suffix(numbers[0])}")
 
     def declared(self, name, node):
         if "variants" in node:

@@ -5,7 +5,9 @@ import functools
 import json
 import operator
 
+from answers import read_error, refusal
 from contract import Contract
+from stamps import verifies
 from upgrades import upgraded
 from values import Reading
 
@@ -41,6 +43,9 @@ def differences(files, vectors):
         for mode, cases in modes.items():
             yield from of_type(type, f"{name} {mode}", mode == "sent", cases)
     yield from of_upgrades(contract, vectors["upgrades"])
+    yield from of_errors(contract, vectors["errors"])
+    yield from of_refusals(contract, vectors["refusals"])
+    yield from of_stamps(vectors["stamps"])
 
 
 def of_type(type, name, strict, cases):
@@ -67,6 +72,26 @@ def of_upgrades(contract, cases):
         made = chain(contract.type(case["from"]), contract.type(name), case["old"])
         if text_of(made) != text_of(case["newest"]):
             yield f"{case['from']} becomes {text_of(made)[:300]}, not {text_of(case['newest'])[:300]}"
+
+
+def of_errors(contract, cases):
+    for case in cases:
+        found = read_error(contract, case["status"], case["text"])
+        if text_of(found) != text_of([case["code"], case.get("message"), case["details"]]):
+            yield f"{case} is read as {found}"
+
+
+def of_refusals(contract, cases):
+    for case in cases:
+        found = refusal(contract, case["path"], put_in("", "", case))
+        if found != [case["status"], case["code"], case["faults"]]:
+            yield f"{text_of(case)[:300]} is refused as {found}"
+
+
+def of_stamps(cases):
+    for case in cases:
+        if verifies(case) != case["verifies"]:
+            yield f"{case['stamper']}, {case.get('what')}: should be {case['verifies']}"
 
 
 def chain(old, new, value):

@@ -5,7 +5,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
 import type { Json } from "../../generator/src/model/model.js";
-import { modelOf, root, sourcesOf } from "../generator/fixture.js";
+import { modelOf, root, sourcesOf, templates } from "../generator/fixture.js";
 
 /** What stands in a place: nothing where neither is there. */
 export interface Put {
@@ -37,15 +37,54 @@ export interface Upgrade {
   readonly newest: Json;
 }
 
+/** An answer, and what a client makes of it. */
+export interface ErrorVector {
+  readonly status: number;
+  readonly text: string;
+  readonly code: number;
+  /** Not there where the answer says none. */
+  readonly message?: string;
+  readonly details: readonly Json[];
+}
+
+/** A request, its body as text, and how a server refuses it. */
+export interface Refusal extends Put {
+  readonly path: string;
+  readonly status: number;
+  readonly code: number;
+  readonly faults: readonly string[];
+}
+
+/** A header that proves who is calling. */
+export interface Stamp {
+  /** Of the contract. */
+  readonly scheme: string;
+  readonly stamper: string;
+  readonly header: string;
+  readonly value: string;
+  readonly verifies: boolean;
+  /** Of a stamper that sends a token. */
+  readonly token?: string;
+  /** Of one that signs: what the case is about, the body, and the caller's key. */
+  readonly what?: string;
+  readonly body?: string;
+  readonly key?: { readonly publicKey: string; readonly privateKey?: string };
+}
+
 export interface Vectors {
   readonly format: number;
   readonly types: Readonly<Record<string, { readonly sent?: Cases; readonly answered?: Cases }>>;
   readonly upgrades: readonly Upgrade[];
+  readonly errors: readonly ErrorVector[];
+  readonly refusals: readonly Refusal[];
+  readonly stamps: readonly Stamp[];
 }
 
 /** @param contract folder in the repository */
 export function vectorsOf(contract: string): Vectors {
-  return JSON.parse(vectorsText(modelOf(sourcesOf(path.join(root, contract))))) as Vectors;
+  return JSON.parse(
+    vectorsText({ model: modelOf(sourcesOf(path.join(root, contract))), templates: templates() }),
+  ) as Vectors;
 }
 
 /** The contract as a program reads it that has a parser of YAML, and nothing else. */
@@ -75,7 +114,7 @@ export function changed(value: Json, at: string, put: Put): Json {
   return change(value, names) ?? null;
 }
 
-function written({ value, runs }: Put): Json | undefined {
+export function written({ value, runs }: Put): Json | undefined {
   if (!runs) return value;
   const pieces = runs.map(([piece, times]) =>
     typeof piece === "string" ? piece.repeat(times) : repeated(piece, times),

@@ -10,8 +10,8 @@ export interface ApiKeyStamp {
   /** How the signature of a stamp was made. */
   readonly scheme: SignatureScheme;
   /**
-   * Signature over the exact bytes of the body, in hex without 0x; DER for ECDSA, 64 bytes for Ed25519. Either
-   * value of s is accepted on P-256.
+   * Signature over the exact bytes of the body, in hex without 0x; DER for ECDSA, where either value of s is
+   * accepted, 64 bytes for Ed25519.
    */
   readonly signature: string;
 }

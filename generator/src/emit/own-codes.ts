@@ -69,12 +69,7 @@ export function ownCodesModule({ errors }: Model): EmittedFile {
     "The contract's error codes and their HTTP statuses, in both directions.",
   );
   const statuses = module.value("errorStatuses", modules.errors);
-  const table = Object.fromEntries([
-    ...Object.entries(refusalsByStatus).map(([status, kind]) => [status, codeOf(kind, errors)]),
-    ...errors.codes.toReversed().map(({ status, code }) => [status, code]),
-    ...errors.codes.filter(({ refuses }) => refuses.length > 0).map(({ status, code }) => [status, code]),
-  ]) as Readonly<Record<string, number>>;
-  const entries = Object.entries(table).map(([status, code]) => entry(status, String(code)));
+  const entries = Object.entries(codesByStatus(errors)).map(([status, code]) => entry(status, String(code)));
   module.add(
     ownConstantOf("codes", object(...entries), "Readonly<Record<number, number>>"),
     functionOf({
@@ -95,8 +90,18 @@ export function ownCodesModule({ errors }: Model): EmittedFile {
   return module.file();
 }
 
+/** What clients make of HTTP statuses, as far as refusals and codes of the contract's own tell. */
+export function codesByStatus(errors: Errors): Readonly<Record<string, number>> {
+  const own = hasOwnCodes(errors) ? errors.codes : [];
+  return Object.fromEntries([
+    ...Object.entries(refusalsByStatus).map(([status, kind]) => [status, codeOf(kind, errors)]),
+    ...own.toReversed().map(({ status, code }) => [status, code]),
+    ...own.filter(({ refuses }) => refuses.length > 0).map(({ status, code }) => [status, code]),
+  ]) as Readonly<Record<string, number>>;
+}
+
 /** What covers a refusal; the internal error where none does, which clients alone report then. */
-function codeOf(kind: RefusalKind, { codes }: Errors): number {
+export function codeOf(kind: RefusalKind, { codes }: Errors): number {
   const covering = (wanted: RefusalKind) => codes.find(({ refuses }) => refuses.includes(wanted))?.code;
   return covering(kind) ?? covering("internal") ?? templateCodes[kind];
 }

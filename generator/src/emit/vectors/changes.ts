@@ -85,11 +85,9 @@ function runsOf(units: readonly Json[], keys: readonly string[], period: number)
   while (at < units.length) {
     let end = at + period;
     while (end + period <= units.length && isAgain(keys, end, period)) end += period;
-    const length = Math.min(period, units.length - at);
-    const times = Math.max(1, Math.floor((end - at) / length));
-    runs.push([units.slice(at, at + length), times]);
+    runs.push([units.slice(at, at + period), (end - at) / period]);
     if (runs.length > mostRuns) return undefined;
-    at += times * length;
+    at = end;
   }
   return runs;
 }

@@ -1,6 +1,6 @@
-// `vectors.json`: what readers of the contract take and refuse, what they make of it, and what older requests become.
-// Whoever writes the contract's validators in another language, or a service, tests them with it. docs/vectors.md
-// describes the format.
+// `vectors.json`: what readers of the contract take and refuse, what they make of it, what older requests become, what
+// errors look like and what proves who is calling. Whoever writes the contract's validators, clients or services in
+// another language tests them with it. docs/vectors.md describes the format.
 
 import type { Json, Model, Type } from "../../model/model.js";
 import type { Usage } from "../../model/types.js";
@@ -8,19 +8,25 @@ import type { EmitContext, EmittedFile } from "../output.js";
 import { isUnion, recordsByHome } from "../validators/records.js";
 import { CaseMaker } from "./cases.js";
 import type { Cases } from "./cases.js";
+import { errorVectors, refusalVectors } from "./errors.js";
+import { stampVectors } from "./stamps.js";
 import { upgradeVectors } from "./upgrades.js";
 
 const formatVersion = 2;
 
-export function emitVectors({ model }: EmitContext): readonly EmittedFile[] {
-  return [{ path: "vectors.json", text: vectorsText(model), verbatim: true }];
+export function emitVectors(context: EmitContext): readonly EmittedFile[] {
+  return [{ path: "vectors.json", text: vectorsText(context), verbatim: true }];
 }
 
 /** One vector per line: a change of the contract is read line by line. */
-export function vectorsText(model: Model): string {
+export function vectorsText(context: EmitContext): string {
+  const { model } = context;
   const sections = {
     types: typesText(model),
     upgrades: list(upgradeVectors(model)),
+    errors: list(errorVectors(model)),
+    refusals: list(refusalVectors(model)),
+    stamps: list(stampVectors(context)),
   };
   const about =
     "Each case puts `value`, or pieces repeated as in `runs`, into `base` `at` a JSON pointer, or removes what is there. " +

@@ -1,0 +1,114 @@
+"""Errors of a contract: what a client reads of an answer that is no success, and how a server refuses a request."""
+
+import json
+
+from values import Reading, escaped
+
+MOST_VALUES = 10_000
+# What a status says of an answer without a readable error body.
+KINDS = {400: "invalid", 401: "unauthenticated", 404: "notFound", 405: "unimplemented", 408: "timeout",
+         413: "invalid", 429: "busy", 499: "cancelled", 501: "unimplemented", 502: "unreachable", 503: "unreachable",
+         504: "timeout"}
+GRPC = {"cancelled": 1, "invalid": 3, "timeout": 4, "notFound": 5, "busy": 8, "unimplemented": 12, "internal": 13,
+        "unreachable": 14, "unauthenticated": 16}
+
+
+def code_of(contract, kind):
+    """The contract's own code for a refusal, or gRPC's."""
+    for wanted in (kind, "internal"):
+        for code in contract.codes.values():
+            if wanted in code.get("refuses", []):
+                return code["code"]
+    return GRPC[kind]
+
+
+def code_of_status(contract, status):
+    codes = sorted(contract.codes.values(), key=lambda code: code["code"])
+    own = [code for code in codes if code.get("refuses")]
+    if own:
+        for code in [*reversed(own), *codes]:
+            if code["status"] == status:
+                return code["code"]
+    return code_of(contract, KINDS.get(status, "internal"))
+
+
+def read_error(contract, status, text):
+    """Code, message and details. No message: the body says none."""
+    try:
+        body = json.loads(text)
+    except ValueError:
+        body = None
+    if not isinstance(body, dict):
+        body = {}
+    code, message, details = body.get("code"), body.get("message"), body.get("details")
+    if isinstance(code, bool) or not isinstance(code, (int, float)):
+        code = code_of(contract, "internal") if status == 200 else code_of_status(contract, status)
+    return code, message if isinstance(message, str) else None, details if isinstance(details, list) else []
+
+
+class Repeated(Exception):
+    """A member is there twice."""
+
+
+class TooLarge(Exception):
+    """The body has more bytes or values than a server reads."""
+
+
+class Pairs(list):
+    """Members of an object as they are written."""
+
+
+def parsed(text):
+    tree = json.loads(text, object_pairs_hook=Pairs, parse_constant=constant)
+    if isinstance(tree, (list, Pairs)) and count(tree) > MOST_VALUES:
+        raise TooLarge
+    return plain(tree, "")
+
+
+def constant(name):
+    raise ValueError(name)
+
+
+def count(tree):
+    items = [item for _, item in tree] if isinstance(tree, Pairs) else tree
+    return 1 + sum(count(item) if isinstance(item, list) else 1 for item in items)
+
+
+def plain(tree, path):
+    if isinstance(tree, Pairs):
+        made = {}
+        for name, item in tree:
+            place = f"{path}/{escaped(name)}"
+            if name in made:
+                raise Repeated(place)
+            made[name] = plain(item, place)
+        return made
+    if isinstance(tree, list):
+        return [plain(item, f"{path}/{index}") for index, item in enumerate(tree)]
+    return tree
+
+
+def refusal(contract, path, text):
+    """Status, code and places of the faults; None for a request that is served."""
+    type = contract.body(path)
+    if not type:
+        return answer(contract, "notFound", 404)
+    if len(text.encode()) > contract.most_bytes:
+        return answer(contract, "invalid", 413, fixed=True)
+    try:
+        body = parsed(text)
+    except Repeated as repeated:
+        return answer(contract, "invalid", 400, [str(repeated)])
+    except TooLarge:
+        return answer(contract, "invalid", 413, fixed=True)
+    except ValueError:
+        return answer(contract, "invalid", 400)
+    reading = Reading(strict=True)
+    reading.read(type, body)
+    return answer(contract, "invalid", 400, reading.issues) if reading.issues else None
+
+
+def answer(contract, kind, status, faults=(), fixed=False):
+    code = code_of(contract, kind)
+    own = next((one["status"] for one in contract.codes.values() if one["code"] == code), status)
+    return [status if fixed else own, code, list(faults)]

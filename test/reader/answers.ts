@@ -1,0 +1,61 @@
+// Error bodies of a package against vectors: what its client reads, and what its server answers.
+
+import type * as Client from "../../templates/runtime/client.js";
+import type { Handler } from "../../templates/runtime/server.js";
+import { isSame, written } from "./vectors.js";
+import type { Vectors } from "./vectors.js";
+
+export interface Api {
+  readonly connect: typeof Client.connect;
+  readonly call: typeof Client.call;
+}
+
+export interface Serving {
+  readonly serve: (options: object) => Handler;
+  readonly loopback: (handler: Handler) => Client.Fetch;
+}
+
+interface Judged {
+  readonly count: number;
+  readonly wrong: readonly string[];
+}
+
+export async function errorsJudged({ errors }: Vectors, { connect, call }: Api): Promise<Judged> {
+  const wrong: string[] = [];
+  for (const one of errors) {
+    const fetch = (): Promise<Response> => Promise.resolve(new Response(one.text, { status: one.status }));
+    const connection = connect({ baseUrl: "http://localhost", fetch, retry: false });
+    const operation = { name: "example", kind: "query", path: "/example" } as const;
+    const thrown: unknown = await call(connection, operation, {}).then(
+      (answer) => ({ answer }),
+      (error: unknown) => error,
+    );
+    const { code, message, details, status } = thrown as Readonly<Record<string, unknown>>;
+    const said = one.message ?? `HTTP ${one.status}: ${one.text}`;
+    if (!isSame([code, message, details, status], [one.code, said, one.details, one.status]))
+      wrong.push(`${JSON.stringify(one)}: ${JSON.stringify({ code, message, details, status })}`);
+  }
+  return { count: errors.length, wrong };
+}
+
+/** By a service that lets everybody in, and has no methods. */
+export async function refusalsJudged({ refusals }: Vectors, { serve, loopback }: Serving): Promise<Judged> {
+  const fetch = loopback(serve({ hooks: { authenticate: () => "anybody" }, service: {} }));
+  const wrong: string[] = [];
+  for (const one of refusals) {
+    const text = written(one);
+    if (typeof text !== "string") throw new Error("a body is a text");
+    const response = await fetch(`http://localhost${one.path}`, { method: "POST", body: text });
+    const body: unknown = await response.json();
+    const { code, message, details } = body as { code: number; message: string; details: readonly Violations[] };
+    const faults = details.flatMap(({ fieldViolations }) => fieldViolations.map(({ field }) => field));
+    const found = [response.status, code, faults];
+    if (!isSame(found, [one.status, one.code, one.faults]) || message === "")
+      wrong.push(`${JSON.stringify(one).slice(0, 300)}: ${JSON.stringify([...found, message])}`);
+  }
+  return { count: refusals.length, wrong };
+}
+
+interface Violations {
+  readonly fieldViolations: readonly { readonly field: string }[];
+}
