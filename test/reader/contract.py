@@ -1,5 +1,7 @@
 """Links a contract, as docs/contract-language.md describes it: from its files to the types that values are held to."""
 
+import functools
+
 ABSENT = object()
 PLAIN = ("string", "int32", "int64", "number", "bytes", "date", "dateTime")
 BOUNDS = ("minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum",
@@ -23,16 +25,31 @@ class Record:
 
     kind = "record"
 
-    def __init__(self, fields=(), extra=False):
-        self.fields = {field.name: field for field in fields}
-        self.extra, self.step = extra, None
+    def __init__(self, fields=(), extra=False, link=None):
+        """link: gives members, extra and step once they are needed, because records may refer to each other."""
+        self.link = link
+        if not link:
+            self.fields = {field.name: field for field in fields}
+            self.extra, self.step = extra, None
+
+    def __getattr__(self, name):
+        if name not in ("fields", "extra", "step"):
+            raise AttributeError(name)
+        self.fields, self.extra, self.step = self.link()
+        return self.__dict__[name]
 
 
 class Union:
+    """`listed`: the variants, which are told apart once they are needed: a record may contain a union of itself."""
+
     kind = "union"
 
-    def __init__(self, tag, variants=None, fallback=None):
-        self.tag, self.variants, self.fallback = tag, variants or {}, fallback
+    def __init__(self, tag, listed=tuple, fallback=None):
+        self.tag, self.listed, self.fallback = tag, listed, fallback
+
+    @functools.cached_property
+    def variants(self):
+        return {record.fields[self.tag].type.value: record for record in self.listed()}
 
 
 class Enum:
@@ -127,7 +144,7 @@ class Contract:
             if path.startswith(("queries/", "operations/")):
                 name = first_upper(node.get("query") or node.get("operation"))
                 for part in ("request", "response"):
-                    self.waiting[name + first_upper(part)] = lambda node=node[part]: self.record(Record(), node)
+                    self.waiting[name + first_upper(part)] = lambda node=node[part]: self.record(node)
 
     def type(self, name):
         if name not in self.types and name in self.waiting:
@@ -162,8 +179,7 @@ class Contract:
     def declared(self, name, node):
         if "variants" in node:
             return self.union(name, node)
-        record = self.types[name] = Record()
-        return self.record(record, node, lambda older: self.type(older))
+        return self.record(node, self.type)
 
     def scalar(self, node):
         if "extends" in node:
@@ -182,10 +198,7 @@ class Contract:
         return Plain(type.base, {**type.bounds, **own})
 
     def union(self, name, node):
-        union = self.types[name] = Union(node["tag"])
-        for variant in node["variants"]:
-            record = self.type(variant)
-            union.variants[record.fields[union.tag].type.value] = record
+        union = self.types[name] = Union(node["tag"], lambda: [self.type(variant) for variant in node["variants"]])
         if node.get("open"):
             union.fallback = Record([Field(union.tag, Plain("string"))], extra=True)
             self.types[f"Unknown{name}"] = union.fallback
@@ -244,15 +257,15 @@ class Contract:
     def fields(self, nodes):
         return [self.field(key, node) for key, node in (nodes or {}).items()]
 
-    def record(self, record, node, older=None):
-        record.extra = node.get("extra", False)
-        if "from" in node:
-            self.change(record, node, older(node["from"]))
-        else:
-            record.fields = {field.name: field for field in self.fields(node["fields"])}
-        return record
+    def record(self, node, older=None):
+        return Record(link=lambda: self.linked(node, older))
 
-    def change(self, record, node, old):
+    def linked(self, node, older):
+        if "from" in node:
+            return self.change(node, older(node["from"]))
+        return {field.name: field for field in self.fields(node["fields"])}, node.get("extra", False), None
+
+    def change(self, node, old):
         fields = dict(old.fields)
         renamed = {}
         for name, new in node.get("rename", {}).items():
@@ -263,7 +276,7 @@ class Contract:
             del fields[name]
         for field in self.fields(node.get("retype")):
             before = fields[field.name]
-            nullable = field.nullable or (before.nullable is True and True)
+            nullable = field.nullable or before.nullable is True
             fields[field.name] = field.with_(optional=field.optional or before.optional, nullable=nullable)
         wrapped = self.fields(node.get("wrap"))
         for field in wrapped:
@@ -273,10 +286,8 @@ class Contract:
         added = self.fields(node.get("add"))
         for field in [*wrapped, *added]:
             fields[field.name] = field
-        record.fields = fields
-        record.extra = record.extra or old.extra
         made = {field.name for field in [*wrapped, *added]}
-        record.step = {"old": old, "renamed": renamed, "made": made, "stated": "upgrade" in node}
+        return fields, node.get("extra", False) or old.extra, {"old": old, "renamed": renamed, "made": made}
 
     # Activities
 
@@ -286,7 +297,8 @@ class Contract:
         record, types = node["record"], node["types"]["enum"]
         base_node = dict(self.section("shapes", "shapes"))[record]
         del self.waiting[record]
-        union = self.types[record] = Union(kind)
+        activities = []
+        union = self.types[record] = Union(kind, lambda: activities)
         general = {intent: Record(), result: Record()}
         self.types[node["intent"]["shape"]], self.types[node["result"]["shape"]] = general[intent], general[result]
         enum = self.types[types] = Enum([], True)
@@ -294,14 +306,14 @@ class Contract:
         families = [content for path, content in self.files.items() if path.startswith("activities/")]
         for family in families:
             self.declare_family(family, intent, result)
-        base = self.types[f"{record}Base"] = self.record(Record(), base_node)
+        base = self.types[f"{record}Base"] = self.record(base_node)
         unknown = union.fallback = self.types[f"Unknown{record}"] = Record(
             [Field(kind, enum), *base.fields.values(), *(Field(name, of) for name, of in general.items())])
         assert unknown
         envelope = self.fields(node["envelope"])
         names = (kind, intent, result, node.get("parameters", "parameters"), record)
         for family in families:
-            self.link_family(family, names, envelope, base, union, enum, general)
+            self.link_family(family, names, envelope, base, activities, enum, general)
 
     def declare_family(self, family, intent, result):
         name = first_upper(family["family"])
@@ -309,14 +321,14 @@ class Contract:
             suffix = "" if number == "1" else f"V{number}"
             self.waiting[f"{name}{first_upper(intent)}{suffix}"] = (
                 lambda node=version["intent"]: self.record(
-                    Record(), node, lambda older: self.type(f"{name}{first_upper(intent)}{version_suffix(older)}")))
+                    node, lambda older: self.type(f"{name}{first_upper(intent)}{version_suffix(older)}")))
             of = version["result"]
             if "sameAs" in of or "of" in of:
                 continue
             suffix = version_suffix(of["numbered"]) if "numbered" in of else suffix
             self.waiting[f"{name}{first_upper(result)}{suffix}"] = (
-                lambda node=of: self.record(Record(), node, lambda older: self.type(
-                    self.result_name(family, str(older), result))))
+                lambda node=of: self.record(
+                    node, lambda older: self.type(self.result_name(family, str(older), result))))
 
     def result_name(self, family, number, result):
         node = family["versions"][number]["result"]
@@ -327,10 +339,10 @@ class Contract:
         suffix = f"V{node['numbered']}" if "numbered" in node else version_suffix(number)
         return first_upper(family["family"]) + first_upper(result) + suffix
 
-    def link_family(self, family, names, envelope, base, union, enum, general):
+    def link_family(self, family, names, envelope, base, activities, enum, general):
         kind, intent, result, parameters, record = names
         name = first_upper(family["family"])
-        requests = {}
+        requests = []
         for number, version in family["versions"].items():
             suffix, type = version_suffix(number), version["type"]
             asked_name = f"{name}{first_upper(intent)}{suffix}"
@@ -341,19 +353,20 @@ class Contract:
             activity = self.types[f"{name}{record}{suffix}"] = Record(
                 [Field(kind, Constant(type)), *base.fields.values(), Field(intent, Record(keyed)),
                  Field(result, Record(outcome))])
-            union.variants[type] = activity
+            activities.append(activity)
             enum.values.append(type)
             for holder, fields in ((intent, keyed), (result, outcome)):
                 for field in fields:
                     general[holder].fields.setdefault(field.name, field.with_(optional=True))
             if version.get("submit") is False:
                 continue
-            requests[type] = self.types[f"{name}Request{suffix}"] = Record(
+            request = self.types[f"{name}Request{suffix}"] = Record(
                 [Field(kind, Constant(type)), *envelope, Field(parameters, asked)])
+            requests.append(request)
             if came:
                 self.types[f"{name}Response{suffix}"] = Record([Field(first_lower(record), activity)])
         if len(requests) > 1:
-            self.types[f"{name}Body"] = Union(kind, requests)
+            self.types[f"{name}Body"] = Union(kind, lambda: requests)
 
 
 def version_suffix(number):

@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { filesOf, vectorsOf } from "./vectors.js";
+import type { Vectors } from "./vectors.js";
 
 export interface Report {
   /** By contract: where reader and vectors disagree. */
@@ -20,10 +21,23 @@ export function hasPython(): boolean {
   return false;
 }
 
+/** What it reads: the parsed files of a contract by path, and its vectors. */
+export interface ReaderInput {
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly vectors: Vectors;
+}
+
+/** @param contracts folders in the repository */
 export function readByPython(contracts: readonly string[], ...options: readonly string[]): Report {
-  const input = Object.fromEntries(
-    contracts.map((contract) => [contract, { files: filesOf(contract), vectors: vectorsOf(contract) }]),
-  );
+  const inputs = contracts.map((contract): [string, ReaderInput] => [
+    contract,
+    { files: filesOf(contract), vectors: vectorsOf(contract) },
+  ]);
+  return runPython(Object.fromEntries(inputs), ...options);
+}
+
+/** @param input by name */
+export function runPython(input: Readonly<Record<string, ReaderInput>>, ...options: readonly string[]): Report {
   const { status, stdout, stderr } = spawnSync("python3", [path.join(import.meta.dirname, "main.py"), ...options], {
     input: JSON.stringify(input),
     encoding: "utf8",

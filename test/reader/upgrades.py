@@ -24,11 +24,16 @@ def member(field, step, old_value):
     name = step["renamed"].get(field.name, field.name)
     old = step["old"].fields[name]
     value = old_value.get(name, ABSENT)
-    if value is None and old.nullable is True:
+    if value is None and (old.nullable is True or is_json(old)):
         return None
     if value is ABSENT or value is None:
         return old.default if old.default is not ABSENT else field.default
     return converted(value, old.type, field.type)
+
+
+def is_json(field):
+    """Whether null is a value like any other, which a member that is always there may have."""
+    return field.type.kind == "json" and not field.optional
 
 
 def converted(value, old, new):
@@ -78,12 +83,15 @@ def object_of(node, type, old, old_value):
 
 
 def reference(path, otherwise, type, takes_null, old, old_value):
-    record, value, field = old, old_value, None
+    record, value, is_sure = old, old_value, True
     for name in path.split("."):
         field = record.fields[name]
+        is_sure = is_sure and not field.optional
         value = value.get(name, ABSENT) if isinstance(value, dict) else ABSENT
         record = field.type
     if value is None and takes_null and field.nullable is True:
+        return None
+    if value is None and is_sure and is_json(field) and otherwise is ABSENT:
         return None
     if value is ABSENT or value is None:
         return otherwise if otherwise is ABSENT else filled(otherwise, type)

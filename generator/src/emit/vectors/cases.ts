@@ -57,7 +57,8 @@ export class CaseMaker {
       }
       const read = placed(asRead(type, value, this.#mode), at);
       const isKept = read === change.put || isSame(read, change.put);
-      accepted.set(key, isKept ? vector : { ...vector, read: writtenPut(read) ?? {} });
+      const told = isKept ? undefined : writtenPut(read);
+      if (isKept || told) accepted.set(key, told ? { ...vector, read: told } : vector);
     }
     return { base, accepted: [...accepted.values()], refused: [...refused.values()] };
   }

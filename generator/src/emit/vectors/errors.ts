@@ -63,6 +63,8 @@ const oddRequests: readonly { readonly text: string; readonly faults?: readonly 
 /** Beyond it, servers do not read a body. */
 const mostValues = 10_000;
 
+const longestBody = 2000;
+
 /** Requests that a server refuses, with its answer. */
 export function refusalVectors(model: Model): readonly Json[] {
   const { contract, errors } = model;
@@ -89,12 +91,11 @@ export function refusalVectors(model: Model): readonly Json[] {
       faults: [],
     },
     ...operations.flatMap(([name, body]): Json[] =>
-      misfits(body).map(({ value, faults }) => ({
-        path: pathOf(name),
-        value: JSON.stringify(value),
-        ...refused,
-        faults,
-      })),
+      misfits(body).flatMap(({ value, faults }) => {
+        const text = JSON.stringify(value);
+        if (text.length > Math.min(longestBody, contract.limits.bodyBytes / 2)) return [];
+        return [{ path: pathOf(name), value: text, ...refused, faults }];
+      }),
     ),
   ];
 }

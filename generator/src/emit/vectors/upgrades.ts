@@ -1,6 +1,6 @@
 // Older parameters, and what they are in the newest version that they can become.
 
-import type { Json, Model, Shape, Step, Type } from "../../model/model.js";
+import type { Field, Json, Model, Shape, Step, Type } from "../../model/model.js";
 import { exampleOf } from "../../values/examples.js";
 import { isRecord, issues } from "../../values/issues.js";
 import { Probes, simplest } from "../../values/probes.js";
@@ -58,7 +58,9 @@ function oldValues(shape: Shape): readonly OldValue[] {
   const whole = exampleOf(type);
   add(whole);
   if (isRecord(whole)) {
-    for (const field of shape.fields.filter(({ optional, nullable }) => optional || nullable)) {
+    const takesNull = ({ optional, nullable, type: { kind } }: Field): boolean =>
+      optional || nullable !== false || kind === "json";
+    for (const field of shape.fields.filter(takesNull)) {
       add(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field.name)));
       add({ ...whole, [field.name]: null });
     }
