@@ -28,11 +28,11 @@ def mutated(module, old, new):
     return {**SOURCES, module: source.replace(old, new)}
 
 
-def noticed(differences, contracts):
-    """The first thing that a mutant gets wrong. One that fails altogether is noticed too."""
+def noticed(differences, contracts, module):
+    """The first thing that a mutant of a module gets wrong. One that fails altogether is noticed too."""
     for name, contract in contracts.items():
         try:
-            for difference in differences(contract["files"], contract["vectors"]):
+            for difference in differences(contract["files"], contract["vectors"], module):
                 return f"{name}: {difference}"
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, RecursionError) as failure:
             return f"{name}: {failure!r}"
@@ -45,7 +45,7 @@ def main():
     found = {name: list(differences(one["files"], one["vectors"])) for name, one in contracts.items()}
     killed = {}
     for name, module, old, new in [] if "--without-mutants" in sys.argv else MUTANTS:
-        killed[name] = noticed(reader(mutated(module, old, new)), contracts)
+        killed[name] = noticed(reader(mutated(module, old, new)), contracts, module)
     json.dump({"differences": found, "mutants": killed}, sys.stdout)
 
 

@@ -35,17 +35,23 @@ def text_of(value):
     return json.dumps(value, sort_keys=True)
 
 
-def differences(files, vectors):
-    """Where the reader and the vectors disagree, as texts."""
+def differences(files, vectors, first=None):
+    """Where the reader and the vectors disagree, as texts. What is about the module `first` is compared first."""
     contract = Contract(files)
-    for name, modes in vectors["types"].items():
-        type = contract.type(name)
+    checks = {
+        "values": lambda: of_types(contract, vectors["types"]),
+        "upgrades": lambda: of_upgrades(contract, vectors["upgrades"]),
+        "answers": lambda: [*of_errors(contract, vectors["errors"]), *of_refusals(contract, vectors["refusals"])],
+        "stamps": lambda: of_stamps(vectors["stamps"]),
+    }
+    for module in sorted(checks, key=lambda name: name != first):
+        yield from checks[module]()
+
+
+def of_types(contract, types):
+    for name, modes in types.items():
         for mode, cases in modes.items():
-            yield from of_type(type, f"{name} {mode}", mode == "sent", cases)
-    yield from of_upgrades(contract, vectors["upgrades"])
-    yield from of_errors(contract, vectors["errors"])
-    yield from of_refusals(contract, vectors["refusals"])
-    yield from of_stamps(vectors["stamps"])
+            yield from of_type(contract.type(name), f"{name} {mode}", mode == "sent", cases)
 
 
 def of_type(type, name, strict, cases):
