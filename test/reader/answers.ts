@@ -12,7 +12,7 @@ export interface Api {
 
 export interface Serving {
   readonly serve: (options: object) => Handler;
-  readonly loopback: (handler: Handler) => Client.Fetch;
+  readonly loopback: (handler: Handler) => typeof fetch;
 }
 
 interface Judged {
