@@ -2,6 +2,7 @@
 
 import json
 
+from lenient import strict
 from values import Reading, escaped
 
 MOST_VALUES = 10_000
@@ -103,6 +104,8 @@ def refusal(contract, path, text):
         return answer(contract, "invalid", 413, fixed=True)
     except ValueError:
         return answer(contract, "invalid", 400)
+    if contract.is_lenient:
+        body = strict(type, body)
     reading = Reading(strict=True)
     reading.read(type, body)
     return answer(contract, "invalid", 400, reading.issues) if reading.issues else None

@@ -1,7 +1,7 @@
 // Error bodies of a package against vectors: what its client reads, and what its server answers.
 
 import type * as Client from "../../templates/runtime/client.js";
-import type { Handler } from "../../templates/runtime/server.js";
+import type { Handler, ServerOperation } from "../../templates/runtime/server.js";
 import { isSame, written } from "./vectors.js";
 import type { Vectors } from "./vectors.js";
 
@@ -54,6 +54,17 @@ export async function refusalsJudged({ refusals }: Vectors, { serve, loopback }:
       wrong.push(`${JSON.stringify(one).slice(0, 300)}: ${JSON.stringify([...found, message])}`);
   }
   return { count: refusals.length, wrong };
+}
+
+export function lenientJudged({ lenient }: Vectors, operations: readonly ServerOperation[]): Judged {
+  const wrong = lenient.flatMap((one) => {
+    const operation = operations.find(({ path }) => path === one.path);
+    const parsed = operation?.parse(operation.read?.(one.value));
+    const found = parsed?.ok ? { read: parsed.value } : { faults: parsed?.issues.map(({ path }) => path) };
+    const { read, faults } = one;
+    return isSame(found, faults ? { faults } : { read }) ? [] : [`${JSON.stringify(one)}: ${JSON.stringify(found)}`];
+  });
+  return { count: lenient.length, wrong };
 }
 
 interface Violations {

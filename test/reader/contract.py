@@ -62,8 +62,8 @@ class Enum:
 class Plain:
     kind = "plain"
 
-    def __init__(self, base, bounds=None):
-        self.base, self.bounds = base, bounds or {}
+    def __init__(self, base, bounds=None, format=None):
+        self.base, self.bounds, self.format = base, bounds or {}, format
 
 
 class List:
@@ -115,6 +115,7 @@ class Contract:
         self.most = limits.get("arrayItems", 100)
         self.most_bytes = limits.get("bodyBytes", 1048576)
         self.codes = self.files["errors.yaml"]["codes"]
+        self.is_lenient = self.head.get("json") == "lenient"
         self.types = {}
         self.waiting = {}
         self.imported = []
@@ -186,7 +187,8 @@ class Contract:
             parent = self.type(node["extends"])
         else:
             parent = self.plain(node["base"])
-        return self.bounded(parent, node)
+        scalar = self.bounded(parent, node)
+        return Plain(scalar.base, scalar.bounds, node.get("format", parent.format))
 
     def plain(self, base):
         return Plain(base, {"maxLength": self.longest} if base in ("string", "bytes") else {})
@@ -195,7 +197,7 @@ class Contract:
         own = {key: node[key] for key in BOUNDS if key in node}
         if type.kind != "plain" or not own:
             return type
-        return Plain(type.base, {**type.bounds, **own})
+        return Plain(type.base, {**type.bounds, **own}, type.format)
 
     def union(self, name, node):
         union = self.types[name] = Union(node["tag"], lambda: [self.type(variant) for variant in node["variants"]])

@@ -3,10 +3,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import type { ServerOperation } from "../../templates/runtime/server.js";
 import type { Stamper } from "../../templates/runtime/stamper.js";
 import { loadPackage } from "../contracts/package.js";
 import { modelOf, root, sourcesOf } from "../generator/fixture.js";
-import { errorsJudged, refusalsJudged } from "./answers.js";
+import { errorsJudged, lenientJudged, refusalsJudged } from "./answers.js";
 import type { Api, Serving } from "./answers.js";
 import { judgedBySchemas } from "./schemas.js";
 import { upgradesJudged } from "./upgrades.js";
@@ -30,6 +31,8 @@ test.each(["corners", "library", "bookings"])("the package of %s does as the vec
   const errors = await errorsJudged(vectors, await load<Api>("index.js"));
   expect(errors.wrong).toEqual([]);
   expect(errors.count).toBeGreaterThan(20);
+  const { operations } = await load<{ operations: readonly ServerOperation[] }>("server.js");
+  expect(lenientJudged(vectors, operations).wrong).toEqual([]);
   const serving = { ...(await load<Serving>("server.js")), ...(await load<Serving>("runtime/loopback.js")) };
   const refusals = await refusalsJudged(vectors, serving);
   expect(refusals.wrong).toEqual([]);

@@ -7,6 +7,7 @@ import operator
 
 from answers import read_error, refusal
 from contract import Contract
+from lenient import strict
 from stamps import verifies
 from upgrades import upgraded
 from values import Reading
@@ -42,6 +43,7 @@ def differences(files, vectors, first=None):
         "values": lambda: of_types(contract, vectors["types"]),
         "upgrades": lambda: of_upgrades(contract, vectors["upgrades"]),
         "answers": lambda: [*of_errors(contract, vectors["errors"]), *of_refusals(contract, vectors["refusals"])],
+        "lenient": lambda: of_lenient(contract, vectors["lenient"]),
         "stamps": lambda: of_stamps(vectors["stamps"]),
     }
     for module in sorted(checks, key=lambda name: name != first):
@@ -92,6 +94,16 @@ def of_refusals(contract, cases):
         found = refusal(contract, case["path"], put_in("", "", case))
         if found != [case["status"], case["code"], case["faults"]]:
             yield f"{text_of(case)[:300]} is refused as {found}"
+
+
+def of_lenient(contract, cases):
+    for case in cases:
+        type, reading = contract.body(case["path"]), Reading(strict=True)
+        read = reading.read(type, strict(type, case["value"]))
+        if reading.issues != case.get("faults", []):
+            yield f"{text_of(case)[:300]} is read with {reading.issues}"
+        elif "read" in case and text_of(read) != text_of(case["read"]):
+            yield f"{text_of(case)[:300]} is read as {text_of(read)[:300]}"
 
 
 def of_stamps(cases):

@@ -55,6 +55,14 @@ export interface Refusal extends Put {
   readonly faults: readonly string[];
 }
 
+/** A body as a client of protocol buffers writes it, and what it is read as, or where it is wrong. */
+export interface Lenient {
+  readonly path: string;
+  readonly value: Json;
+  readonly read?: Json;
+  readonly faults?: readonly string[];
+}
+
 /** A header that proves who is calling. */
 export interface Stamp {
   /** Of the contract. */
@@ -77,6 +85,7 @@ export interface Vectors {
   readonly upgrades: readonly Upgrade[];
   readonly errors: readonly ErrorVector[];
   readonly refusals: readonly Refusal[];
+  readonly lenient: readonly Lenient[];
   readonly stamps: readonly Stamp[];
 }
 

@@ -65,36 +65,43 @@ const mostValues = 10_000;
 
 const longestBody = 2000;
 
+/** What is sent to each path. */
+export function bodies(model: Model): readonly { readonly path: string; readonly type: Type }[] {
+  return [
+    ...model.families.map(({ path, body }) => ({ path, type: body })),
+    ...plainOperations(model).map(({ path, request }): { path: string; type: Type } => ({
+      path,
+      type: { kind: "shape", shape: request },
+    })),
+  ].map(({ path, type }) => ({ path: `${model.contract.basePath}/${path}`, type }));
+}
+
 /** Requests that a server refuses, with its answer. */
 export function refusalVectors(model: Model): readonly Json[] {
   const { contract, errors } = model;
-  const pathOf = (path: string): string => `${contract.basePath}/${path}`;
   const statusOf = (code: number, otherwise: number): number =>
     errors.codes.find((one) => one.code === code)?.status ?? otherwise;
   const [invalid, lost] = [codeOf("invalid", errors), codeOf("notFound", errors)];
   const refused = { status: statusOf(invalid, 400), code: invalid };
-  const operations: readonly (readonly [path: string, body: Type])[] = [
-    ...model.families.map(({ path, body }) => [path, body] as const),
-    ...plainOperations(model).map(({ path, request }) => [path, { kind: "shape", shape: request }] as const),
-  ];
-  const [[path] = [""]] = operations;
+  const operations = bodies(model);
+  const path = operations[0]?.path ?? "";
   const values = `[${"0,".repeat(mostValues)}0]`;
   return [
-    { path: pathOf(`${path}/unknown`), value: "{}", status: statusOf(lost, 404), code: lost, faults: [] },
-    ...oddRequests.map(({ text, faults = [] }): Json => ({ path: pathOf(path), value: text, ...refused, faults })),
-    { path: pathOf(path), ...writtenPut(values), ...refused, status: 413, faults: [] },
+    { path: `${path}/unknown`, value: "{}", status: statusOf(lost, 404), code: lost, faults: [] },
+    ...oddRequests.map(({ text, faults = [] }): Json => ({ path, value: text, ...refused, faults })),
+    { path, ...writtenPut(values), ...refused, status: 413, faults: [] },
     {
-      path: pathOf(path),
+      path,
       ...writtenPut(" ".repeat(contract.limits.bodyBytes + 1)),
       ...refused,
       status: 413,
       faults: [],
     },
-    ...operations.flatMap(([name, body]): Json[] =>
-      misfits(body).flatMap(({ value, faults }) => {
+    ...operations.flatMap(({ path: own, type }): Json[] =>
+      misfits(type).flatMap(({ value, faults }) => {
         const text = JSON.stringify(value);
         if (text.length > Math.min(longestBody, contract.limits.bodyBytes / 2)) return [];
-        return [{ path: pathOf(name), value: text, ...refused, faults }];
+        return [{ path: own, value: text, ...refused, faults }];
       }),
     ),
   ];

@@ -4,7 +4,7 @@ import type { Json, SecurityScheme, StamperChoice } from "../../model/model.js";
 import { fieldExample } from "../../values/examples.js";
 import type { EmitContext } from "../output.js";
 
-const file = "stampers/vectors.json";
+const folder = "stampers/vectors/";
 
 /** What stands there for the name of the scheme. */
 const schemeWord = "$scheme";
@@ -30,10 +30,10 @@ interface Signed {
 }
 
 export function stampVectors({ model, templates }: EmitContext): readonly Json[] {
-  const known = JSON.parse(templates.get(file) ?? "{}") as Readonly<Record<string, StamperVectors>>;
   return model.contract.security.flatMap((scheme) =>
     scheme.stampers.flatMap((stamper) => {
-      const own = Object.hasOwn(known, stamper.name) ? known[stamper.name] : undefined;
+      const text = templates.get(`${folder}${stamper.name}.json`);
+      const own = text === undefined ? undefined : (JSON.parse(text) as StamperVectors);
       const { header, name } = scheme;
       return own
         ? headers(own, scheme, stamper).map((one) => ({ scheme: name, stamper: stamper.name, header, ...one }))

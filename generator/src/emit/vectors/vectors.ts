@@ -9,6 +9,7 @@ import { isUnion, recordsByHome } from "../validators/records.js";
 import { CaseMaker } from "./cases.js";
 import type { Cases } from "./cases.js";
 import { errorVectors, refusalVectors } from "./errors.js";
+import { lenientVectors } from "./lenient.js";
 import { stampVectors } from "./stamps.js";
 import { upgradeVectors } from "./upgrades.js";
 
@@ -26,6 +27,7 @@ export function vectorsText(context: EmitContext): string {
     upgrades: list(upgradeVectors(model)),
     errors: list(errorVectors(model)),
     refusals: list(refusalVectors(model)),
+    lenient: list(lenientVectors(model)),
     stamps: list(stampVectors(context)),
   };
   const about =
