@@ -8,7 +8,9 @@ import {
   failureName,
   familyStepName,
   inputName,
+  isYielded,
   latestName,
+  movedTypes,
   operationNames,
   shapeStepName,
 } from "../model/names.js";
@@ -71,7 +73,8 @@ function checkRefusals({ errors }: Model, diagnostics: Diagnostics): void {
 
 function checkExports(model: Model, diagnostics: Diagnostics): void {
   const names = new Alone("exported name", diagnostics, "CS0202");
-  for (const name of reservedTypes) names.reserve(name);
+  for (const name of reservedTypes) if (!isYielded(name, model)) names.reserve(name);
+  for (const name of movedTypes(model).values()) names.reserve(name);
   if (model.activity) for (const name of activityNames(model.activity)) names.reserve(name);
   for (const { fallback } of model.unions) if (fallback) names.reserve(fallback.name);
   for (const { name } of withDefaults(model)) names.reserve(`Filled${name}`);

@@ -1,6 +1,6 @@
 // Names of the generated package: what was exported and is not any more, or is another kind of thing.
 
-import { mockCommand } from "../model/names.js";
+import { mockCommand, movedTypes, ownType } from "../model/names.js";
 import type { Position } from "../diagnostics/position.js";
 import type { Model, Shape, Union } from "../model/model.js";
 import { activityRecords } from "../model/operations.js";
@@ -18,11 +18,28 @@ export function compareExports({ changes, pair }: { changes: Changes; pair: Pair
   comparePackage(changes, pair);
   compareManifest(changes, pair);
   compareUsage(changes, pair);
+  compareMoved(changes, pair);
   const [old, now] = [exportsOf(pair.old), exportsOf(pair.now)];
   for (const [name, before] of old) {
     const after = now.get(name);
     if (after) compareKind(changes, name, before, after);
     else reportGone(changes, pair, name, before, now);
+  }
+}
+
+/** Types of the package that go by another name because the contract has taken theirs, or by theirs again. */
+function compareMoved(changes: Changes, { old, now }: Pair): void {
+  for (const name of new Set([...movedTypes(old).keys(), ...movedTypes(now).keys()])) {
+    const [before, after] = [ownType(name, old), ownType(name, now)];
+    if (before === after) continue;
+    changes.add({
+      rule: "export-renamed",
+      subject: `the package's ${name}`,
+      message: `the package's own type \`${before}\` is called \`${after}\``,
+      before: { text: before, position: contractPlace },
+      after: { text: after, position: contractPlace },
+      effects: name === "Service" ? { callers: "safe" } : { implementers: "safe" },
+    });
   }
 }
 

@@ -3,9 +3,21 @@
 
 import { camel, pascal } from "../model/case.js";
 import type { ActivityModel, Model } from "../model/model.js";
+import { movedTypes } from "../model/names.js";
 
 /** The text of a template with the contract's names in it. */
 export function withOwnNames(module: string, text: string, model: Model): string {
+  return withContractNames(module, withMovedTypes(text, model), model);
+}
+
+/** Types of the runtime leave their names to types of the contract. */
+function withMovedTypes(text: string, model: Model): string {
+  const moved = movedTypes(model);
+  if (moved.size === 0) return text;
+  return text.replaceAll(/\b[A-Z]\w*\b/g, (name) => moved.get(name) ?? name);
+}
+
+function withContractNames(module: string, text: string, model: Model): string {
   if (module === "validate-standard") return text.replace('"CONTRACT"', JSON.stringify(model.contract.name));
   return withOwnKinds(module, model.activity ? named(module, text, model.activity) : text, model);
 }

@@ -2,6 +2,7 @@
 
 import { camelOf, pascal } from "./case.js";
 import type { ActivityMembers, Family, Model, Shape, Step, Version } from "./model.js";
+import { activityTypes } from "./operations.js";
 
 export { camel, constant, kebab, pascal } from "./case.js";
 
@@ -27,6 +28,30 @@ export const modules = {
   /** Where its upgrade steps stand. */
   upgradesOf: (home: string): string => `src/upgrades/${home}`,
 };
+
+/** Types of the package that go by another name where the contract has a type of theirs: people's words come first. */
+const yielding: ReadonlySet<string> = new Set(["Client", "Connection", "Issue", "Operation", "Service"]);
+
+/** Whether a contract may have the name. Packages that share a runtime know its types by their names. */
+export function isYielded(name: string, { contract: { manifest } }: Model): boolean {
+  return yielding.has(name) && manifest.runtime === undefined && !manifest.emit.includes("runtime");
+}
+
+/** Name of a type of the package: `Client`, or `ApiClient` where that is a type of the contract. */
+export function ownType(name: string, model: Model): string {
+  const { scalars, enums, shapes, unions, activity } = model;
+  const isTaken = [scalars, enums, shapes, unions, activityTypes(activity)].some((all) =>
+    all.some((one: { readonly name: string }) => one.name === name),
+  );
+  return isTaken && isYielded(name, model) ? `Api${name}` : name;
+}
+
+/** Those of the package's types that go by another name. */
+export function movedTypes(model: Model): ReadonlyMap<string, string> {
+  return new Map(
+    [...yielding].flatMap((name) => (ownType(name, model) === name ? [] : [[name, ownType(name, model)]])),
+  );
+}
 
 /** `FilledUser`: a type that is sent, as its reader has it, with defaults filled in. */
 export function filledName({ name, filled }: { readonly name: string; readonly filled?: true }): string {

@@ -25,6 +25,28 @@ export const sharedCases: readonly Case[] = [
     edit: all(shapes("leaf: Leaf\n", "leaf: LeafKind\n"), replace("enums.yaml", "  Leaf: {", "  LeafKind: {")),
   },
   {
+    rule: "export-renamed",
+    about: "the contract takes the name of a type of the package",
+    subject: "the package's Client",
+    effects: "––●––",
+    mirror: "export-renamed",
+    edit: all(
+      shapes("loose: Loose\n", "loose: Loose\n      client?: Client\n"),
+      shapes("shapes:\n", "shapes:\n  Client: { doc: Who buys., fields: { tea: TeaName } }\n"),
+    ),
+  },
+  {
+    rule: "export-renamed",
+    about: "the contract takes the name of what servers implement",
+    subject: "the package's Service",
+    effects: "–––●–",
+    mirror: "export-renamed",
+    edit: all(
+      shapes("loose: Loose\n", "loose: Loose\n      service?: Service\n"),
+      shapes("shapes:\n", "shapes:\n  Service: { doc: A set of cups., fields: { tea: TeaName } }\n"),
+    ),
+  },
+  {
     rule: "export-kind-changed",
     about: "an enum became a scalar",
     subject: "Leaf",

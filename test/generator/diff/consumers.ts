@@ -45,6 +45,7 @@ export function callerOf(model: Model): string {
   const values = enums.map(({ name }) => name);
   return [
     `import { createClient, ErrorCode, ${values.join(", ")} } from "${contract.package}";`,
+    `import type { Client as Caller } from "${contract.package}";`,
     `import type { ${imported.filter((name) => !values.includes(name)).join(", ")} } from "${contract.package}";`,
     steps.length > 0 ? `import { ${steps.join(", ")} } from "${contract.package}/upgrades";` : "",
     `export type All = [${[...imported, ...values].join(", ")}];`,
@@ -54,7 +55,7 @@ export function callerOf(model: Model): string {
     `import type { ${union.name}ByType } from "${contract.package}";`,
     `export type Kinds = [${types.values.map(({ value }) => `${union.name}ByType[${JSON.stringify(value)}]`).join(", ")}];`,
     ...model.shapes.map(({ name }) => `export interface My${name} extends ${name} {}`),
-    `const client = createClient({ baseUrl: "http://localhost" });`,
+    `const client: Caller = createClient({ baseUrl: "http://localhost" });`,
     `declare const anyText: string;`,
     `void [anyText, ${[...steps, ...values, ...errors.codes.map(({ name }) => `ErrorCode.${name}`)].join(", ")}];`,
     ...families.flatMap((family) =>

@@ -5,7 +5,7 @@ import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, functionOf, methodOf, ownConstantOf } from "../typescript/structure.js";
-import { camel, modules } from "../../model/names.js";
+import { camel, modules, ownType } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { waits } from "../runtime-exports.js";
@@ -13,7 +13,7 @@ import { clientOperations } from "./operations.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
   const files = [clientModule(model)];
-  if (model.activity && waits(model)) files.push(waitModule(model.activity));
+  if (model.activity && waits(model)) files.push(waitModule(model.activity, model));
   return files.map((module) => module.file());
 }
 
@@ -25,7 +25,7 @@ function clientModule(model: Model): ModuleBuilder {
   const operations = clientOperations(model);
   const waiting = waits(model) ? model.activity : undefined;
   const wait = waiting && module.value(waitName(waiting), "src/wait");
-  const connection = module.type("Connection", modules.runtime("client"));
+  const connection = module.type(ownType("Connection", model), modules.runtime("client"));
   const callOptions = module.type("CallOptions", modules.runtime("client"));
   const clientOptions = module.type("ClientOptions", modules.runtime("client"));
   const connect = module.value("connect", modules.runtime("client"));
@@ -44,7 +44,7 @@ function clientModule(model: Model): ModuleBuilder {
   if (waiting) signatures.push(waitSignature(waiting, module));
   module.add({
     kind: "interface",
-    name: "Client",
+    name: ownType("Client", model),
     isExported: true,
     extends: [connection],
     docs: docs(`Every operation of ${model.contract.title} as a method.`),
@@ -63,7 +63,7 @@ function clientModule(model: Model): ModuleBuilder {
       name: "createClient",
       doc: "Makes a client. Nothing is sent until an operation is called.",
       parameters: [["options", clientOptions]],
-      returns: "Client",
+      returns: ownType("Client", model),
       body: (writer) =>
         writer
           .writeLine(`const connection = ${connect}(options);`)
@@ -107,7 +107,7 @@ function waitName({ union }: ActivityModel): string {
   return `waitFor${union.name}`;
 }
 
-function waitModule(activity: ActivityModel): ModuleBuilder {
+function waitModule(activity: ActivityModel, model: Model): ModuleBuilder {
   const { status, poll } = activity;
   const module = new ModuleBuilder("src/wait", `Waiting until ${article(activity.union.name)} has ended.`);
   if (!status || !poll) return module;
@@ -115,7 +115,7 @@ function waitModule(activity: ActivityModel): ModuleBuilder {
   const call = module.value(poll.query.name, modules.types(poll.query.home));
   const waitFor = module.value("waitFor", modules.runtime("wait"));
   const outcomes = status.final.map(({ outcome }) => JSON.stringify(outcome)).join(" | ");
-  const connection = module.type("Connection", modules.runtime("client"));
+  const connection = module.type(ownType("Connection", model), modules.runtime("client"));
   const outcome = module.type("WaitOutcome", modules.runtime("wait"));
   const options = module.type("WaitOptions", modules.runtime("wait"));
   const subject = camel(activity.union.name);

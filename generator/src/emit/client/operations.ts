@@ -6,7 +6,7 @@ import { array, entry, object, quoted } from "../typescript/expression.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, constantOf, functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { failureName, inputName, modules, operationNames } from "../../model/names.js";
+import { failureName, inputName, modules, operationNames, ownType } from "../../model/names.js";
 import { shapeText } from "../type-text.js";
 import { interfaceStatement } from "../types/records.js";
 
@@ -76,7 +76,7 @@ function submitOperation(
       extends: [`${inputOf}<${given.join(", ")}>`],
       deprecated: version.deprecated,
     }),
-    operationData(submit.operation, `${model.contract.basePath}/${family.path}`, "submit", module, [
+    operationData(submit.operation, `${model.contract.basePath}/${family.path}`, "submit", model, module, [
       entry("type", quoted(version.type)),
       ...(fill.length > 0 ? [entry("fill", array(fill.map(quoted)))] : []),
     ]),
@@ -90,9 +90,10 @@ function submitOperation(
         idempotent,
       },
       family.terms,
+      model,
       module,
     ),
-    ...numberedStatements(submit, version, module),
+    ...numberedStatements(submit, version, model, module),
   ];
 }
 
@@ -100,11 +101,12 @@ function submitOperation(
 function numberedStatements(
   { operation, numbered }: Submit,
   { number, deprecated }: Version,
+  model: Model,
   module: ModuleBuilder,
 ): Structure[] {
   if (numbered === undefined) return [];
   const doc = `\`${operation}\` as of version ${number}, whichever version that name stands for later.`;
-  const type = module.type("Operation", modules.runtime("operation"));
+  const type = module.type(ownType("Operation", model), modules.runtime("operation"));
   return [
     constantOf(`${numbered}Operation`, type, `${operation}Operation`, `\`${numbered}\` as data.`),
     constantOf(numbered, `typeof ${operation}`, operation, doc, { deprecated }),
@@ -114,10 +116,11 @@ function numberedStatements(
 export function plainStatements(operation: PlainOperation, model: Model, module: ModuleBuilder): Structure[] {
   const { kind, name, path, request, response, doc, terms, idempotent } = operation;
   return [
-    operationData(name, `${model.contract.basePath}/${path}`, kind, module, []),
+    operationData(name, `${model.contract.basePath}/${path}`, kind, model, module, []),
     callFunction(
       { name, input: request.name, answer: response.name, doc, deprecated: terms.deprecated, idempotent },
       terms,
+      model,
       module,
     ),
     ...failureType(name, terms),
@@ -128,11 +131,12 @@ function operationData(
   name: string,
   path: string,
   kind: "submit" | PlainOperation["kind"],
+  model: Model,
   module: ModuleBuilder,
   more: readonly string[],
 ): Structure {
   const members = [entry("name", quoted(name)), entry("path", quoted(path)), entry("kind", quoted(kind)), ...more];
-  const type = module.type("Operation", modules.runtime("operation"));
+  const type = module.type(ownType("Operation", model), modules.runtime("operation"));
   return constantOf(`${name}Operation`, type, object(...members), `\`${name}\` as data.`);
 }
 
@@ -145,11 +149,16 @@ interface CallParts {
   readonly idempotent: boolean;
 }
 
-function callFunction(parts: CallParts, { security, errors = [] }: OperationTerms, module: ModuleBuilder): Structure {
+function callFunction(
+  parts: CallParts,
+  { security, errors = [] }: OperationTerms,
+  model: Model,
+  module: ModuleBuilder,
+): Structure {
   const { name, input, answer, deprecated, idempotent } = parts;
   const once = "\n\nSent once only, unless `options.retry` says otherwise: sent again, it would take effect again.";
   const call = module.value("call", modules.runtime("client"));
-  const connection = module.type("Connection", modules.runtime("client"));
+  const connection = module.type(ownType("Connection", model), modules.runtime("client"));
   const options = module.type("CallOptions", modules.runtime("client"));
   const listed = errors
     .map((code) => `; code ${code.code} (\`${code.name}\`): ${code.doc.replace(/\.$/, "")}`)

@@ -7,7 +7,7 @@ import { array, entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { constantOf, functionOf, methodOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { answerName, bodyName, modules } from "../../model/names.js";
+import { answerName, bodyName, modules, ownType } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { filledText, shapeText } from "../type-text.js";
 
@@ -62,7 +62,7 @@ function serverModule(model: Model): ModuleBuilder {
   );
   module.add({
     kind: "interface",
-    name: "Service",
+    name: ownType("Service", model),
     isExported: true,
     typeParameters: ["Context"],
     docs: said,
@@ -88,7 +88,7 @@ function serverModule(model: Model): ModuleBuilder {
       typeParameters: ["Context"],
       docs: docs("How a service is served."),
       properties: [
-        { name: "service", isReadonly: true, type: "Service<Context>" },
+        { name: "service", isReadonly: true, type: `${ownType("Service", model)}<Context>` },
         { name: "hooks", isReadonly: true, type: `${hooks}<Context>` },
         limit("bodyLimit", `Largest body in bytes. Default: the contract's ${model.contract.limits.bodyBytes}.`),
         limit("valueLimit", "Most values in a body, as in `HandlerOptions`. Default: 10,000."),
