@@ -161,11 +161,18 @@ describe("the changelog", () => {
     );
   });
 
+  const readOnly = "TASK_ORDER_TEA_V3\n    submit: false\n    why: nobody asks for it\n";
   test.each([
-    ["a minor release where the plain name stays", "current: 2\nversions:\n", "minor", "1.5.0"],
-    ["a major one where it moves, with what keeps it", "versions:\n", "major", "2.0.0"],
-  ])("a version more is %s", async (_, versions, bump, suggested) => {
-    const next = modelOf(edited(shop, withThird, replace(order, "versions:\n", versions)));
+    [
+      "a minor release where the plain name stays",
+      replace(order, "versions:\n", "current: 2\nversions:\n"),
+      "minor",
+      "1.5.0",
+    ],
+    ["a minor release where it can only be read", replace(order, "TASK_ORDER_TEA_V3\n", readOnly), "minor", "1.5.0"],
+    ["a major one where the name moves, with what keeps it", () => undefined, "major", "2.0.0"],
+  ] as const)("a version more is %s", async (_, edit, bump, suggested) => {
+    const next = modelOf(edited(shop, withThird, edit));
     const released = { oldVersion: "1.4.0", newVersion: "1.4.0" };
     const found = judge({ changes: await compare(old, next), accepted: [], guarded: defaultGuard, ...released });
     expect([found.bump, found.versions.suggested, found.ok]).toEqual([bump, suggested, bump === "minor"]);
