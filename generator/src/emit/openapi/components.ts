@@ -88,10 +88,11 @@ export class Components {
     }
   }
 
-  /** An answer may hold a value that a newer server has. */
-  #enum(declared: Enum, { received }: Written): Schema {
+  /** An answer may hold a value that a newer server has; what is sent as well is held to the list. */
+  #enum(declared: Enum, { sent, received }: Written): Schema {
     const listed = this.define(declared.name, () => enumeration(declared));
-    return received && (declared.open || declared.plain) ? { anyOf: [listed, { type: "string" }] } : listed;
+    const isOpenHere = received && !sent && (declared.open || declared.plain);
+    return isOpenHere ? { anyOf: [listed, { type: "string" }] } : listed;
   }
 
   #member(field: Field, written: Written): Schema {
