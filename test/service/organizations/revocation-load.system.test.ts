@@ -21,7 +21,7 @@ import type { BorrowedSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
 import { stampOf } from "../support/stamp.js";
 
-const usualKeys = 15;
+const usualKeys = 9;
 const keys = Number(process.env["CAMPAIGN_REVOCATION_KEYS"] ?? usualKeys);
 const processes = 3;
 /** To each process: some ask all the time, the others as soon as the key is revoked. */
