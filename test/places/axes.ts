@@ -131,7 +131,7 @@ export const axes: readonly Axis[] = [
         "  date: {",
         `  month: {
     words: () => "month as in 2030-01", pattern: () => "^[0-9]{4}-[0-9]{2}$", lengths: () => ({}),
-    examples: () => ["2030-01"], numbered: (i) => String(2030 + i) + "-01", check: () => "isMonth", openApi: () => ({}),
+    examples: () => ["2030-01"], traps: ["2030-13"], numbered: (i) => String(2030 + i) + "-01", check: () => "isMonth", openApi: () => ({}),
   },`,
       ),
       "templates/runtime/validate-descriptor.ts": replaced(['form: "int64" | ', 'form: "month" | "int64" | ']),

@@ -2,7 +2,7 @@
 // service serves at the moment. What they do beside services is in `rotation/`.
 
 import { randomBytes } from "node:crypto";
-import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addMasterKey, listMasterKeys } from "../../../service/src/custody/master-key-file.js";
@@ -246,6 +246,7 @@ describe.each(databases)("on %s, master-key", (database) => {
 
 test("master-key makes nothing where there is no deployment", async () => {
   const deployment = await Deployment.make("sqlite");
+  rmSync(deployment.database);
   const { code, err } = await deployment.command("rotate");
   expect(err).toContain(`there is no database at ${path.join(deployment.data, "countersign.db")}`);
   expect(code).toBe(2);
