@@ -27,8 +27,12 @@ export function printedFigures(text) {
 /** @returns {string} the figures of `results/`, as Markdown */
 export function figures() {
   const files = readdirSync(RESULTS).filter((file) => /^\w+\.json$/.test(file));
-  const tables = files.sort().map((file) => tableOf(JSON.parse(readFileSync(path.join(RESULTS, file), "utf8"))));
-  return `${tables.join("")}\n`;
+  const results = files.sort().map((file) => JSON.parse(readFileSync(path.join(RESULTS, file), "utf8")));
+  // The ledger has no targets of its own.
+  return `${results
+    .filter(({ targets }) => targets)
+    .map(tableOf)
+    .join("")}\n`;
 }
 
 /**
