@@ -1,6 +1,6 @@
 // `npm run bench -- [NAME …] [--quick]`: `generate`, `validate` and `size` beside peers, which is what runs without a name;
-// `policy` beside other languages of policies; `service` under load; `ledger`, where the time of
-// one signature goes; `largest`, the largest organization; `authority`, what proofs cost; `log`, how long receipts of the log take to verify.
+// `policy` beside other languages of policies; `service` under load; `ledger`, where the time of one signature goes; `largest`,
+// the largest organization; `authority`, what proofs cost; `log`, how long receipts of the log take to verify.
 
 import { spawnSync } from "node:child_process";
 import path from "node:path";

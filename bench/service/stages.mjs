@@ -19,7 +19,7 @@ const modules = [
   ["organization", /dist\/(organizations|store\/(organizations|revisions|users|credentials|policies|authority))/],
   ["decision", /dist\/policy|activities\/engine\/(policy-evaluations|contention|liveness|traits|references)/],
   ["custody", /dist\/custody\//],
-  ["transparency log", /dist\/transparency\/|dist\/store\/logs?[-.]|countersign\/log\/|main\/log\/dist|\/log\/dist\//],
+  ["transparency log", /dist\/transparency\/|dist\/store\/logs?[-.]|\/log\/dist\//],
   ["webhooks and messages", /dist\/delivery\/|dist\/store\/(outbox|event-bodies|deliveries|messages)/],
   ["commit", /dist\/store\/(sqlite\/group-commit|postgres|transaction-groups|open-transaction)/],
   ["record", /dist\/store\/|activities\/engine\//],

@@ -26,7 +26,7 @@ import type {
   TypedQuantifier,
   TypedStruct,
 } from "./typed.js";
-import { isAddress, type Type } from "./types.js";
+import { isAddress, isPlain, type Type } from "./types.js";
 import { describeValue, Failure, fromJson, type Evaluate, type Fault, type Value } from "./value.js";
 
 /** A part as a function. */
@@ -215,7 +215,7 @@ export class Compiler {
     const sought = this.part(value);
     const cost = costs.containment + within.cost + sought.cost;
     const item = whole.type.kind === "list" ? whole.type.item : whole.type;
-    if (isConstant(within) && isList(within.constant) && isScalar(item) && item.kind === value.type.kind) {
+    if (isConstant(within) && isList(within.constant) && isPlain(item) && item.kind === value.type.kind) {
       const form = isAddress(value.type) || isAddress(item) ? (text: Value) => addressForm(text as string) : undefined;
       return made(cost + (form ? costs.addressForm : 0), isOneOf(sought.evaluate, within.constant, form));
     }
@@ -313,10 +313,6 @@ function total(parts: readonly Made[]): number {
   let steps = 0;
   for (const { cost } of parts) steps += cost;
   return steps;
-}
-
-function isScalar({ kind }: Type): boolean {
-  return kind === "string" || kind === "integer" || kind === "boolean";
 }
 
 function isBoolean(value: Value): value is boolean {

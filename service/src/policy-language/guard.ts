@@ -7,8 +7,9 @@ import type { Compiler } from "./compiler.js";
 import type { Context } from "./context.js";
 import { addressForm } from "./strings.js";
 import type { Typed, TypedComparison, TypedContainment } from "./typed.js";
-import { isAddress, type Type } from "./types.js";
+import { isAddress, isPlain, type Type } from "./types.js";
 import { Failure, type Evaluate, type Value } from "./value.js";
+import { clausesOf } from "./voter.js";
 
 /** What an expression reads of an activity. Two with the same text are the same. */
 export interface Reading {
@@ -49,17 +50,12 @@ export function guardOf(typed: Typed, source: string, cost: number, compiler: Co
     if (!reading) readings.set(text, (reading = { text, read: reader(compiler.part(part).evaluate) }));
     return reading;
   };
-  const operands = operandsOf(typed);
+  const operands = clausesOf(typed);
   if (!operands.every((operand) => isCalm(operand, readingOf))) return undefined;
   const tests = operands.flatMap((operand) => testOf(operand, readingOf) ?? []);
   // What comparing short strings takes is not among the cost.
   if (tests.length === 0 || cost + countOf(typed) * longest > maxSteps) return undefined;
   return { tests, readings: [...readings.values()] };
-}
-
-/** What the outermost && joins. */
-function operandsOf(typed: Typed): readonly Typed[] {
-  return typed.kind === "logic" && typed.operator === "&&" ? typed.operands.flatMap(operandsOf) : [typed];
 }
 
 /** How many comparisons there are at most. */
@@ -83,7 +79,7 @@ function isCalm(typed: Typed, readingOf: (part: Typed) => Reading): boolean {
 
 /** Whether a part is a value of the policy's own, or one that is read; both of a type that is known. */
 function isKnown(typed: Typed, readingOf: (part: Typed) => Reading): boolean {
-  if (!isScalar(typed.type)) return false;
+  if (!isPlain(typed.type)) return false;
   if (typed.kind === "constant") return true;
   if (!isRead(typed)) return false;
   readingOf(typed);
@@ -139,10 +135,6 @@ function test(reading: Reading, values: readonly Value[], types: readonly Type[]
 }
 
 const same = (text: string) => text;
-
-function isScalar({ kind }: Type): boolean {
-  return kind === "string" || kind === "integer" || kind === "boolean";
-}
 
 const overrun = new Failure(true, {
   message: "what is read takes too many steps",

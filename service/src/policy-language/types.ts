@@ -89,6 +89,11 @@ export function areComparable(left: Type, right: Type): boolean {
   return left.kind === right.kind || left.kind === "dynamic" || right.kind === "dynamic";
 }
 
+/** Whether values of a type are plain ones, known to be before an activity is there. */
+export function isPlain({ kind }: Type): boolean {
+  return kind === "string" || kind === "integer" || kind === "boolean";
+}
+
 /** Whether a type is this one, or may turn out to be. */
 export function mayBe(type: Type, kind: Type["kind"]): boolean {
   return type.kind === kind || type.kind === "dynamic";

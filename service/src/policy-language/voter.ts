@@ -129,7 +129,8 @@ function ownerOf(typed: Typed, voters: Voters): number | undefined {
   return root && identities[root] === typed.name ? typed.base.slot : undefined;
 }
 
-function clausesOf(typed: Typed): readonly Typed[] {
+/** What the outermost && joins. */
+export function clausesOf(typed: Typed): readonly Typed[] {
   return typed.kind === "logic" && typed.operator === "&&" ? typed.operands.flatMap(clausesOf) : [typed];
 }
 

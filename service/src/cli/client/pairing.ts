@@ -76,21 +76,19 @@ async function ask({ baseUrl, fetch }: Connection, method: string, code: string,
   const headers: Record<string, string> = body ? { "Content-Type": "application/json" } : {};
   const sent = body ? Buffer.from(JSON.stringify(body)) : null;
   const signal = AbortSignal.timeout(30_000);
-  let response: { readonly ok: boolean; readonly status: number };
-  let answer: { readonly message?: unknown } | undefined;
+  let response: Awaited<ReturnType<typeof fetch>>;
   try {
-    const received = await fetch(url, { method, headers, body: sent, redirect: "manual", signal });
-    response = received;
-    answer = parsed(await received.text());
+    response = await fetch(url, { method, headers, body: sent, redirect: "manual", signal });
   } catch (cause) {
     throw new ApiError(ErrorCode.UNAVAILABLE, `no answer from ${url}: ${String(cause)}`, { cause });
   }
+  const answer = await response.text().then(parsed, () => undefined);
   if (response.ok && answer) return answer;
   const message = typeof answer?.message === "string" ? answer.message : `HTTP ${response.status}`;
   throw new Error(`the service does not pair browsers: ${message}`);
 }
 
-function parsed(text: string): object | undefined {
+function parsed(text: string): { readonly message?: unknown } | undefined {
   try {
     return JSON.parse(text) as object;
   } catch {
