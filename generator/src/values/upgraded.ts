@@ -3,30 +3,36 @@
 import type { Conversion, Json, Step, Template, TemplateMember } from "../model/model.js";
 import { isRecord } from "./issues.js";
 
-/** @param older as the reader of a request has it, with its defaults */
-export function upgraded(step: Step, older: Json): Json {
-  const members = step.upgrade.kind === "derived" ? step.upgrade.members : [];
+/**
+ * @param older as the reader of a request has it, with its defaults
+ * @returns undefined where a hook would be needed, for the record or for one within it
+ */
+export function upgraded({ upgrade }: Step, older: Json): Json | undefined {
+  if (upgrade.kind !== "derived") return undefined;
   return record(
-    members.map(({ field, source }) => ({ name: field.name, optional: field.optional, value: source })),
+    upgrade.members.map(({ field, source }) => ({ name: field.name, optional: field.optional, value: source })),
     older,
   );
 }
 
-function record(members: readonly TemplateMember[], older: Json): Json {
-  return Object.fromEntries(
-    members.flatMap(({ name, optional, value, orElse }): [string, Json][] => {
-      if (!optional || !isMissing(value, older)) return [[name, made(value, older)]];
-      return orElse ? [[name, orElse.value as Json]] : [];
-    }),
-  );
+function record(members: readonly TemplateMember[], older: Json): Json | undefined {
+  const found: [string, Json][] = [];
+  for (const { name, optional, value, orElse } of members) {
+    const isLeftOut = optional && isMissing(value, older);
+    if (isLeftOut && !orElse) continue;
+    const member = isLeftOut ? (orElse?.value as Json) : made(value, older);
+    if (member === undefined) return undefined;
+    found.push([name, member]);
+  }
+  return Object.fromEntries(found);
 }
 
-function made(template: Template, older: Json): Json {
+function made(template: Template, older: Json): Json | undefined {
   switch (template.kind) {
     case "value":
       return template.value as Json;
     case "array":
-      return template.items.map((item) => made(item, older));
+      return all(template.items.map((item) => made(item, older)));
     case "object":
       return record(template.members, older);
     case "path": {
@@ -62,22 +68,36 @@ function at(path: readonly string[], older: Json): Json | undefined {
   );
 }
 
-function converted(conversion: Conversion, value: Json): Json {
+function converted(conversion: Conversion, value: Json): Json | undefined {
   switch (conversion.kind) {
     case "same":
     case "json":
       return value;
     case "steps":
-      return conversion.steps.reduce((older, step) => upgraded(step, older), value);
+      return upgradedBy(conversion.steps, value);
     case "each":
-      return Array.isArray(value) ? (value as readonly Json[]).map((item) => ofItem(conversion, item)) : value;
-    case "values":
-      return isRecord(value)
-        ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, ofItem(conversion, item)]))
-        : value;
+      return Array.isArray(value) ? all((value as readonly Json[]).map((item) => ofItem(conversion, item))) : value;
+    case "values": {
+      if (!isRecord(value)) return value;
+      const items = all(Object.values(value).map((item) => ofItem(conversion, item)));
+      return items && Object.fromEntries(Object.keys(value).map((key, index) => [key, items[index] as Json]));
+    }
   }
 }
 
-function ofItem({ of, orNull }: Extract<Conversion, { kind: "each" | "values" }>, item: Json): Json {
+/** By one step after the other; undefined where a hook would be needed. */
+export function upgradedBy(steps: readonly Step[], older: Json): Json | undefined {
+  return steps.reduce<Json | undefined>(
+    (value, step) => (value === undefined ? undefined : upgraded(step, value)),
+    older,
+  );
+}
+
+function ofItem({ of, orNull }: Extract<Conversion, { kind: "each" | "values" }>, item: Json): Json | undefined {
   return item === null && orNull ? null : converted(of, item);
+}
+
+/** None, unless all are there. */
+function all(items: readonly (Json | undefined)[]): readonly Json[] | undefined {
+  return items.every((item) => item !== undefined) ? items : undefined;
 }

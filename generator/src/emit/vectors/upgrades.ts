@@ -5,7 +5,7 @@ import { exampleOf } from "../../values/examples.js";
 import { isRecord, issues } from "../../values/issues.js";
 import { Probes, simplest } from "../../values/probes.js";
 import { asRead } from "../../values/reading.js";
-import { upgraded } from "../../values/upgraded.js";
+import { upgradedBy } from "../../values/upgraded.js";
 
 /** Of each older record. */
 const mostValues = 12;
@@ -29,11 +29,11 @@ export function upgradeVectors(model: Model): readonly Json[] {
 function wayVectors(from: Shape, way: readonly Step[]): readonly Json[] {
   const to = way.at(-1)?.to;
   if (!to) return [];
-  const newestOf = (old: Json): Json => way.reduce((value, step) => upgraded(step, value), old);
   return oldValues(from).flatMap(({ sent, read }) => {
-    const newest = newestOf(read);
+    const newest = upgradedBy(way, read);
+    if (newest === undefined) return [];
     // What was kept before a member had its default lacks it, and means the same.
-    const isSame = sent !== read && JSON.stringify(newestOf(sent)) === JSON.stringify(newest);
+    const isSame = sent !== read && JSON.stringify(upgradedBy(way, sent)) === JSON.stringify(newest);
     return [read, ...(isSame ? [sent] : [])].map((old) => ({ from: from.name, to: to.name, old, newest }));
   });
 }
