@@ -20,6 +20,8 @@ import { sharesOf, stages } from "./stages.mjs";
 
 const quick = process.argv.includes("--quick");
 const [rounds, count] = quick ? [3, 5_000] : [7, 12_000];
+/** As many in a quick run, whose code would not be compiled yet otherwise. */
+const WARM_UP = 12_000;
 const CONNECTIONS = 64;
 /** Growth of a stage that is named. */
 const GROWTH = 1.15;
@@ -37,9 +39,9 @@ const found = [];
 try {
   const { signing } = await rootCaller(folder, service.port);
   let serial = 0;
-  const some = () => Array.from({ length: count }, () => signing(++serial));
-  await load(service.port, some(), CONNECTIONS);
-  for (let round = 0; round < rounds; round++) found.push(await ledger(some()));
+  const some = (/** @type {number} */ length) => Array.from({ length }, () => signing(++serial));
+  await load(service.port, some(WARM_UP), CONNECTIONS);
+  for (let round = 0; round < rounds; round++) found.push(await ledger(some(count)));
 } finally {
   await stop(service);
   await rm(folder, { recursive: true });
