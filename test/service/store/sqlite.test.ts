@@ -168,6 +168,27 @@ test("what was refused by what others of its group had written is told only when
   expect(await findSetting(store, "name")).toBeUndefined();
 });
 
+test("one that fails is undone alone, and those of the next groups do not run again for another that fails", async () => {
+  stopClock();
+  const ran: string[] = [];
+  const counted = (name: string, fails = false) =>
+    store.write(async (transaction) => {
+      ran.push(name);
+      await insertSetting(transaction, name, "there");
+      if (fails) throw new Error("refused");
+    });
+  const group = (round: number) =>
+    Promise.allSettled([counted(`a${round}`), counted(`b${round}`, true), counted(`c${round}`)]);
+  for (let round = 0; round < 3; round++) {
+    const [a, b, c] = await group(round);
+    expect([a?.status, b?.status, c?.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(b).toMatchObject({ reason: { message: "refused" } });
+    for (const name of ["a", "c"]) expect(await findSetting(store, `${name}${round}`)).toBe("there");
+    expect(await findSetting(store, `b${round}`)).toBeUndefined();
+  }
+  expect(ran).toEqual(["a0", "b0", "a0", "b0", "c0", "a1", "b1", "c1", "a2", "b2", "c2"]);
+});
+
 test("a transaction may wait for something else, and others wait for it", async () => {
   const order: string[] = [];
   const slow = store.write(async (transaction) => {

@@ -1,5 +1,6 @@
-// Writes to a SQLite file. Transactions that are waiting are committed together, each in a savepoint of its own, because
-// the flush to the disk is what a commit costs. Which of them come next is decided by turns of their organizations.
+// Writes to a SQLite file. Transactions that are waiting are committed together, because the flush to the disk is what a
+// commit costs. Where one of them fails, all run again, each in a savepoint of its own. Which of them come next is decided
+// by turns of their organizations.
 
 import type { Database } from "better-sqlite3";
 import { FairQueue } from "../../event-loop/fair-queue.js";
@@ -21,6 +22,19 @@ const companyShare = 1 / 3;
 // How long the database may be locked by another process, such as a command of the operator, until writes are refused.
 const lockMilliseconds = 5000;
 
+// After one that failed, of how many groups each job has a savepoint at once: who makes one fail could do so again, and
+// others would work twice.
+const carefulGroups = 16;
+
+/** What a job is answered that was undone. */
+class Refused {
+  readonly reason: unknown;
+
+  constructor(reason: unknown) {
+    this.reason = reason;
+  }
+}
+
 interface Job {
   /** When it came, on the monotonic clock. */
   readonly since: number;
@@ -39,6 +53,7 @@ export class GroupCommit {
   #running: Promise<void> | undefined;
   /** Left by the group before, which had taken long enough: they have had their turn, and are the first of the next. */
   #leftOver: Job[] = [];
+  #careful = 0;
   /** Ends the wait for others, while there is one. */
   #onEnough: (() => void) | undefined;
 
@@ -136,28 +151,55 @@ export class GroupCommit {
    * @returns the answers, to be given when everything is on the disk
    */
   async #runTogether(group: Job[]): Promise<(() => void)[]> {
-    const { commit, save, release, undo } = this.#statements;
-    const settle: (() => void)[] = [];
+    const settle = (await this.#runAtOnce(group)) ?? (await this.#runAll(group, (work) => this.#runInSavepoint(work)));
+    this.#leftOver = group.splice(settle.length);
+    this.#statements.commit();
+    return settle;
+  }
+
+  /** @returns undefined where one of the jobs fails, and no other has happened */
+  async #runAtOnce(group: readonly Job[]): Promise<(() => void)[] | undefined> {
     await this.#begin(group[0]!);
+    if (this.#careful > 0) {
+      this.#careful--;
+      return undefined;
+    }
+    try {
+      return await this.#runAll(group, (work) => work(this.#writer));
+    } catch {
+      this.#careful = carefulGroups;
+    }
+    // SQLite ends the transaction by itself after some errors, such as a full disk.
+    if (this.#file.inTransaction) this.#statements.rollback();
+    await this.#begin(group[0]!);
+    return undefined;
+  }
+
+  async #runAll(group: readonly Job[], run: (work: Work<unknown>) => Promise<unknown>): Promise<(() => void)[]> {
+    const settle: (() => void)[] = [];
     const end = performance.now() + longestGroupMilliseconds;
     for (const { work, resolve, reject } of group) {
       if (settle.length > 0 && performance.now() > end) break;
-      save();
-      try {
-        const value = await work(this.#writer);
-        settle.push(() => resolve(value));
-      } catch (error) {
-        // SQLite ends the transaction of all by itself after some errors, such as a full disk.
-        if (!this.#file.inTransaction) throw error;
-        undo();
-        // After the commit only: the refusal may rest on what others of the group have just written.
-        settle.push(() => reject(sqliteError(error)));
-      }
-      release();
+      const value = await run(work);
+      // After the commit only: a refusal, too, may rest on what others of the group have just written.
+      settle.push(value instanceof Refused ? () => reject(value.reason) : () => resolve(value));
     }
-    this.#leftOver = group.splice(settle.length);
-    commit();
     return settle;
+  }
+
+  async #runInSavepoint(work: Work<unknown>): Promise<unknown> {
+    const { save, release, undo } = this.#statements;
+    save();
+    try {
+      return await work(this.#writer);
+    } catch (error) {
+      // SQLite ends the transaction of all by itself after some errors, such as a full disk.
+      if (!this.#file.inTransaction) throw error;
+      undo();
+      return new Refused(sqliteError(error));
+    } finally {
+      if (this.#file.inTransaction) release();
+    }
   }
 
   async #runAlone(job: Job): Promise<(() => void)[]> {
