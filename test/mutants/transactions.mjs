@@ -45,6 +45,8 @@ export const transactions = [
         "this.#leftOver = group.slice(settle.length);",
         "what was left for the next group is refused with this one",
       ],
+      ["this.#careful = carefulGroups;", "", "who fails makes each group run twice"],
+      ["if (!this.#file.inTransaction) throw error;", "", "a transaction that has ended goes on"],
     ],
   ),
   ...mutantsOf(
@@ -76,6 +78,7 @@ export const transactions = [
         { postgres: true },
       ],
       ["if (!reading.next) this.#underWay.delete(id);", "", "readings are kept for ever", { postgres: true }],
+      ["if (this.#ofTurn?.commits !== commits)", "if (!this.#ofTurn)", "a reading of a turn is older than a commit"],
     ],
   ),
   ...mutantsOf(

@@ -5,7 +5,8 @@
 // committed, so whoever asks after an acknowledgement, by whichever process, sees the change. A reading that was under way
 // when the request came, or that ended just before, does not count, however short the time: between the database's reply
 // and the request, another process may have acknowledged a change, and one poll of the sockets finds both. Requests that
-// wait for the same reading share it.
+// wait for the same reading share it. A file is served by one process alone, so there a reading counts until the turn of the
+// event loop ends or the process commits something: what a command of the operator changes is seen by the next turn.
 
 import { LRUCache } from "lru-cache";
 import type { Owner } from "../event-loop/owner.js";

@@ -52,7 +52,7 @@ export async function openStore(
     ? await (await import("./postgres/driver.js")).openPostgres(location, postgres, metrics)
     : await openSqlite(location, expectedWrites, metrics);
   const { engine, database, run } = connections.reader;
-  const ending = { authority, onStored };
+  const ending = { authority, onStored, commits: 0 };
   const groups = engine.groupsTransactions
     ? new TransactionGroups((works, owner) => transactAll(connections, works, owner, ending))
     : undefined;
@@ -60,6 +60,9 @@ export async function openStore(
     authority,
     engine,
     isShared: engine.isShared,
+    get commits() {
+      return ending.commits;
+    },
     database,
     run,
     in: (organization) =>
@@ -77,8 +80,8 @@ export async function openStore(
   };
 }
 
-/** What is told of each transaction that was committed. */
-type Ending = Required<Pick<StoreOptions, "authority">> & Pick<StoreOptions, "onStored">;
+/** What is told of each transaction that was committed, and how many there were. */
+type Ending = Required<Pick<StoreOptions, "authority">> & Pick<StoreOptions, "onStored"> & { commits: number };
 
 async function transact<T>(
   connections: Connections,
@@ -124,7 +127,9 @@ async function end(transaction: OpenTransaction, { onStored }: Ending): Promise<
   await transaction.end();
 }
 
-function note({ stored, counters, generations }: Committed, { authority, onStored }: Ending): void {
+function note({ stored, counters, generations }: Committed, ending: Ending): void {
+  const { authority, onStored } = ending;
+  ending.commits++;
   onStored?.(stored);
   for (const [id, counter] of counters) authority.sawCounter(id, counter);
   for (const [row, generation] of generations) authority.sawGeneration(row, generation);

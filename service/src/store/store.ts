@@ -87,6 +87,8 @@ export interface Store extends Access {
   readonly authority: Authority;
   /** Whether other processes may serve from the same database at the same time. */
   readonly isShared: boolean;
+  /** How often something was committed by it. Nobody is told of a commit that is not counted. */
+  readonly commits: number;
   /** What it reads takes turns with what others do. Where only its id is known, all those have one turn in common. */
   in(organization: OwnerOrId): Scope;
   /**

@@ -65,19 +65,46 @@ describe(`revisions that are read on ${database}`, () => {
   });
 });
 
-test.skipIf(database !== "postgres")("many who ask for a revision at once share few readings", async () => {
-  const { store, close } = await newStore("postgres");
-  const id = await newOrganization(store);
+function countingReads(store: Store) {
   let queries = 0;
   const counting: Store = {
     ...store,
+    get commits() {
+      return store.commits;
+    },
     in(organizationId) {
       queries++;
       return store.in(organizationId);
     },
   };
-  const reads = new RevisionReads(counting);
+  return { reads: new RevisionReads(counting), queries: () => queries };
+}
+
+test.skipIf(database !== "postgres")("many who ask for a revision at once share few readings", async () => {
+  const { store, close } = await newStore("postgres");
+  const id = await newOrganization(store);
+  const { reads, queries } = countingReads(store);
   await Promise.all(Array.from({ length: 100 }, () => reads.read(id)));
-  expect(queries).toBe(2);
+  expect(queries()).toBe(2);
+  await close();
+});
+
+test("in a file that nobody else serves, those of one turn share one, until something is committed", async () => {
+  const { store, close } = await newStore("sqlite");
+  const id = await newOrganization(store);
+  const { reads, queries } = countingReads(store);
+  const first = await Promise.all(Array.from({ length: 100 }, () => reads.read(id)));
+  expect(new Set(first).size).toBe(1);
+  expect(queries()).toBe(1);
+  await new Promise(setImmediate);
+  await reads.read(id);
+  expect(queries()).toBe(2);
+
+  // What is committed in the middle of a turn is seen in the rest of it.
+  const before = await store.write(async (transaction) => {
+    transaction.in(id).changed("all");
+    return reads.read(id);
+  });
+  expect(await reads.read(id)).not.toBe(before);
   await close();
 });

@@ -32,6 +32,9 @@ export function countReads(store: Store): CountedStore {
     store: {
       authority: store.authority,
       isShared: store.isShared,
+      get commits() {
+        return store.commits;
+      },
       engine: store.engine,
       database,
       run,

@@ -56,6 +56,7 @@ export function openRecorded(location: string, most: number): RecordedStore {
     store: {
       ...access,
       isShared: false,
+      commits: 0,
       in: inOrganization,
       checkWritable: () => Promise.reject(new Error("this store reads only")),
       write: () => Promise.reject(new Error("this store reads only")),
