@@ -31,7 +31,11 @@ const external = [
 
 const settingsCheck = path.join(compiled, "config/check.js");
 
-const entries = { main: "cli/main.js", worker: "custody/worker.js" };
+const entries = {
+  main: "cli/main.js",
+  worker: "custody/worker.js",
+  "verification-thread": "auth/verification-thread.js",
+};
 
 if (changedAt() > writtenAt()) await bundle();
 

@@ -45,12 +45,21 @@ const apiKeys = [
     ["if (!verified) await verifier.feign(stamp, call.bytes);", "", "time tells which keys are registered"],
   ]),
   ...mutantsOf(
+    "auth/signature-batches.ts",
+    ["auth/signature-batches.test.ts"],
+    [
+      ["const isRight = verdicts[at];", "const isRight = verdicts[0];", "one signature's verdict is that of all"],
+      ["this.#sent.splice(0, verdicts.length)", "this.#sent.slice(0, verdicts.length)", "verdicts are given twice"],
+      ["this.#sent.splice(0).forEach(inPool);", "", "with the thread, signatures are never verified"],
+    ],
+  ),
+  ...mutantsOf(
     "auth/api-key-verifier.ts",
     ["auth/api-key-stamp.test.ts", "auth/strangers.test.ts"],
     [
       [
-        "if (!(await isSignature(algorithm, body, key, signatureBytes))) throw mismatch();",
-        "await isSignature(algorithm, body, key, signatureBytes);",
+        "if (!(await batches.verify(ready, algorithm, body, signatureBytes))) throw mismatch();",
+        "await batches.verify(ready, algorithm, body, signatureBytes);",
         "any signature on P-256 and Ed25519 will do",
       ],
       [
@@ -69,11 +78,11 @@ const apiKeys = [
         "a personal message has the length of a digest",
       ],
       [
-        "let key = publicKey === nobodysKey ? nobody : keys.get(publicKey);",
-        "let key = nobody;",
+        "let ready = publicKey === nobodysKey ? nobody : keys.get(publicKey);",
+        "let ready = nobody;",
         "every key is taken for one that nobody has",
       ],
-      ["        keys.set(publicKey, key);\n", "", "no key is kept ready"],
+      ["keys.set(publicKey, (ready = batches.ready(key)));", "ready = batches.ready(key);", "no key is kept ready"],
       [
         "await check({ ...stamp, publicKey: nobodysKey }, body);",
         "await check(stamp, body);",

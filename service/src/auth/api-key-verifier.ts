@@ -10,7 +10,8 @@ import type { UnverifiedApiKeyStamp } from "./api-key-stamp.js";
 import { ed25519PublicKey, p256PublicKey } from "./public-key.js";
 import { StampRefused } from "./refusal.js";
 import { loadSecp256k1Verifier } from "./secp256k1.js";
-import { isSignature } from "./signature.js";
+import { SignatureBatches } from "./signature-batches.js";
+import type { ReadyKey } from "./signature-batches.js";
 
 export interface ApiKeyVerifierOptions {
   /** How many public keys are kept ready for each of P-256 and Ed25519. Default: 10,000. */
@@ -25,7 +26,7 @@ interface Scheme {
 }
 
 /**
- * Verifies the stamps of API keys, by all schemes. P-256 and Ed25519 are checked on the thread pool.
+ * Verifies the stamps of API keys, by all schemes. P-256 and Ed25519 are checked in other threads.
  *
  * @example
  * const stamp = readApiKeyStamp(request.headers["x-stamp"]);
@@ -33,17 +34,18 @@ interface Scheme {
  * else await verifier.feign(stamp, body);
  */
 export class ApiKeyVerifier {
-  readonly #keys: readonly LRUCache<string, KeyObject>[];
+  readonly #keys: readonly [LRUCache<string, ReadyKey>, LRUCache<string, ReadyKey>];
   readonly #schemes: Readonly<Record<SignatureScheme, Scheme>>;
 
   constructor({ cacheSize = 10_000 }: ApiKeyVerifierOptions = {}) {
-    const p256Keys = new LRUCache<string, KeyObject>({ max: cacheSize });
-    const ed25519Keys = new LRUCache<string, KeyObject>({ max: cacheSize });
-    this.#keys = [p256Keys, ed25519Keys];
+    const batches = new SignatureBatches();
+    const newCache = () =>
+      new LRUCache<string, ReadyKey>({ max: cacheSize, dispose: (ready) => batches.remove(ready) });
+    const [p256Keys, ed25519Keys] = (this.#keys = [newCache(), newCache()]);
     this.#schemes = {
-      SIGNATURE_SCHEME_TK_API_P256: pooled("sha256", p256PublicKey, p256Keys, nobodys.p256),
+      SIGNATURE_SCHEME_TK_API_P256: batched(batches, "sha256", p256PublicKey, p256Keys, nobodys.p256),
       SIGNATURE_SCHEME_TK_API_SECP256K1: secp256k1Scheme((body) => hash("sha256", body, "buffer")),
-      SIGNATURE_SCHEME_TK_API_ED25519: pooled(null, ed25519PublicKey, ed25519Keys, nobodys.ed25519),
+      SIGNATURE_SCHEME_TK_API_ED25519: batched(batches, null, ed25519PublicKey, ed25519Keys, nobodys.ed25519),
       SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191: secp256k1Scheme(personalMessageHash),
     };
   }
@@ -87,24 +89,26 @@ const nobodys = {
   ed25519: "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
 };
 
-function pooled(
+function batched(
+  batches: SignatureBatches,
   algorithm: "sha256" | null,
   readKey: (publicKey: string) => KeyObject | undefined,
-  keys: LRUCache<string, KeyObject>,
+  keys: LRUCache<string, ReadyKey>,
   nobodysKey: string,
 ): Scheme {
-  const nobody = readKey(nobodysKey);
+  const nobodys = readKey(nobodysKey);
+  const nobody = nobodys && batches.ready(nobodys);
   return {
     nobodysKey,
     async check({ publicKey, signatureBytes }, body) {
       // A key takes longer to load than to use.
-      let key = publicKey === nobodysKey ? nobody : keys.get(publicKey);
-      if (!key) {
-        key = readKey(publicKey);
+      let ready = publicKey === nobodysKey ? nobody : keys.get(publicKey);
+      if (!ready) {
+        const key = readKey(publicKey);
         if (!key) throw unusableKey();
-        keys.set(publicKey, key);
+        keys.set(publicKey, (ready = batches.ready(key)));
       }
-      if (!(await isSignature(algorithm, body, key, signatureBytes))) throw mismatch();
+      if (!(await batches.verify(ready, algorithm, body, signatureBytes))) throw mismatch();
     },
   };
 }
