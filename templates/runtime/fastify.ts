@@ -18,8 +18,11 @@ export interface FastifyRequestLike {
 export interface FastifyReplyLike {
   code(status: number): unknown;
   headers(values: Record<string, string>): unknown;
-  send(payload: Uint8Array | Readable): unknown;
+  serializer(serialize: (payload: string) => string): unknown;
+  send(payload: string | Uint8Array | Readable): unknown;
 }
+
+const unchanged = (text: string): string => text;
 
 /** What is used of a Fastify instance. */
 export interface FastifyLike {
@@ -73,8 +76,10 @@ export function fastifyPlugin(handler: Handler): (instance: FastifyLike) => Prom
           });
           reply.code(status);
           reply.headers(headers);
-          // As bytes, because Fastify adds a charset to the Content-Type of a string.
-          return reply.send(typeof body === "string" ? utf8(body) : Readable.from(utf8Pieces(body)));
+          if (typeof body !== "string") return reply.send(Readable.from(utf8Pieces(body)));
+          // Without a serializer, Fastify adds a charset to the Content-Type of a string.
+          reply.serializer(unchanged);
+          return reply.send(body);
         },
       });
     }
