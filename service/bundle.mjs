@@ -35,6 +35,7 @@ const entries = {
   main: "cli/main.js",
   worker: "custody/worker.js",
   "verification-thread": "auth/verification-thread.js",
+  "checkpoint-thread": "store/sqlite/checkpoint-thread.js",
 };
 
 if (changedAt() > writtenAt()) await bundle();

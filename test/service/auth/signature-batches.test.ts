@@ -6,7 +6,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiKeyVerifier } from "../../../service/src/auth/api-key-verifier.js";
 import { SignatureBatches } from "../../../service/src/auth/signature-batches.js";
-import type { ReadyKey } from "../../../service/src/auth/signature-batches.js";
 import { StampRefused } from "../../../service/src/auth/refusal.js";
 
 const pairs = [

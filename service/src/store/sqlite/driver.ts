@@ -7,7 +7,10 @@ import { LRUCache } from "lru-cache";
 import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { ownerOnly, syncFolder } from "../../file-system/atomic.js";
+import { Durability } from "./durability.js";
 import { GroupCommit } from "./group-commit.js";
+import { LogFile } from "./log-file.js";
+import { Snapshot } from "./snapshot.js";
 import type { StoreMetrics } from "../metrics.js";
 import { migrateSqlite } from "./migrate.js";
 import type { Database } from "../schema.js";
@@ -24,8 +27,7 @@ const writerCacheKibibytes = 4_000;
 const readerCacheKibibytes = 2_000;
 
 /**
- * Opens or creates a database file, readable by its owner only, in WAL mode with `synchronous = FULL`: what was
- * committed survives the loss of power.
+ * Opens or creates a database file, readable by its owner only, in WAL mode: what was committed survives the loss of power.
  *
  * @param path of the file; `-wal` and `-shm` files lie beside it
  * @param expectedWrites how many there may soon be, those that wait already included
@@ -39,7 +41,9 @@ export async function openSqlite(
   const writer = accessTo(file);
   const reader = accessTo(readerFile);
 
-  const commits = new GroupCommit(file, writer, expectedWrites, metrics);
+  const log = new LogFile(path);
+  const durability = new Durability({ file, snapshot: new Snapshot(readerFile), log });
+  const commits = new GroupCommit({ file, writer, durability, expectedWrites, metrics });
   return {
     reader,
     // Nothing that is read waits.
@@ -49,6 +53,7 @@ export async function openSqlite(
       await commits.idle();
       // By the files themselves: Kysely's destroy() does nothing to a database of which it was never asked anything.
       readerFile.close();
+      await log.close();
       file.close();
     },
   };
@@ -73,6 +78,12 @@ async function openFiles(path: string): Promise<[file: Sqlite.Database, readerFi
     // What a savepoint may have to undo is kept in memory: in a file, that costs as much as what is committed.
     file.pragma("temp_store = MEMORY");
     file.pragma(`cache_size = -${writerCacheKibibytes}`);
+    // From here on the log is flushed and emptied by `durability.ts`. Its beginning is flushed by SQLite all the same, before
+    // anything else is written in the place of what was there.
+    file.pragma("synchronous = NORMAL");
+    file.pragma("wal_autocheckpoint = 0");
+    // The log is there by now, and stays.
+    syncFolder(dirname(path));
     const readerFile = open({ readonly: true });
     readerFile.pragma(`busy_timeout = ${readerTimeoutMilliseconds}`);
     readerFile.pragma(`cache_size = -${readerCacheKibibytes}`);

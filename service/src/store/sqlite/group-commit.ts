@@ -6,6 +6,7 @@ import type { Database } from "better-sqlite3";
 import { FairQueue } from "../../event-loop/fair-queue.js";
 import type { Owner } from "../../event-loop/owner.js";
 import type { StoreMetrics } from "../metrics.js";
+import type { Durability } from "./durability.js";
 import { sqliteError } from "./errors.js";
 import { whenUnlocked } from "./lock.js";
 import type { Access, Work } from "../store.js";
@@ -43,36 +44,37 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
+export interface GroupCommitParts {
+  readonly file: Database;
+  /** The way to the file, for the work. */
+  readonly writer: Access;
+  readonly durability: Durability;
+  /** How many writes there may soon be, those that wait already included. */
+  readonly expectedWrites: () => number;
+  readonly metrics?: StoreMetrics | undefined;
+}
+
 export class GroupCommit {
-  readonly #file: Database;
-  readonly #writer: Access;
-  readonly #expectedWrites: () => number;
-  readonly #metrics: StoreMetrics | undefined;
-  readonly #statements: Readonly<Record<"begin" | "commit" | "rollback" | "save" | "release" | "undo", () => void>>;
+  readonly #parts: GroupCommitParts;
+  readonly #statements: Readonly<Record<"begin" | "rollback" | "save" | "release" | "undo", () => void>>;
   readonly #waiting = new FairQueue<Job>();
   #running: Promise<void> | undefined;
   /** Left by the group before, which had taken long enough: they have had their turn, and are the first of the next. */
   #leftOver: Job[] = [];
   #careful = 0;
+  /** How many are being flushed. */
+  #flushing = 0;
   /** Ends the wait for others, while there is one. */
   #onEnough: (() => void) | undefined;
 
-  /**
-   * @param writer the way to the file, for the work
-   * @param expectedWrites how many there may soon be, those that wait already included
-   */
-  constructor(file: Database, writer: Access, expectedWrites: () => number, metrics?: StoreMetrics) {
+  constructor(parts: GroupCommitParts) {
     const statement = (text: string) => {
-      const prepared = file.prepare(text);
+      const prepared = parts.file.prepare(text);
       return () => void prepared.run();
     };
-    this.#file = file;
-    this.#metrics = metrics;
-    this.#writer = writer;
-    this.#expectedWrites = expectedWrites;
+    this.#parts = parts;
     this.#statements = {
       begin: statement("begin immediate"),
-      commit: statement("commit"),
       rollback: statement("rollback"),
       save: statement("savepoint job"),
       release: statement("release job"),
@@ -92,6 +94,7 @@ export class GroupCommit {
   /** When nothing waits any more. */
   async idle(): Promise<void> {
     await this.#running;
+    await this.#parts.durability.settled;
   }
 
   async #run(): Promise<void> {
@@ -106,7 +109,8 @@ export class GroupCommit {
 
   #isEnough(): boolean {
     if (this.#leftOver.length > 0) return true;
-    return this.#waiting.size >= Math.min(this.#expectedWrites() * companyShare, largestGroup);
+    const expected = this.#parts.expectedWrites() - this.#flushing;
+    return this.#waiting.size >= Math.min(expected * companyShare, largestGroup);
   }
 
   #gather(): Promise<void> {
@@ -124,36 +128,45 @@ export class GroupCommit {
   }
 
   async #runGroup(group: Job[]): Promise<void> {
-    let settle: (() => void)[];
+    const { file, durability, metrics } = this.#parts;
+    const refuse = (error: unknown) => {
+      metrics?.failed("write_refused");
+      for (const { reject } of group) reject(sqliteError(error));
+    };
     try {
-      settle = await (group.length === 1 ? this.#runAlone(group[0]!) : this.#runTogether(group));
-      this.#metrics?.committed(group.length);
+      await durability.prepare();
+      const settle = await (group.length === 1 ? this.#runAlone(group[0]!) : this.#runTogether(group));
+      // A refusal may rest on what others have just written.
+      await durability.settled;
+      const { length } = group;
+      const answer = () => {
+        for (const tell of settle) tell();
+      };
+      // One that was alone, and refused, has left nothing to be committed.
+      if (!file.inTransaction) return answer();
+      const flushed = durability.commit();
+      metrics?.committed(length);
+      this.#flushing += length;
+      flushed.then(answer, refuse).finally(() => (this.#flushing -= length));
     } catch (error) {
-      this.#metrics?.failed("write_refused");
       // Nothing is known to be on the disk.
-      settle = group.map(
-        ({ reject }) =>
-          () =>
-            reject(sqliteError(error)),
-      );
+      refuse(error);
     }
     try {
-      if (this.#file.inTransaction) this.#statements.rollback();
+      if (file.inTransaction) this.#statements.rollback();
     } catch {
       // The next group cannot begin then, and comes by here again.
     }
-    for (const answer of settle) answer();
   }
 
   /**
-   * Runs jobs in one transaction, and takes those out of the group that are left for the next one.
+   * Carries jobs out in one transaction, and takes those out of the group that are left for the next one.
    *
    * @returns the answers, to be given when everything is on the disk
    */
   async #runTogether(group: Job[]): Promise<(() => void)[]> {
     const settle = (await this.#runAtOnce(group)) ?? (await this.#runAll(group, (work) => this.#runInSavepoint(work)));
     this.#leftOver = group.splice(settle.length);
-    this.#statements.commit();
     return settle;
   }
 
@@ -165,12 +178,12 @@ export class GroupCommit {
       return undefined;
     }
     try {
-      return await this.#runAll(group, (work) => work(this.#writer));
+      return await this.#runAll(group, (work) => work(this.#parts.writer));
     } catch {
       this.#careful = carefulGroups;
     }
     // SQLite ends the transaction by itself after some errors, such as a full disk.
-    if (this.#file.inTransaction) this.#statements.rollback();
+    if (this.#parts.file.inTransaction) this.#statements.rollback();
     await this.#begin(group[0]!);
     return undefined;
   }
@@ -191,14 +204,14 @@ export class GroupCommit {
     const { save, release, undo } = this.#statements;
     save();
     try {
-      return await work(this.#writer);
+      return await work(this.#parts.writer);
     } catch (error) {
       // SQLite ends the transaction of all by itself after some errors, such as a full disk.
-      if (!this.#file.inTransaction) throw error;
+      if (!this.#parts.file.inTransaction) throw error;
       undo();
       return new Refused(sqliteError(error));
     } finally {
-      if (this.#file.inTransaction) release();
+      if (this.#parts.file.inTransaction) release();
     }
   }
 
@@ -206,12 +219,13 @@ export class GroupCommit {
     const { work, resolve, reject } = job;
     await this.#begin(job);
     try {
-      const value = await work(this.#writer);
-      this.#statements.commit();
+      const value = await work(this.#parts.writer);
       return [() => resolve(value)];
     } catch (error) {
-      if (sqliteError(error) instanceof StoreUnavailable) this.#metrics?.failed("write_refused");
-      return [() => reject(sqliteError(error))];
+      const refusal = sqliteError(error);
+      if (refusal instanceof StoreUnavailable) this.#parts.metrics?.failed("write_refused");
+      if (this.#parts.file.inTransaction) this.#statements.rollback();
+      return [() => reject(refusal)];
     }
   }
 
