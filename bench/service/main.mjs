@@ -25,6 +25,7 @@ import { report } from "./report.mjs";
 import { request, stampKey } from "./requests.mjs";
 import { ETHEREUM_ACCOUNT, rawPayload, rootCaller, SIGNING_TYPE } from "./root-caller.mjs";
 import { signUp, signUpParameters } from "./sign-up.mjs";
+import { signOnSlowDisk } from "./slow-disk.mjs";
 import { measureStarts } from "./starts.mjs";
 
 const { quick } = readOptions();
@@ -194,9 +195,10 @@ async function bench() {
   await noteHold("sign-ups");
   const postgres = await comparePostgres(quick ? { rounds: 2, count: 4_000 } : { rounds: 5, count: 12_000 });
   const overheads = await measureOverheads(quick ? { rounds: 2, count: 4_000 } : { rounds: 6, count: 12_000 });
+  const slowDisk = await signOnSlowDisk(quick ? 2_000 : 6_000);
   await report(
     { quick, users: USERS },
-    { starts, found, others, memory, besideReaders, afterChange, signUps, sizes, holds, postgres, overheads },
+    { starts, found, others, memory, besideReaders, afterChange, signUps, sizes, holds, slowDisk, postgres, overheads },
   );
 
   /** A sub-organization with twenty users and a hundred activities; what asks in it. */

@@ -5,11 +5,12 @@ import { rootVersion } from "../lib/machine.mjs";
 import { writeResults } from "../lib/results.mjs";
 import { printTable, times } from "../lib/table.mjs";
 import { atMost, printTargets } from "../lib/targets.mjs";
+import { FLUSH_MILLISECONDS } from "./slow-disk.mjs";
 
 /** Prints what was found and writes it to the results. */
 export async function report(
   { quick, users },
-  { starts, found, others, memory, besideReaders, afterChange, signUps, sizes, holds, postgres, overheads },
+  { starts, found, others, memory, besideReaders, afterChange, signUps, sizes, holds, slowDisk, postgres, overheads },
 ) {
   const limit = median(found.limit);
   const summaries = [...new Set(found.signing.map((pair) => pair.concurrency))].map((concurrency) => {
@@ -164,6 +165,17 @@ export async function report(
       atMost(`longest block of the event loop: ${name}`, { limit: 20, measured: hold.busiest, unit: " ms" }),
     ),
   );
+  if (slowDisk) {
+    const { longest, perSecond } = slowDisk;
+    console.log(`\non a disk whose flush takes ${FLUSH_MILLISECONDS} ms: ${perSecond.toFixed(0)} signatures a second`);
+    targets.push(
+      atMost(`longest block of the event loop: signatures, flushes of ${FLUSH_MILLISECONDS} ms`, {
+        limit: 20,
+        measured: longest,
+        unit: " ms",
+      }),
+    );
+  } else console.log("on a slow disk: skipped, no strace");
   if (postgres) {
     const overSqlite = median(postgres.overSqlite);
     targets.push(
@@ -203,6 +215,7 @@ export async function report(
       sizes: ofSizes,
       transactions,
       holds,
+      ...(slowDisk && { slowDisk }),
       ...(postgres && { postgres }),
       overheads,
       targets,
