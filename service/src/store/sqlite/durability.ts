@@ -22,8 +22,8 @@ export class Durability {
   /** The disk has failed to take something that is in the log. */
   #isInDoubt = false;
   #copying: Promise<void> | undefined;
-  /** Most of the log is in the database: what is left takes a moment. */
-  #isCopied = false;
+  /** The log is to be emptied before the next transaction: most of it is in the database, or there is no room for more. */
+  #isToEmpty = false;
 
   constructor(parts: DurabilityParts) {
     this.#parts = parts;
@@ -45,18 +45,23 @@ export class Durability {
     const { log } = this.#parts;
     if (this.#isInDoubt) return this.#recover();
     const rows = this.#rows.get() as number;
-    if (this.#isCopied) {
-      this.#isCopied = false;
+    if (this.#isToEmpty) {
+      this.#isToEmpty = false;
       // Nothing is written meanwhile, so that the log is begun anew by the next transaction.
       await this.#settled;
       await log.checkpoint("passive", rows).catch(() => {});
     } else if (!this.#copying && log.isLong(rows)) {
-      const copied = () => void (this.#isCopied = true);
+      const copied = () => void (this.#isToEmpty = true);
       this.#copying = log
         .checkpoint("passive", rows)
         .then(copied, () => {})
         .finally(() => (this.#copying = undefined));
     }
+  }
+
+  /** To be called after a transaction that could not be written: what the log takes may be the room that is wanting. */
+  makeRoom(): void {
+    this.#isToEmpty = true;
   }
 
   /**

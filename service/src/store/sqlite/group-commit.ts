@@ -150,6 +150,7 @@ export class GroupCommit {
       flushed.then(answer, refuse).finally(() => (this.#flushing -= length));
     } catch (error) {
       // Nothing is known to be on the disk.
+      durability.makeRoom();
       refuse(error);
     }
     try {
@@ -223,7 +224,10 @@ export class GroupCommit {
       return [() => resolve(value)];
     } catch (error) {
       const refusal = sqliteError(error);
-      if (refusal instanceof StoreUnavailable) this.#parts.metrics?.failed("write_refused");
+      if (refusal instanceof StoreUnavailable) {
+        this.#parts.metrics?.failed("write_refused");
+        this.#parts.durability.makeRoom();
+      }
       if (this.#parts.file.inTransaction) this.#statements.rollback();
       return [() => reject(refusal)];
     }

@@ -9,8 +9,8 @@ import type { Checkpoint, Checkpointed } from "./checkpoint-thread.js";
 const flush = promisify(fdatasync);
 
 /** After that many rows, or when it has grown by so much, the log is emptied. */
-const mostRows = 2_000;
-const mostBytes = 8 * 1024 * 1024;
+const mostRows = 1_500;
+const mostBytes = 4 * 1024 * 1024;
 
 export class LogFile {
   readonly #path: string;
