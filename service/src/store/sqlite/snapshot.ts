@@ -14,7 +14,7 @@ export class Snapshot {
     this.#file = file;
     this.#begin = file.prepare("begin");
     this.#look = file.prepare("select 1 from sqlite_schema limit 1");
-    this.#end = file.prepare("commit");
+    this.#end = file.prepare("rollback");
   }
 
   /** Has readers stay with the present state until it is released. */
