@@ -1,10 +1,28 @@
-// Bundles the compiled service with the packages it imports: a start reads a dozen files, not 1,200, and costs half the
-// processor time. Custody's worker is a bundle of its own, so that its thread loads nothing else.
+// Bundles the compiled service with the packages it imports: a start reads a hundred files, not 1,200, and costs half the
+// processor time. Custody's worker is a bundle of its own, so that its thread loads nothing else. Then starts the service and
+// runs a command, to keep what V8 compiles of them.
 //
-//   node service/bundle.mjs     does nothing when nothing has changed since the last time
+//   node service/bundle.mjs                  does nothing when nothing has changed since the last time
+//   node service/bundle.mjs --without-code   starts nothing: for sources that may be broken
 
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
@@ -38,12 +56,20 @@ const entries = {
   "checkpoint-thread": "store/sqlite/checkpoint-thread.js",
 };
 
+const loader = path.join(root, "service/load.cjs");
+const keeper = path.join(root, "service/keep-code.cjs");
+const program = path.join(root, "service/bin/countersign.js");
+const { codeSuffix } = createRequire(import.meta.url)(loader);
+
 if (changedAt() > writtenAt()) await bundle();
 
 async function bundle() {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
   const modules = (await Promise.all(Object.entries(entries).map(([name, file]) => write(name, file)))).flat();
+  copyFileSync(loader, path.join(unfinished, "load.js"));
+  writeFileSync(path.join(unfinished, "package.json"), '{ "type": "commonjs" }\n');
+  if (!process.argv.includes("--without-code")) await keepCode();
   writeFileSync(path.join(unfinished, notices), noticesOf(packagesOf(modules)));
   rmSync(bundles, { recursive: true, force: true });
   renameSync(unfinished, bundles);
@@ -52,18 +78,58 @@ async function bundle() {
 /** @returns the paths of the modules that are in the bundle */
 async function write(name, file) {
   const build = await rolldown({
-    input: { [name]: path.join(compiled, file) },
+    input: { [`${name}-entry`]: path.join(compiled, file) },
     platform: "node",
     external,
     plugins: [{ name: "settings", load: (id) => (id === settingsCheck ? compiledCheck() : undefined) }],
   });
   const { output } = await build.generate({
+    format: "cjs",
+    dynamicImportInCjs: false,
     entryFileNames: "[name].js",
     chunkFileNames: `${name}-[name].js`,
   });
   await build.close();
   for (const { fileName, code } of output) writeFileSync(path.join(unfinished, fileName), ascii(code));
+  writeFileSync(path.join(unfinished, `${name}.js`), `require("./load.js").load("${name}-entry.js");\n`);
   return output.flatMap(({ moduleIds = [] }) => moduleIds);
+}
+
+/** Has V8's compiled code written: what a command needs, then what a first start of the service does. */
+async function keepCode() {
+  const data = mkdtempSync(path.join(tmpdir(), "countersign-bundle-"));
+  try {
+    const service = run("serve", "--data", data, "--port", "0");
+    let said = "";
+    for await (const chunk of service.stdout) {
+      said += chunk;
+      const [, baseUrl] = /"baseUrl":"([^"]+)"/.exec(said) ?? [];
+      if (baseUrl === undefined || service.killed) continue;
+      await ended(run("whoami", "--credentials", path.join(data, "root.json"), "--base-url", baseUrl));
+      service.kill();
+    }
+    await ended(service);
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+}
+
+/** Runs the bundle that is not finished, as it is shipped: code is of use under the same options of Node alone. */
+function run(...args) {
+  const [, options] = /^#!\/usr\/bin\/env -S node (.*)\n/.exec(readFileSync(program, "utf8"));
+  const main = path.join(unfinished, "main.js");
+  return spawn(process.execPath, [...options.split(" "), "--require", keeper, main, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH },
+  });
+}
+
+async function ended(child) {
+  const [said, [code]] = await Promise.all([
+    text(child.stderr),
+    child.exitCode === null ? once(child, "exit") : [child.exitCode],
+  ]);
+  if (code !== 0) throw new Error(`${child.spawnargs.join(" ")} ended with ${code}:\n${said}`);
 }
 
 /**
@@ -103,12 +169,17 @@ function changedAt() {
         .map(({ name, parentPath }) => path.join(parentPath, name)),
   );
   const installed = path.join(root, "node_modules/.package-lock.json");
-  return Math.max(...[...files, installed, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs));
+  const own = [fileURLToPath(import.meta.url), loader, keeper, program];
+  return Math.max(...[...files, installed, ...own].map((file) => statSync(file).mtimeMs));
 }
 
 function writtenAt() {
   const last = path.join(bundles, notices);
-  return existsSync(last) ? statSync(last).mtimeMs : 0;
+  if (!existsSync(last)) return 0;
+  // Another Node has no use for the compiled code.
+  const names = readdirSync(bundles);
+  const isOfAnother = names.some((name) => name.includes(".code-")) && !names.includes(`main-entry.js${codeSuffix}`);
+  return isOfAnother ? 0 : statSync(last).mtimeMs;
 }
 
 /** The folders of the packages whose code is in the bundle. */

@@ -132,7 +132,7 @@ test("who is invited joins by the link in the e-mail, with a passkey, and is a u
 test("the signer key is printed as the page says, and is the one that clients are given", () => {
   const [, line = ""] = present(/```sh\n(npx countersign signer-key)\n```/.exec(page), "match");
   const args = line.split(" ").slice(2);
-  const { stdout } = spawnSync(process.execPath, [program, ...args, "--base-url", service.baseUrl], {
+  const { stdout } = spawnSync(process.execPath, [...program, ...args, "--base-url", service.baseUrl], {
     encoding: "utf8",
   });
   expect(stdout).toMatch(/^04[\da-f]{128}\n$/);

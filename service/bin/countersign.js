@@ -3,4 +3,4 @@
 //
 // The space of young objects is bounded because a collection holds the event loop for as long as it takes to copy what is
 // still in use: with 64 MB, for up to 26 ms in the policy bench; with 16 MB, for less than 20 ms, and signing is no slower.
-import "../dist/bundle/main.js";
+require("../dist/bundle/main.js");

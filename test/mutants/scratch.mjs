@@ -91,7 +91,7 @@ export class Scratch {
       "log",
       "service",
     ]);
-    return compiled.status === 0 ? this.#run("service/bundle.mjs", []) : compiled;
+    return compiled.status === 0 ? this.#run("service/bundle.mjs", ["--without-code"]) : compiled;
   }
 
   /**

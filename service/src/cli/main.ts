@@ -11,4 +11,6 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 // A service goes on without them, on a full disk for instance.
 process.stderr.on("error", () => {});
 
-process.exitCode = await run(process.argv.slice(2), processIo());
+void run(process.argv.slice(2), processIo()).then((exitCode) => {
+  process.exitCode = exitCode;
+});

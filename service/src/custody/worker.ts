@@ -14,8 +14,11 @@ const answersPerMessage = 8;
 if (!parentPort) throw new Error("this file is the start of a worker thread");
 const port = parentPort;
 const { source, providers, cacheSize, sealsUnder } = workerData as WorkerData;
-const operations = await open();
-if (operations) {
+void start();
+
+async function start(): Promise<void> {
+  const operations = await open();
+  if (!operations) return;
   port.on("message", (message: ToWorker) => receive(operations, message));
   send("ready");
 }

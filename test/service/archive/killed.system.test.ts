@@ -45,7 +45,7 @@ describe(`on ${database}`, () => {
    */
   async function killed(milliseconds: number): Promise<boolean> {
     const before = names();
-    const child = spawn(process.execPath, [program, "archive", "run", "--data", deployment.data], {
+    const child = spawn(process.execPath, [...program, "archive", "run", "--data", deployment.data], {
       stdio: "ignore",
       env: { ...process.env, ...deployment.environment },
     });

@@ -284,7 +284,7 @@ describe("the worker", () => {
     const error = await failure(custody.derive({ owner: walletOwner, sealed }, [{ curve: SECP256K1, path: "m" }]));
     expect(error).toMatchObject({ code: ErrorCode.INTERNAL, message: "custody failed to carry out the request" });
     expect(error.cause).toMatchObject({
-      message: expect.stringMatching(/^Error at decodeContent .*worker\.js:\d+:\d+\)$/),
+      message: expect.stringMatching(/^Error at decodeContent .*worker-entry\.js:\d+:\d+\)$/),
     });
   });
 

@@ -86,7 +86,7 @@ export class Deployment {
   /** Has an operator take what the database has for right. */
   async accept(reason: string): Promise<void> {
     const options = ["authority", "accept", "--all", "--reason", reason, "--data", this.#data];
-    await promisify(execFile)(process.execPath, [program, ...options], {
+    await promisify(execFile)(process.execPath, [...program, ...options], {
       env: { ...process.env, ...this.#environment },
     });
   }

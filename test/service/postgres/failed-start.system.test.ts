@@ -39,7 +39,7 @@ const longestEnd = 4000;
 /** Starts the service, and fails where the process does not end, or goes on after it has said why it can't start. */
 async function start(databaseUrl: string | undefined, data = newData(), ...options: string[]) {
   const environment = databaseUrl === undefined ? {} : { COUNTERSIGN_DATABASE_URL: databaseUrl };
-  const args = [program, "serve", "--data", data, "--port", "0", ...options];
+  const args = [...program, "serve", "--data", data, "--port", "0", ...options];
   const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } });
   const kill = setTimeout(() => child.kill("SIGKILL"), longestStart);
   let err = "";

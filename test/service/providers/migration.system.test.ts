@@ -131,7 +131,7 @@ describe.each(asked)("a move to $kind", ({ kind, make }) => {
   /** Kills the command when it has asked the server for the nth time, before it is answered. */
   async function killed(to: Destination, nth: number): Promise<boolean> {
     const { args, environment } = deployment.commandLine("migrate");
-    const child = spawn(process.execPath, [program, ...args, "--to", to], {
+    const child = spawn(process.execPath, [...program, ...args, "--to", to], {
       stdio: "ignore",
       env: { ...process.env, ...environment },
     });

@@ -18,7 +18,7 @@ describe(`on ${database}`, () => {
   /** @returns whether it was killed before its end */
   async function killed(name: string, milliseconds: number): Promise<boolean> {
     const { args, environment } = deployment.commandLine(name);
-    const child = spawn(process.execPath, [program, ...args], {
+    const child = spawn(process.execPath, [...program, ...args], {
       stdio: "ignore",
       env: { ...process.env, ...environment },
     });

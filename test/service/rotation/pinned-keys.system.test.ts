@@ -63,7 +63,7 @@ describe(`on ${database}`, () => {
    */
   async function killed(longest: number, name: PinnedName, ...options: string[]): Promise<boolean> {
     const { args, environment } = deployment.commandLine(["signing-keys", "rotate", name, ...options]);
-    const child = spawn(process.execPath, [program, ...args], {
+    const child = spawn(process.execPath, [...program, ...args], {
       stdio: "ignore",
       env: { ...process.env, ...environment },
     });

@@ -307,7 +307,7 @@ test("a restoring to a provider that is killed at any request is done by the nex
     rmSync(deployment.keyFile);
     const args = ["master-key", "recovery", "restore", ...files(shares), "--to", kind, "--data", deployment.data];
     const killed = async (nth: number) => {
-      const child = spawn(process.execPath, [program, ...args], {
+      const child = spawn(process.execPath, [...program, ...args], {
         stdio: "ignore",
         env: { ...process.env, ...deployment.environment },
       });

@@ -87,7 +87,7 @@ describe(`on ${database}`, () => {
 
   function spawned(...options: string[]): ChildProcess {
     const { args, environment } = deployment.commandLine(["signing-keys", "rotate", ...options]);
-    return spawn(process.execPath, [program, ...args], {
+    return spawn(process.execPath, [...program, ...args], {
       stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, ...environment },
     });

@@ -9,8 +9,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { RootCredentials } from "../../../service/src/activities/organizations/root-file.js";
 
-/** Path of the command line. */
-export const program = fileURLToPath(new URL("../../../service/bin/countersign.js", import.meta.url));
+/** What Node is given to run the command line as it is shipped: the options in its first line, and its path. */
+export const program: readonly string[] = asShipped(
+  fileURLToPath(new URL("../../../service/bin/countersign.js", import.meta.url)),
+);
 
 export interface ServiceProcess {
   readonly child: ChildProcess;
@@ -51,7 +53,7 @@ export async function spawnService(
   log?: number,
 ): Promise<ServiceProcess> {
   // What earlier releases have left is as they have left it.
-  const child = spawn(process.execPath, [program, "serve", "--data", data, "--port", "0", "--seal-authority"], {
+  const child = spawn(process.execPath, [...program, "serve", "--data", data, "--port", "0", "--seal-authority"], {
     stdio: ["ignore", log ?? "pipe", "pipe"],
     cwd: folder,
     env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0", ...environment },
@@ -110,7 +112,7 @@ export async function spawnService(
  */
 export async function killWhileStarting(data: string, milliseconds: number): Promise<number | undefined> {
   const touched = changesOf(data);
-  const child = spawn(process.execPath, [program, "serve", "--data", data, "--port", "0"], {
+  const child = spawn(process.execPath, [...program, "serve", "--data", data, "--port", "0"], {
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, COUNTERSIGN_RATE_LIMIT: "0" },
   });
@@ -127,6 +129,12 @@ export async function killWhileStarting(data: string, milliseconds: number): Pro
   return ready;
 }
 
+function asShipped(file: string): string[] {
+  const [, options] = /^#!\/usr\/bin\/env -S node (.*)$/m.exec(readFileSync(file, "utf8")) ?? [];
+  if (options === undefined) throw new Error(`${file} does not begin with the options of Node`);
+  return [...options.split(" "), file];
+}
+
 /** What changes when something in a folder does. */
 function changesOf(folder: string): string {
   if (!existsSync(folder)) return "";
@@ -139,7 +147,9 @@ export async function runProgram(
   environment: Environment = {},
   folder = process.cwd(),
 ): Promise<Ended> {
-  return ended(spawn(process.execPath, [program, ...args], { cwd: folder, env: { ...process.env, ...environment } }));
+  return ended(
+    spawn(process.execPath, [...program, ...args], { cwd: folder, env: { ...process.env, ...environment } }),
+  );
 }
 
 /** Runs a line as a person types it. */
