@@ -47,6 +47,9 @@ const external = [
   /^light-my-request$/,
 ];
 
+/** Stamps need three of its functions; the others bring libraries for certificates. */
+const withoutEffects = /@simplewebauthn\/server\/esm\/helpers\//;
+
 const settingsCheck = path.join(compiled, "config/check.js");
 
 const entries = {
@@ -81,6 +84,7 @@ async function write(name, file) {
     input: { [`${name}-entry`]: path.join(compiled, file) },
     platform: "node",
     external,
+    treeshake: { moduleSideEffects: [{ test: withoutEffects, sideEffects: false }] },
     plugins: [{ name: "settings", load: (id) => (id === settingsCheck ? compiledCheck() : undefined) }],
   });
   const { output } = await build.generate({

@@ -8,10 +8,13 @@ import { base64url, fromBase64url } from "./base64url.js";
 import { normalizedOrigins, readClientData } from "./client-data.js";
 import { readCoseKey } from "./cose-key.js";
 import { StampRefused } from "./refusal.js";
-import type { RegisteredAuthenticator } from "./webauthn-registration.js";
+import type { RegisteredAuthenticator, registerAuthenticator as register } from "./webauthn-registration.js";
 
-export { registerAuthenticator } from "./webauthn-registration.js";
 export type { RegisteredAuthenticator } from "./webauthn-registration.js";
+
+/** Registers one. The first loads libraries for certificates, which every start would wait for otherwise. */
+export const registerAuthenticator: typeof register = async (params, allowedOrigins) =>
+  (await import("./webauthn-registration.js")).registerAuthenticator(params, allowedOrigins);
 
 /** What of a registered authenticator its stamps are checked against. */
 export type KnownAuthenticator = Pick<

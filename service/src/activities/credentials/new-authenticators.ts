@@ -3,7 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { AuthenticatorParamsV2 } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
-import { registerAuthenticator } from "../../auth/webauthn-registration.js";
+import { registerAuthenticator } from "../../auth/webauthn.js";
 import { located } from "../../params/located.js";
 import { insertAuthenticator } from "../../store/credentials.js";
 import type { AuthenticatorRow } from "../../store/credentials.js";
