@@ -28,6 +28,7 @@ import { checkMasterKeySettings } from "./config/master-key.js";
 import type { MasterKeyChoice } from "./config/master-key.js";
 import type { Settings } from "./config/settings.js";
 import { createCustodyMetrics } from "./custody/metrics.js";
+import type { Thread } from "./custody/thread.js";
 import { checkMessageSettings } from "./delivery/messages/check-settings.js";
 import { Messenger } from "./delivery/messages/messenger.js";
 import { createMessageMetrics } from "./delivery/messages/metrics.js";
@@ -115,6 +116,8 @@ export interface OpenService {
 export interface ServiceOptions {
   /** How its database is opened. */
   readonly openStore?: typeof openStore;
+  /** Of custody's workers, loaded already. */
+  readonly custodyThreads?: Thread[];
   /** When it looks after its key-encryption keys. */
   readonly keyTimes?: Partial<HeldKeysTimes>;
   /** When a provider that is away is asked again for the key-encryption keys. */
@@ -165,6 +168,7 @@ export async function openService(
   log: Logger,
   {
     openStore: open = openStore,
+    custodyThreads,
     keyTimes = {},
     providerRetries,
     archiverTimes,
@@ -212,6 +216,7 @@ export async function openService(
       isNew,
       log,
       metrics: createCustodyMetrics(metrics.registry),
+      threads: custodyThreads,
       retries: providerRetries,
       onWait: (provider) => answerMeanwhile({ settings, tls, log, waitingFor: provider }),
     });

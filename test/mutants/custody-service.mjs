@@ -394,7 +394,11 @@ const thread = mutantsOf(
         "",
         "a worker that has died is started by the next request alone",
       ],
-      ["env: { ...this.#environment },", "env: { ...process.env },", "the worker sees the whole environment"],
+      [
+        "environment: this.#environment }",
+        "environment: { ...process.env } as never }",
+        "a worker that is started again has none of the environment that the first one had",
+      ],
       [
         "for (const { reject } of waiting)",
         "for (const { reject } of waiting.slice(1))",

@@ -3,6 +3,7 @@
 import type { Custody } from "./custody.js";
 import { localOf, type MasterKeySource, type Providers, type RecoveredSource } from "./master-key.js";
 import type { CustodyMetrics } from "./metrics.js";
+import type { Thread } from "./thread.js";
 import { WorkerClient } from "./worker-client.js";
 import { WorkerCustody } from "./worker-custody.js";
 
@@ -16,6 +17,8 @@ export interface CustodyOptions {
   /** Number of worker threads, 1 to 64. Default 1. The secrets of one owner always go to the same one. */
   readonly workers?: number;
   readonly metrics?: CustodyMetrics | undefined;
+  /** Of workers, loaded already; those that are used are taken out. */
+  readonly threads?: Thread[];
 }
 
 /**
@@ -37,6 +40,7 @@ export async function openCustody({
   cacheSize = 10_000,
   workers: count = 1,
   metrics,
+  threads = [],
 }: CustodyOptions): Promise<Custody> {
   checkRange("cacheSize", cacheSize, 1_000_000);
   checkRange("workers", count, 64);
@@ -47,7 +51,7 @@ export async function openCustody({
   };
   const workers = Array.from(
     { length: count },
-    () => new WorkerClient({ source: masterKey, providers, cacheSize }, environment, metrics),
+    () => new WorkerClient({ source: masterKey, providers, cacheSize }, environment, metrics, threads.shift()),
   );
   try {
     await Promise.all(workers.map((worker) => worker.start()));

@@ -13,6 +13,11 @@ export interface WorkerData {
   readonly sealsUnder?: string;
 }
 
+/** What opens a worker: what it starts with, and all that it sees of the environment. */
+export interface Opening extends WorkerData {
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /** What is asked, and with which arguments. Bytes travel as Latin-1 text, one character each. */
 export type Operation =
   | "createPrivateKey" // curve

@@ -1,7 +1,7 @@
 // One custody worker as the main thread sees it: has organizations take turns, sends the requests of one turn of the event
 // loop together, hands out the answers, and starts the worker again when it has died.
 
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { ApiError, ErrorCode } from "@countersign/api";
 import { tooMuch, type Owner } from "../event-loop/owner.js";
 import { inSpan } from "../tracing/spans.js";
@@ -22,6 +22,7 @@ import {
   type WorkerData,
 } from "./protocol.js";
 import { SigningTimes } from "./signing-times.js";
+import { Thread } from "./thread.js";
 import type { WrappedKeys } from "./wrapped-keys.js";
 
 /**
@@ -75,10 +76,19 @@ export class WorkerClient {
 
   readonly #metrics: CustodyMetrics | undefined;
 
-  constructor(workerData: WorkerData, environment: Readonly<Record<string, string>>, metrics?: CustodyMetrics) {
+  /** Loaded already, for the first start. */
+  #thread: Thread | undefined;
+
+  constructor(
+    workerData: WorkerData,
+    environment: Readonly<Record<string, string>>,
+    metrics?: CustodyMetrics,
+    thread?: Thread,
+  ) {
     this.#workerData = workerData;
     this.#environment = environment;
     this.#metrics = metrics;
+    this.#thread = thread;
   }
 
   /** How many derivations make way for signatures. */
@@ -98,15 +108,9 @@ export class WorkerClient {
    * @throws Error It could not start, mostly for want of a key; the message says what is wrong with it.
    */
   start(): Promise<void> {
-    const worker = new Worker(workerFile(), {
-      name: "custody",
-      workerData: this.#workerData,
-      env: { ...this.#environment },
-      execArgv: [],
-      // Captured and never read, so that nothing in that thread can reach the terminal or a log.
-      stdout: true,
-      stderr: true,
-    });
+    const thread = this.#thread ?? new Thread();
+    this.#thread = undefined;
+    const worker = thread.open({ ...this.#workerData, environment: this.#environment });
     this.#worker = worker;
     this.#starts.push(Date.now());
     return new Promise((resolve, reject) => {
@@ -296,9 +300,4 @@ function newLanes(): Readonly<Record<LaneName, Lane<Waiting>>> {
 
 function apiError(code: number, [message = "", reason = ""]: readonly string[]): ApiError {
   return new ApiError(code, message, reason === "" ? {} : { cause: new Error(reason) });
-}
-
-// Node 20 runs no TypeScript: where the sources themselves are imported, as tests do, the worker is the bundled one.
-function workerFile(): URL {
-  return new URL(import.meta.url.endsWith(".ts") ? "../../dist/bundle/worker.js" : "./worker.js", import.meta.url);
 }

@@ -1,11 +1,13 @@
 // The custody worker: a thread of its own that holds the keys and answers requests. It never writes to the console.
 
+import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
+import type { MessagePort } from "node:worker_threads";
 import { ApiError, ErrorCode } from "@countersign/api";
 import { MasterKeys } from "./master-keys.js";
 import { Operations } from "./operations.js";
 import { ProviderAway, ProviderRefused } from "./providers/provider.js";
-import { isSlow, type Answer, type FromWorker, type Request, type ToWorker, type WorkerData } from "./protocol.js";
+import { isSlow, type Answer, type FromWorker, type Opening, type Request, type ToWorker } from "./protocol.js";
 import { loadSecp256k1 } from "./secp256k1.js";
 
 /** Few enough that the other thread goes on with the first answers while the last ones are still being made. */
@@ -13,17 +15,20 @@ const answersPerMessage = 8;
 
 if (!parentPort) throw new Error("this file is the start of a worker thread");
 const port = parentPort;
-const { source, providers, cacheSize, sealsUnder } = workerData as WorkerData;
-void start();
+void start(workerData as MessagePort);
 
-async function start(): Promise<void> {
-  const operations = await open();
+async function start(channel: MessagePort): Promise<void> {
+  const [opening] = (await once(channel, "message")) as [Opening];
+  channel.close();
+  const operations = await open(opening);
   if (!operations) return;
   port.on("message", (message: ToWorker) => receive(operations, message));
   send("ready");
 }
 
-async function open(): Promise<Operations | undefined> {
+async function open(opening: Opening): Promise<Operations | undefined> {
+  const { source, providers, cacheSize, sealsUnder, environment } = opening;
+  Object.assign(process.env, environment);
   try {
     const masterKeys = await MasterKeys.open(source, providers);
     if (sealsUnder !== undefined) masterKeys.sealUnder(sealsUnder);

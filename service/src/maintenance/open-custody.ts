@@ -11,6 +11,7 @@ import type { Custody, MasterKeySource, WrappedKeys } from "../custody/custody.j
 import type { CustodyMetrics } from "../custody/metrics.js";
 import { openCustody } from "../custody/open.js";
 import { ProviderAway } from "../custody/providers/provider.js";
+import type { Thread } from "../custody/thread.js";
 import type { Logger } from "../log/log.js";
 import type { Store } from "../store/store.js";
 import { StoreUnavailable } from "../store/unavailable.js";
@@ -30,6 +31,7 @@ export interface CustodyParts {
   readonly isNew: boolean;
   readonly log: Logger;
   readonly metrics: CustodyMetrics;
+  readonly threads?: Thread[] | undefined;
   readonly retries?: Retries | undefined;
   /** Called once, when a provider turns out to be away; what it returns is called when it is back, or given up. */
   readonly onWait: (provider: string) => Promise<() => Promise<void>>;
@@ -41,14 +43,14 @@ const defaultRetries: Retries = { firstMilliseconds: 1000, longestMilliseconds: 
 export async function openDeploymentCustody(
   parts: CustodyParts,
 ): Promise<{ readonly custody: Custody; readonly masterKey: MasterKeyChoice }> {
-  const { store, settings, environment, isNew, metrics } = parts;
+  const { store, settings, environment, isNew, metrics, threads = [] } = parts;
   const wrapped = await findWrappedKeys(store);
   const deployment = await deploymentId(store);
   const masterKey = chooseMasterKey(settings, environment, { isNew, wrapped, deployment });
   const { source } = masterKey;
   const providers = providersOf(settings);
   const opened = await whenThere(parts, source, async () => {
-    const custody = await openCustody({ masterKey: source, providers, ...settings.custody, metrics });
+    const custody = await openCustody({ masterKey: source, providers, ...settings.custody, metrics, threads });
     try {
       if (source.kind === "wrapped" && source.keys.keys.length === 0) await makeFirst(store, custody, source.keys);
       return custody;

@@ -21,6 +21,7 @@ import { MasterKeys } from "../../../service/src/custody/master-keys.js";
 import { mnemonicSeed } from "../../../service/src/custody/mnemonic.js";
 import { openCustody, type CustodyOptions } from "../../../service/src/custody/open.js";
 import { masterKeyIdOf, open, seal } from "../../../service/src/custody/seal.js";
+import { Thread } from "../../../service/src/custody/thread.js";
 
 const SECP256K1 = "CURVE_SECP256K1";
 const ED25519 = "CURVE_ED25519";
@@ -286,6 +287,18 @@ describe("the worker", () => {
     expect(error.cause).toMatchObject({
       message: expect.stringMatching(/^Error at decodeContent .*worker-entry\.js:\d+:\d+\)$/),
     });
+  });
+
+  test("starts in a thread that was loaded before, and the next one in one of its own", async () => {
+    const threads = [new Thread()];
+    const custody = await start({ threads });
+    expect(threads).toEqual([]);
+    const { secret, publicKey } = await newKey(custody, SECP256K1);
+    expect(workers).toHaveLength(1);
+    await workers[0]?.terminate();
+    const [signature] = await custody.sign({ secret, curve: SECP256K1 }, "ecdsa", [digest]);
+    expect(signature && isEcdsa(signature, publicKey)).toBe(true);
+    expect(workers).toHaveLength(2);
   });
 
   test("rejects what was waiting with code 14 when it dies, and is started again", async () => {

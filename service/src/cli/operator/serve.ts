@@ -22,11 +22,13 @@ export function serveCommand(io: Io): Command {
 }
 
 async function serve(settings: Settings, io: Io, sealAuthority: boolean): Promise<void> {
+  const { Thread } = await import("../../custody/thread.js");
+  const custodyThreads = Array.from({ length: settings.custody.workers }, () => new Thread());
   const [{ openLog }, { openService }] = await Promise.all([import("../../log/log.js"), import("../../service.js")]);
   // Whatever is written is for this user alone, also what libraries write.
   process.umask(0o077);
   const log = openLog(settings.logLevel);
-  const service = await openService(settings, log, { sealAuthority });
+  const service = await openService(settings, log, { sealAuthority, custodyThreads });
   // Told before anything else can fail: the next start does not make it again.
   io.stderr.write(made(service));
   const end = stopped(settings, service, log);
