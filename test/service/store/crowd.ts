@@ -1,10 +1,12 @@
 // A database with thousands of everything, laid out against those who search it: what is looked for is rare, what it has to
 // be told from is common, and other organizations have the very same.
 
+import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
+import { sealOrganization } from "../../../service/src/store/authority/sealing.js";
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Store } from "../../../service/src/store/store.js";
-import { rewrite } from "../support/authority.js";
+import { unproved } from "../support/authority.js";
 import { entryOf } from "../support/results.js";
 import * as one from "./rows.js";
 
@@ -292,9 +294,10 @@ function undelivered(): Rows {
   };
 }
 
-/** Fills a new database. */
+/** Fills a new database. Of the organization alone, rows are proved: of all others, none are read that need to be. */
 export async function insertCrowd(store: Store): Promise<void> {
-  await rewrite(store, async (database) => {
+  await store.write(async (transaction) => {
+    const database = unproved(transaction);
     for (const rows of [organizations(), people(), possessions(), activities(), logged(), undelivered()]) {
       for (const [table, all] of Object.entries(rows) as [string, readonly object[]][]) {
         // Neither database takes any number of parameters.
@@ -306,5 +309,6 @@ export async function insertCrowd(store: Store): Promise<void> {
         }
       }
     }
+    await sealOrganization(transaction, crowdIds.organization, createHash("sha256"));
   });
 }
