@@ -134,7 +134,7 @@ export async function report(
     }),
     atMost("median latency / the bare server's, 1 connection", { limit: 1.8, measured: summaries[0].latency }),
     atMost(`resident memory after ${memory.activities} activities`, {
-      limit: 160,
+      limit: 140,
       measured: memory.residentMB,
       unit: " MB",
     }),
@@ -159,8 +159,8 @@ export async function report(
   );
   targets.push(
     atMost("npm start to ready, nothing to build", { limit: 2.5, measured: started.npmStart, unit: " s" }),
-    atMost("first start of the service alone", { limit: 0.6, measured: started.firstStart, unit: " s" }),
-    atMost("one CLI command", { limit: 0.15, measured: started.command, unit: " s" }),
+    atMost("first start of the service alone", { limit: 0.5, measured: started.firstStart, unit: " s" }),
+    atMost("one CLI command", { limit: 0.12, measured: started.command, unit: " s" }),
     ...Object.entries(holds).map(([name, hold]) =>
       atMost(`longest block of the event loop: ${name}`, { limit: 20, measured: hold.busiest, unit: " ms" }),
     ),
