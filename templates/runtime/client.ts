@@ -4,6 +4,7 @@
 import { codeOfStatus } from "./codes.js";
 import { utf8 } from "./encoding.js";
 import type { Bytes } from "./encoding.js";
+import { readError, requestHeaders } from "./error-body.js";
 import { ApiError } from "./errors.js";
 import type { Operation } from "./operation.js";
 import { longestMs, sleep } from "./sleep.js";
@@ -113,11 +114,7 @@ export async function call<Answer>(
   signal?.throwIfAborted();
 
   const bytes = utf8(JSON.stringify(complete(connection, operation, body)));
-  const headers: Record<string, string> = {
-    "Content-Type": "application/json",
-    ...connection.headers,
-    ...options.headers,
-  };
+  const headers: Record<string, string> = { ...requestHeaders, ...connection.headers, ...options.headers };
   const stamp = await connection.stamper?.stamp(bytes, { operation, signal });
   if (stamp) headers[stamp.name] = stamp.value;
 
@@ -189,11 +186,11 @@ function read(
   } catch {
     // Not from the server itself but from something on the way to it; what it says goes into the message.
   }
-  const code = typeof json?.["code"] === "number" ? json["code"] : ok ? 13 : codeOfStatus(status);
-  const message = typeof json?.["message"] === "string" ? json["message"] : `HTTP ${status}: ${text.slice(0, 200)}`;
-  const details = Array.isArray(json?.["details"]) ? json["details"] : [];
+  const said = readError(json ?? {});
+  const code = said.code ?? (ok ? 13 : codeOfStatus(status));
+  const message = said.message ?? `HTTP ${status}: ${text.slice(0, 200)}`;
   return {
-    error: new ApiError(code, message, { status, details, operation }),
+    error: new ApiError(code, message, { status, details: said.details, operation }),
     again: [429, 502, 503, 504].includes(status),
     retryAfterMs: delay(headers.get("Retry-After"), now),
   };

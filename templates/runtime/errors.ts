@@ -1,11 +1,14 @@
 // The one error of the API. A client throws it for whatever went wrong with a call, a server throws it to answer.
 
+import { noDetails } from "./error-body.js";
+import type { Details } from "./error-body.js";
+
 /** What an `ApiError` says besides its code and message. */
 export interface ApiErrorOptions {
   /** HTTP status. On the server it replaces the one that belongs to the code. */
   readonly status?: number | undefined;
-  /** JSON objects, each with a string member `@type`. */
-  readonly details?: readonly unknown[] | undefined;
+  /** For programs. */
+  readonly details?: Details | undefined;
   /** Set by clients only: the name of the operation that was called. */
   readonly operation?: string | undefined;
   /** What led to this error. */
@@ -33,7 +36,7 @@ export class ApiError extends Error {
   /** HTTP status; undefined where no answer came, or where the server leaves it to the code. */
   readonly status: number | undefined;
   /** As in the error body; empty where it had none. */
-  readonly details: readonly unknown[];
+  readonly details: Details;
   /** Name of the operation that a client called. */
   readonly operation: string | undefined;
 
@@ -41,7 +44,7 @@ export class ApiError extends Error {
     super(message, options);
     this.code = code;
     this.status = options.status;
-    this.details = options.details ?? [];
+    this.details = options.details ?? noDetails;
     this.operation = options.operation;
   }
 }

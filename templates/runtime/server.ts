@@ -2,6 +2,7 @@
 // `RawRequest` and write the `RawResponse` out.
 
 import { statusOfCode } from "./codes.js";
+import { errorMedia, faultDetails, writeError } from "./error-body.js";
 import { ApiError } from "./errors.js";
 import type { Issue, ParseResult } from "./issue.js";
 import { RepeatedMemberError, parseJson } from "./json-members.js";
@@ -121,6 +122,8 @@ export interface HandlerOptions<Context> {
   readonly valueLimit?: number | undefined;
   /** HTTP statuses of error codes, where the contract says others. */
   readonly statuses?: Readonly<Record<number, number>> | undefined;
+  /** Members of every error body besides what the error says, such as the number of a trace. */
+  readonly errorMembers?: ((request: RawRequest) => object) | undefined;
 }
 
 /** Answers requests; never rejects. */
@@ -155,7 +158,7 @@ type Method<Context> = (context: Context, request: unknown) => unknown;
  * only `hooks.onError` learns more.
  */
 export function createHandler<Context>(options: HandlerOptions<Context>): Handler {
-  const { operations, hooks, bodyLimit = 1_048_576, valueLimit = 10_000, statuses = {} } = options;
+  const { operations, hooks, bodyLimit = 1_048_576, valueLimit = 10_000, statuses = {}, errorMembers } = options;
   const routes = new Map(operations.map((operation) => [operation.path, operation]));
   const service = options.service as Readonly<Record<string, Method<Context> | undefined>>;
 
@@ -197,19 +200,30 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     }
   }
 
-  const refuse = (thrown: unknown, { operation, context }: Known<Context>): RawResponse => {
-    let error = thrown;
+  const refuse = (thrown: unknown, request: RawRequest, { operation, context }: Known<Context>): RawResponse => {
     try {
-      error = hooks.onError?.(thrown, operation, context) ?? thrown;
-      if (error instanceof ApiError && (error.operation === undefined || error !== thrown)) {
-        const { code, message, details } = error;
-        const status = error.status ?? statuses[code] ?? statusOfCode(code) ?? 500;
-        return respond(status, JSON.stringify({ code, message, details }));
-      }
+      const error: unknown = hooks.onError?.(thrown, operation, context) ?? thrown;
+      const isAnswer = error instanceof ApiError && (error.operation === undefined || error !== thrown);
+      return refusal(isAnswer ? error : internal(), request);
     } catch {
       // An error hook that fails must not keep the caller from an answer.
+      return refusal(internal(), request);
     }
-    return respond(statuses[13] ?? 500, JSON.stringify({ code: 13, message: "internal error", details: [] }));
+  };
+
+  const refusal = (error: ApiError, request: RawRequest): RawResponse => {
+    const status = error.status ?? statuses[error.code] ?? statusOfCode(error.code) ?? 500;
+    return respond(status, JSON.stringify(writeError(error, status, othersOf(request))), errorMedia);
+  };
+
+  const internal = (): ApiError => new ApiError(13, "internal error");
+
+  const othersOf = (request: RawRequest): object | undefined => {
+    try {
+      return errorMembers?.(request);
+    } catch {
+      return undefined;
+    }
   };
 
   const handler = async (request: RawRequest): Promise<RawResponse> => {
@@ -217,7 +231,7 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     try {
       return await answer(request, known);
     } catch (thrown) {
-      return refuse(thrown, known);
+      return refuse(thrown, request, known);
     }
   };
   return Object.assign(handler, { paths: [...routes.keys()] });
@@ -228,9 +242,9 @@ export function tooLarge(limit: number): ApiError {
   return new ApiError(3, `the body has more than ${limit} bytes`, { status: 413 });
 }
 
-function respond(status: number, body: RawResponse["body"]): RawResponse {
+function respond(status: number, body: RawResponse["body"], media = "application/json"): RawResponse {
   // Exactly this type: there are clients that compare it for equality.
-  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  const headers: Record<string, string> = { "Content-Type": media };
   if (status === 405) headers["Allow"] = "POST";
   // In seconds (RFC 9110 §10.2.3). Whoever is turned away is not told to wait for long, and is not to come back at once.
   if (status === 503) headers["Retry-After"] = "1";
@@ -269,7 +283,5 @@ function invalid(issues: readonly Issue[]): ApiError {
     ? `${first.path || "the body"}: ${describe(first)}${more}`
     : "the body does not fit the operation";
   const fieldViolations = issues.slice(0, 50).map((issue) => ({ field: issue.path, description: describe(issue) }));
-  return new ApiError(3, message, {
-    details: [{ "@type": "type.googleapis.com/google.rpc.BadRequest", fieldViolations }],
-  });
+  return new ApiError(3, message, { details: faultDetails(fieldViolations) });
 }

@@ -365,7 +365,18 @@ const contract: Contract = {
 };
 const errors: Errors = {
   body: ErrorBody,
-  codes: [{ name: "NOT_FOUND", code: 5, status: 404, doc: "There is no such book.", refuses: [], position }],
+  media: "application/json",
+  codes: [
+    {
+      name: "NOT_FOUND",
+      code: 5,
+      status: 404,
+      doc: "There is no such book.",
+      details: undefined,
+      refuses: [],
+      position,
+    },
+  ],
 };
 
 export const model: Model = {

@@ -10,13 +10,13 @@ export const runtime = [
     ["test/runtime/client.test.ts"],
     [
       [
-        "    ...connection.headers,\n    ...options.headers,",
-        "    ...options.headers,\n    ...connection.headers,",
+        "...connection.headers, ...options.headers }",
+        "...options.headers, ...connection.headers }",
         "the client's headers replace the call's",
       ],
-      ["    ...connection.headers,\n", "", "the client's headers are not sent"],
-      ["    ...options.headers,\n", "", "the call's headers are not sent"],
-      ['    "Content-Type": "application/json",\n', "", "no content type is sent"],
+      ["...connection.headers, ...options", "...options", "the client's headers are not sent"],
+      ["...connection.headers, ...options.headers }", "...connection.headers }", "the call's headers are not sent"],
+      ["{ ...requestHeaders, ...conn", "{ ...conn", "no content type is sent"],
       ["attempts = 3,", "attempts = 4,", "it is sent a fourth time"],
       ["attempt >= attempts ||", "attempt > attempts ||", "it is sent once more than asked for"],
       ["retryAfterMs > longestRetryAfterMs) throw", "false) throw", "a server can have it wait for hours"],

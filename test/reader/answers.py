@@ -33,6 +33,45 @@ def code_of_status(contract, status):
     return code_of(contract, KINDS.get(status, "internal"))
 
 
+class Form:
+    """Which member of an error's body holds what."""
+
+    def __init__(self, contract):
+        fields = contract.type(contract.files["errors.yaml"]["body"]).fields
+        self.code = "code" if "code" in fields else "type"
+        self.message = "message" if "message" in fields else "detail"
+        self.own = {self.code, self.message} | ({"title", "status"} & set(fields))
+        self.has_list = "details" in fields and fields["details"].type.kind == "list"
+        self.has_words = any(isinstance(code["code"], str) for code in contract.codes.values())
+        self.tells_faults = self.has_list or any(is_fault_list(field.type) for field in invalid_details(contract))
+
+    def code_of(self, body):
+        code = body.get(self.code)
+        if self.has_words:
+            return code if isinstance(code, str) else None
+        return code if isinstance(code, (int, float)) and not isinstance(code, bool) else None
+
+    def details_of(self, body):
+        if self.has_list:
+            details = body.get("details")
+            return details if isinstance(details, list) else []
+        return {name: value for name, value in body.items() if name not in self.own}
+
+
+def invalid_details(contract):
+    for code in contract.codes.values():
+        if code["code"] == code_of(contract, "invalid") and "details" in code:
+            return contract.type(code["details"]).fields.values()
+    return []
+
+
+def is_fault_list(type):
+    if type.kind != "list" or type.of.kind != "record":
+        return False
+    required = [field.type for field in type.of.fields.values() if not field.optional]
+    return len(required) == 2 and all(one.kind == "plain" and one.base == "string" for one in required)
+
+
 def read_error(contract, status, text):
     """Code, message and details. No message: the body says none."""
     try:
@@ -41,10 +80,11 @@ def read_error(contract, status, text):
         body = None
     if not isinstance(body, dict):
         body = {}
-    code, message, details = body.get("code"), body.get("message"), body.get("details")
-    if isinstance(code, bool) or not isinstance(code, (int, float)):
+    form = Form(contract)
+    code, message = form.code_of(body), body.get(form.message)
+    if code is None:
         code = code_of(contract, "internal") if status == 200 else code_of_status(contract, status)
-    return code, message if isinstance(message, str) else None, details if isinstance(details, list) else []
+    return code, message if isinstance(message, str) else None, form.details_of(body)
 
 
 class Repeated(Exception):
@@ -114,4 +154,4 @@ def refusal(contract, path, text):
 def answer(contract, kind, status, faults=(), fixed=False):
     code = code_of(contract, kind)
     own = next((one["status"] for one in contract.codes.values() if one["code"] == code), status)
-    return [status if fixed else own, code, list(faults)]
+    return [status if fixed else own, code, list(faults) if Form(contract).tells_faults else []]

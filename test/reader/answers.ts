@@ -46,11 +46,10 @@ export async function refusalsJudged({ refusals }: Vectors, { serve, loopback }:
     const text = written(one);
     if (typeof text !== "string") throw new Error("a body is a text");
     const response = await fetch(`http://localhost${one.path}`, { method: "POST", body: text });
-    const body: unknown = await response.json();
-    const { code, message, details } = body as { code: number; message: string; details: readonly Violations[] };
-    const faults = details.flatMap(({ fieldViolations }) => fieldViolations.map(({ field }) => field));
-    const found = [response.status, code, faults];
-    if (!isSame(found, [one.status, one.code, one.faults]) || message === "")
+    const body = (await response.json()) as Readonly<Record<string, unknown>>;
+    const { code = body["type"], message = body["detail"] } = body;
+    const found = [response.status, code, placesIn(body)];
+    if (!isSame(found, [one.status, one.code, one.faults]) || typeof message !== "string" || message === "")
       wrong.push(`${JSON.stringify(one).slice(0, 300)}: ${JSON.stringify([...found, message])}`);
   }
   return { count: refusals.length, wrong };
@@ -65,6 +64,15 @@ export function lenientJudged({ lenient }: Vectors, operations: readonly ServerO
     return isSame(found, faults ? { faults } : { read }) ? [] : [`${JSON.stringify(one)}: ${JSON.stringify(found)}`];
   });
   return { count: lenient.length, wrong };
+}
+
+/** In the list of details, or in the one list that the body has. */
+function placesIn({ details, ...others }: Readonly<Record<string, unknown>>): readonly string[] {
+  if (Array.isArray(details)) {
+    return (details as Violations[]).flatMap(({ fieldViolations }) => fieldViolations.map(({ field }) => field));
+  }
+  const list = Object.values(others).find((value) => Array.isArray(value)) as readonly object[] | undefined;
+  return (list ?? []).map((fault) => Object.values(fault)[0] as string);
 }
 
 interface Violations {

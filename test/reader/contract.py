@@ -114,7 +114,7 @@ class Contract:
         self.longest = limits.get("stringLength", 65536)
         self.most = limits.get("arrayItems", 100)
         self.most_bytes = limits.get("bodyBytes", 1048576)
-        self.codes = self.files["errors.yaml"]["codes"]
+        self.codes = {name: {"code": name, **code} for name, code in self.files["errors.yaml"]["codes"].items()}
         self.is_lenient = self.head.get("json") == "lenient"
         self.types = {}
         self.waiting = {}

@@ -16,18 +16,23 @@ import type { Judge } from "./vectors.js";
 
 const context = { operation: { name: "example", kind: "query", path: "/" }, signal: undefined } as const;
 
-test.each(["corners", "library", "bookings"])("the package of %s does as the vectors say", async (name) => {
+test.each([
+  ["corners", 1500, true],
+  ["library", 1500, true],
+  ["bookings", 1500, true],
+  ["freight", 300, false],
+])("the package of %s does as the vectors say", async (name, atLeast, isVersioned) => {
   const contract = `test/contracts/${name}`;
   const vectors = vectorsOf(contract);
   const { load, folder } = await loadPackage(name);
   const validators = await load<Record<string, Judge & { readonly received: Judge }>>("validators/index.js");
   const values = judged(vectors, validators);
   expect(values.wrong).toEqual([]);
-  expect(values.count).toBeGreaterThan(1500);
+  expect(values.count).toBeGreaterThan(atLeast);
   const model = modelOf(sourcesOf(root + contract));
-  const upgrades = await upgradesJudged(model, vectors, await load("upgrades/index.js"));
+  const upgrades = await upgradesJudged(model, vectors, isVersioned ? await load("upgrades/index.js") : {});
   expect(upgrades.wrong).toEqual([]);
-  expect(upgrades.count).toBeGreaterThan(20);
+  expect(upgrades.count > 20).toBe(isVersioned);
   const errors = await errorsJudged(vectors, await load<Api>("index.js"));
   expect(errors.wrong).toEqual([]);
   expect(errors.count).toBeGreaterThan(20);
@@ -47,5 +52,5 @@ test.each(["corners", "library", "bookings"])("the package of %s does as the vec
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), "utf8"));
   const schemas = judgedBySchemas(vectors, read);
   expect(schemas.wrong).toEqual([]);
-  expect(schemas.count).toBeGreaterThan(1300);
+  expect(schemas.count).toBeGreaterThan(atLeast * 0.85);
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { hasPython, readByPython } from "./reader.js";
 import type { Report } from "./reader.js";
 
-const contracts = ["corners", "guestbook", "library", "bookings"].map((name) => `test/contracts/${name}`);
+const contracts = ["corners", "guestbook", "library", "bookings", "freight"].map((name) => `test/contracts/${name}`);
 
 describe.runIf(hasPython())("a reader in Python", () => {
   let report: Report | undefined;

@@ -41,17 +41,18 @@ export interface Upgrade {
 export interface ErrorVector {
   readonly status: number;
   readonly text: string;
-  readonly code: number;
+  readonly code: number | string;
   /** Not there where the answer says none. */
   readonly message?: string;
-  readonly details: readonly Json[];
+  /** A list, or a record where the contract says no list. */
+  readonly details: Json;
 }
 
 /** A request, its body as text, and how a server refuses it. */
 export interface Refusal extends Put {
   readonly path: string;
   readonly status: number;
-  readonly code: number;
+  readonly code: number | string;
   readonly faults: readonly string[];
 }
 

@@ -20,7 +20,10 @@ export interface MockOperation extends ServerOperation {
 }
 
 /** What a mock can be told. */
-export interface MockOptions extends Pick<HandlerOptions<IncomingCall>, "bodyLimit" | "valueLimit" | "statuses"> {
+export interface MockOptions extends Pick<
+  HandlerOptions<IncomingCall>,
+  "bodyLimit" | "valueLimit" | "statuses" | "errorMembers"
+> {
   /** Another seed gives other data. Default: 0. */
   readonly seed?: number | undefined;
   /** As in `Hooks`. */

@@ -18,6 +18,7 @@ import type { Position } from "../diagnostics/position.js";
 import { pascal } from "../model/case.js";
 import type { ActivityModel, Model, Shape, Union } from "../model/model.js";
 import { activityTypes, plainOperations } from "../model/operations.js";
+import { detailedErrors, hasWords, serverRefusals } from "../model/error-form.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
 const reservedTypes = words(`
@@ -63,10 +64,10 @@ export function checkNames(model: Model, diagnostics: Diagnostics): void {
 /** Numbers of gRPC beside a contract's own could mean something else there. */
 function checkRefusals({ errors }: Model, diagnostics: Diagnostics): void {
   const named = new Set(errors.codes.flatMap(({ refuses }) => refuses));
-  if (named.size === 0) return;
-  for (const kind of ["invalid", "notFound", "unimplemented", "internal"] as const) {
+  if (named.size === 0 && !hasWords(errors)) return;
+  for (const kind of serverRefusals) {
     if (named.has(kind)) continue;
-    const position = errors.codes.find(({ refuses }) => refuses.length > 0)?.position;
+    const position = errors.codes.find(({ refuses }) => named.size === 0 || refuses.length > 0)?.position;
     diagnostics.report("CS0507", position, `no error covers the refusal \`${kind}\``, "add it to a `refuses`");
   }
 }
@@ -78,6 +79,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   if (model.activity) for (const name of activityNames(model.activity)) names.reserve(name);
   for (const { fallback } of model.unions) if (fallback) names.reserve(fallback.name);
   for (const { name } of withDefaults(model)) names.reserve(`Filled${name}`);
+  if (detailedErrors(model.errors).length > 0) for (const name of ["ErrorDetails", "ErrorOf"]) names.reserve(name);
   for (const scalar of model.scalars) names.claim(scalar.name, scalar.position);
   for (const declared of model.enums) names.claim(declared.name, declared.position);
   const { activity } = model;
@@ -94,6 +96,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   }
   const operations = new Alone("operation", diagnostics, "CS0202");
   for (const name of reservedOperations) operations.reserve(name);
+  if (detailedErrors(model.errors).length > 0) for (const name of ["errorOf", "isError"]) operations.reserve(name);
   for (const { name, fallback } of model.unions) if (fallback) operations.reserve(`isKnown${name}`);
   for (const family of model.families) {
     for (const version of family.versions) {

@@ -2,9 +2,12 @@
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { hasOwnCodes } from "../model/codes.js";
+import { isUsualForm } from "../model/error-form.js";
+import { isOfTypes } from "../model/operations.js";
 import type { Model } from "../model/model.js";
 
-export function checkSharedRuntime({ contract, activity, errors }: Model, diagnostics: Diagnostics): void {
+export function checkSharedRuntime(model: Model, diagnostics: Diagnostics): void {
+  const { contract, activity, errors } = model;
   const { runtime } = contract.manifest;
   if (!runtime) return;
   const refuse = (what: string): void => {
@@ -13,4 +16,5 @@ export function checkSharedRuntime({ contract, activity, errors }: Model, diagno
   };
   if (activity) refuse("the contract has activities");
   if (hasOwnCodes(errors)) refuse("the contract's errors list `refuses`");
+  else if (!isOfTypes(model) && !isUsualForm(errors)) refuse("the contract's errors have a body of their own");
 }

@@ -306,10 +306,17 @@ export const catalogue = {
   CS0508: {
     title: "error body that is not sent",
     meaning:
-      "Generated servers answer errors with `code`, `message` and `details`, and clients read these. The declared body " +
-      "lacks one of them, gives it another type, or requires a member that is never sent.",
-    bad: "Problem: { doc: What went wrong., fields: { code: string, traceId: string } }",
-    fix: "Declare the three members, and put what is particular to an error into `details`.",
+      "Generated servers write the code and the message of an error into its body, and clients read them there. The body " +
+      "lacks one of them or gives it another type, or an error has details that the generated code does not send.",
+    bad: "Problem: { doc: What went wrong., fields: { code: boolean } }",
+    fix: "Declare `code` (or `type`) and `message` (or `detail`). Details are members with names of their own.",
+  },
+  CS0509: {
+    title: "error codes of two kinds",
+    meaning:
+      "Some errors of the contract have a number as their code, and others a word. Callers compare codes of one type.",
+    bad: "LOST: { code: 404, status: 404, doc: … }\nTAKEN: { status: 409, doc: … }   # its code is TAKEN",
+    fix: "Give every error a number, or none of them.",
   },
   CS0601: {
     title: "failing emitter",

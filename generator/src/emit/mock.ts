@@ -1,6 +1,7 @@
 // `src/mock.ts`: a server that answers every operation with made-up data of the right shape.
 
 import type { ActivityModel, Family, Field, Model, PlainOperation } from "../model/model.js";
+import { errorForm } from "../model/error-form.js";
 import { activityOf, plainOperations } from "../model/operations.js";
 import { ModuleBuilder } from "./typescript/module.js";
 import { camel, keyName, modules } from "../model/names.js";
@@ -45,11 +46,27 @@ export function emitMock({ model }: EmitContext): readonly EmittedFile[] {
           .write(");")
           .newLine()
           .writeLine(
-            `return ${create}(mocked, { statuses: ${statuses}, bodyLimit: ${model.contract.limits.bodyBytes}, ...options });`,
+            `return ${create}(mocked, ${object(
+              entry("statuses", statuses),
+              entry("bodyLimit", String(model.contract.limits.bodyBytes)),
+              ...errorMembers(model, module),
+              "...options",
+            )});`,
           ),
     }),
   );
   return [module.file()];
+}
+
+/** Made up for every path: members of error bodies that only a service knows. */
+function errorMembers({ errors }: Model, module: ModuleBuilder): string[] {
+  const { others } = errorForm(errors);
+  if (others.length === 0) return [];
+  const [createFake, seedOf] = ["createFake", "seedOf"].map((name) => module.value(name, modules.runtime("fake")));
+  const body = module.value(errors.body.name, modules.validatorsOf(errors.body.home));
+  const made = `${createFake}(${seedOf}(path))(${body}) as Readonly<Record<string, unknown>>`;
+  const members = object(...others.map(({ name }) => entry(propertyKey(name), `made[${quoted(name)}]`)));
+  return [entry("errorMembers", `({ path }) => { const made = ${made}; return ${members}; }`)];
 }
 
 /** Tells what a submitted body is answered with: its own parameters, and the state of having been completed. */

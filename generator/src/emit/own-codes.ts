@@ -2,35 +2,30 @@
 // which refusals, they take the place of those numbers, in what is sent and in what the documentation says, and nothing
 // of gRPC is left.
 
-import { hasOwnCodes } from "../model/codes.js";
+import { grpcNumbers, hasOwnCodes } from "../model/codes.js";
+import { hasWords } from "../model/error-form.js";
 import { modules } from "../model/names.js";
 import type { Errors, Model, RefusalKind } from "../model/model.js";
 import type { EmittedFile } from "./output.js";
-import { entry, object } from "./typescript/expression.js";
+import { entry, literal, object } from "./typescript/expression.js";
 import { ModuleBuilder } from "./typescript/module.js";
 import { functionOf, ownConstantOf } from "./typescript/structure.js";
-
-/** Numbers in the templates. */
-const templateCodes: Readonly<Record<RefusalKind, number>> = {
-  cancelled: 1,
-  invalid: 3,
-  timeout: 4,
-  notFound: 5,
-  busy: 8,
-  unimplemented: 12,
-  internal: 13,
-  unreachable: 14,
-  unauthenticated: 16,
-};
 
 /** The places of templates in which such a number stands. */
 const places: readonly RegExp[] = [
   /(?<=new ApiError\()(\d+)(?=,)/g,
-  /(?<=\bcodes? )(\d+)(?:, (\d+))*(?: (?:or|and) (\d+))?\b/g,
+  /(?<=\b[Cc]odes? )(\d+)(?:, (\d+))*(?: (?:or|and) (\d+))?\b/g,
   /(?<=statuses\[)(\d+)(?=\])/g,
   /(?<=\{ code: )(\d+)(?=, message)/g,
   /(?<=ok \? )(\d+)(?= :)/g,
   /(?<=const passing = \[)[\d, ]+(?=\])/g,
+];
+
+/** Types in the templates where codes are words. */
+const types: readonly (readonly [number: string, word: string])[] = [
+  ["readonly code: number;", "readonly code: string;"],
+  ["constructor(code: number,", "constructor(code: string,"],
+  ["statuses?: Readonly<Record<number, number>>", "statuses?: Readonly<Record<string, number>>"],
 ];
 
 /** What clients make of a status that no error of the contract has. */
@@ -55,11 +50,14 @@ const grpcDetail = "type.googleapis.com/google.rpc.BadRequest";
 export function withOwnCodes(text: string, { errors }: Model): string {
   if (!hasOwnCodes(errors)) return text;
   const own = new Map(
-    Object.entries(templateCodes).map(([kind, number]) => [number, codeOf(kind as RefusalKind, errors)]),
+    Object.entries(grpcNumbers).map(([kind, number]) => [number, codeOf(kind as RefusalKind, errors)]),
   );
   const replaced = (found: string): string =>
-    found.replace(/\d+/g, (number) => String(own.get(Number(number)) ?? number));
-  return places.reduce((result, place) => result.replace(place, replaced), text).replace(grpcDetail, "fieldViolations");
+    found.replace(/\d+/g, (number) => literal(own.get(Number(number)) ?? Number(number)));
+  const typed = hasWords(errors) ? types.reduce((result, [number, word]) => result.replace(number, word), text) : text;
+  return places
+    .reduce((result, place) => result.replace(place, replaced), typed)
+    .replace(grpcDetail, "fieldViolations");
 }
 
 /** `src/runtime/codes.ts` of a contract with codes of its own. */
@@ -69,13 +67,14 @@ export function ownCodesModule({ errors }: Model): EmittedFile {
     "The contract's error codes and their HTTP statuses, in both directions.",
   );
   const statuses = module.value("errorStatuses", modules.errors);
-  const entries = Object.entries(codesByStatus(errors)).map(([status, code]) => entry(status, String(code)));
+  const type = hasWords(errors) ? "string" : "number";
+  const entries = Object.entries(codesByStatus(errors)).map(([status, code]) => entry(status, literal(code)));
   module.add(
-    ownConstantOf("codes", object(...entries), "Readonly<Record<number, number>>"),
+    ownConstantOf("codes", object(...entries), `Readonly<Record<number, ${type}>>`),
     functionOf({
       name: "statusOfCode",
       doc: "The HTTP status that belongs to a code; undefined for a number that is none.",
-      parameters: [["code", "number"]],
+      parameters: [["code", type]],
       returns: "number | undefined",
       body: `return ${statuses}[code];`,
     }),
@@ -83,25 +82,25 @@ export function ownCodesModule({ errors }: Model): EmittedFile {
       name: "codeOfStatus",
       doc: "The code that fits an HTTP status best, for answers without a readable error body.",
       parameters: [["status", "number"]],
-      returns: "number",
-      body: `return codes[status] ?? ${codeOf("internal", errors)};`,
+      returns: type,
+      body: `return codes[status] ?? ${literal(codeOf("internal", errors))};`,
     }),
   );
   return module.file();
 }
 
 /** What clients make of HTTP statuses, as far as refusals and codes of the contract's own tell. */
-export function codesByStatus(errors: Errors): Readonly<Record<string, number>> {
+export function codesByStatus(errors: Errors): Readonly<Record<string, number | string>> {
   const own = hasOwnCodes(errors) ? errors.codes : [];
   return Object.fromEntries([
     ...Object.entries(refusalsByStatus).map(([status, kind]) => [status, codeOf(kind, errors)]),
     ...own.toReversed().map(({ status, code }) => [status, code]),
     ...own.filter(({ refuses }) => refuses.length > 0).map(({ status, code }) => [status, code]),
-  ]) as Readonly<Record<string, number>>;
+  ]) as Readonly<Record<string, number | string>>;
 }
 
 /** What covers a refusal; the internal error where none does, which clients alone report then. */
-export function codeOf(kind: RefusalKind, { codes }: Errors): number {
+export function codeOf(kind: RefusalKind, { codes }: Errors): number | string {
   const covering = (wanted: RefusalKind) => codes.find(({ refuses }) => refuses.includes(wanted))?.code;
-  return covering(kind) ?? covering("internal") ?? templateCodes[kind];
+  return covering(kind) ?? covering("internal") ?? grpcNumbers[kind];
 }

@@ -3,7 +3,10 @@
 
 import type { Model } from "../model/model.js";
 import { hasOwnCodes } from "../model/codes.js";
+import { isUsualForm } from "../model/error-form.js";
+import { isOfTypes } from "../model/operations.js";
 import { ownCodesModule, withOwnCodes } from "./own-codes.js";
+import { ownErrorBodyModule } from "./own-error-body.js";
 import { withOwnNames } from "./own-names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports } from "./runtime-exports.js";
@@ -20,7 +23,11 @@ export function emitRuntime(context: EmitContext): readonly EmittedFile[] {
       // Templates are formatted where they are written.
       verbatim: text === templates.get(`runtime/${module}.ts`),
     }));
-  return isOwn("codes", model) ? [...files, ownCodesModule(model)] : files;
+  return [
+    ...files,
+    ...(isOwn("codes", model) ? [ownCodesModule(model)] : []),
+    ...(isOwn("error-body", model) ? [ownErrorBodyModule(model)] : []),
+  ];
 }
 
 /** Text by module. */
@@ -38,8 +45,10 @@ export function runtimeTexts(context: EmitContext): ReadonlyMap<string, string> 
 }
 
 /** Whether the contract makes the module, rather than a template. */
-function isOwn(module: string, { errors, contract }: Model): boolean {
-  return module === "codes" && hasOwnCodes(errors) && contract.manifest.runtime === undefined;
+function isOwn(module: string, model: Model): boolean {
+  const { errors, contract } = model;
+  if (contract.manifest.runtime !== undefined || isOfTypes(model)) return false;
+  return (module === "codes" && hasOwnCodes(errors)) || (module === "error-body" && !isUsualForm(errors));
 }
 
 /** Typed arrays are generic since TypeScript 5.7; what their `of` gives is the same type, whatever it is called. */

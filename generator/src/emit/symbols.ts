@@ -2,6 +2,7 @@
 
 import type { Position } from "../diagnostics/position.js";
 import type { Model, Shape, Union } from "../model/model.js";
+import { detailedErrors } from "../model/error-form.js";
 import { activityRecords, plainOperations } from "../model/operations.js";
 import {
   answerName,
@@ -92,6 +93,10 @@ export function symbols(model: Model): Map<string, Position> {
     if (terms.errors) add(failureName(name), position);
   }
   for (const code of model.errors.codes) add(`ErrorCode.${code.name}`, code.position);
+  for (const { name, position } of detailedErrors(model.errors)) {
+    for (const symbol of [`ErrorDetails.${name}`, "ErrorDetails", "ErrorOf", "errorOf", "isError"])
+      add(symbol, position);
+  }
   for (const webhook of model.webhooks) {
     for (const suffix of ["Payload", "Headers"]) add(`${pascal(webhook.name)}${suffix}`, webhook.position);
   }

@@ -297,17 +297,24 @@ function linkErrors(node: Node | undefined, scope: Scope): Errors {
     body:
       body ??
       draftShape({ name: "ErrorBody", role: "shape", doc: "", home: "errors", position: noPosition("errors.yaml") }),
+    media: text(child(node, "media")) === "application/problem+json" ? "application/problem+json" : "application/json",
     codes: entriesOf(child(node, "codes"))
       .map(({ key, keyPosition, value }) => ({
         name: key,
-        code: number(child(value, "code")) ?? 0,
+        code: number(child(value, "code")) ?? text(child(value, "code")) ?? key,
         status: number(child(value, "status")) ?? 500,
         doc: text(child(value, "doc")) ?? "",
+        details: linkDetails(child(value, "details"), scope),
         refuses: itemsOf(child(value, "refuses")).flatMap((item) => (text(item) as RefusalKind | undefined) ?? []),
         position: keyPosition,
       }))
-      .sort((a, b) => a.code - b.code),
+      .sort((a, b) => (a.code < b.code ? -1 : 1)),
   };
+}
+
+function linkDetails(node: Node | undefined, scope: Scope): Shape | undefined {
+  const name = text(node);
+  return node && name !== undefined ? scope.shape(name, node.position) : undefined;
 }
 
 function linkWebhook(item: Declared, scope: Scope): Webhook {

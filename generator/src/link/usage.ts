@@ -3,7 +3,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { importsFolder } from "../load/imports.js";
 import type { Enum, Field, Model, Scalar, Shape, Type, Union } from "../model/model.js";
-import { isOfTypes, plainOperations } from "../model/operations.js";
+import { errorRecords, isOfTypes, plainOperations } from "../model/operations.js";
 import { markFilled } from "./defaults.js";
 import type { Draft } from "./draft.js";
 import { markReceived } from "./received.js";
@@ -22,7 +22,7 @@ export function markUsage(model: Model, diagnostics: Diagnostics): void {
     walk.shape(response, "response");
   }
   if (isOfTypes(model)) walk.all(model);
-  else walk.shape(model.errors.body, "response");
+  else for (const shape of errorRecords(model)) walk.shape(shape, "response");
   for (const webhook of model.webhooks) {
     walk.type(webhook.payload, "response");
     walk.fields(webhook.headers, "response");

@@ -243,14 +243,19 @@ export interface PlainExample {
 
 export interface Errors {
   readonly body: Shape;
+  /** As what bodies of errors are sent. */
+  readonly media: "application/json" | "application/problem+json";
   readonly codes: readonly ErrorCode[];
 }
 
 export interface ErrorCode {
   readonly name: string;
-  readonly code: number;
+  /** All of a contract are numbers, or all are words. */
+  readonly code: number | string;
   readonly status: number;
   readonly doc: string;
+  /** What it says for programs besides what every error says. */
+  readonly details: Shape | undefined;
   /** What the generated code itself refuses with it. */
   readonly refuses: readonly RefusalKind[];
   readonly position: Position;

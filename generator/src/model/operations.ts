@@ -21,6 +21,11 @@ export function isOfTypes(model: Pick<Model, "activity" | "operations" | "querie
   return !model.activity && plainOperations(model).length === 0 && model.webhooks.length === 0;
 }
 
+/** The body of errors, and what some of them say besides. */
+export function errorRecords({ errors }: Pick<Model, "errors">): readonly Shape[] {
+  return [errors.body, ...new Set(errors.codes.flatMap(({ details }) => details ?? []))];
+}
+
 /** Whether answers may hold a variant that the contract does not list. Activities have a general form for that. */
 export function isOpen({ fallback }: Pick<Union, "fallback">): boolean {
   return fallback?.role === "shape";

@@ -5,6 +5,7 @@ import path from "node:path";
 import { sourcesOf } from "../fixture.js";
 import type { Case, Edit, Files } from "./case.js";
 import { activityCases } from "./cases-activities.js";
+import { errorCases } from "./cases-errors.js";
 import { listCases } from "./cases-lists.js";
 import { openCases } from "./cases-open.js";
 import { plainCases } from "./cases-plain.js";
@@ -18,6 +19,7 @@ export const shop: ReadonlyMap<string, string> = sourcesOf(path.join(import.meta
 
 export const cases: readonly Case[] = [
   ...activityCases,
+  ...errorCases,
   ...listCases,
   ...openCases,
   ...plainCases,

@@ -2,6 +2,7 @@
 
 import { familyStepName, pascal, receivedName } from "../../../generator/src/model/names.js";
 import type { Family, Model, PlainOperation, Shape, Submit } from "../../../generator/src/model/model.js";
+import { detailedErrors, errorForm } from "../../../generator/src/model/error-form.js";
 import { activityOf, plainOperations } from "../../../generator/src/model/operations.js";
 import { isDeclaredOpen, literal, reads, record, turns } from "./literals.js";
 import type { Choice } from "./literals.js";
@@ -62,11 +63,22 @@ export function callerOf(model: Model): string {
       family.versions.flatMap(({ submit }) => (submit ? [submitCall(model, submit)] : [])),
     ),
     ...plainOperations(model).map(plainCall),
+    ...detailedErrors(errors).map(({ name, details }) => errorRead(name, details, contract.package)),
     ...webhooks.map(
       ({ name, payload, headers }) =>
         `export function on${pascal(name)}(payload: ${pascal(name)}Payload, headers: ${pascal(name)}Headers): void {\n` +
         `${[...reads(payload, "payload", true), ...headers.map((header) => `void headers[${JSON.stringify(header.name)}];`)].join("\n")}\n}`,
     ),
+  ].join("\n");
+}
+
+function errorRead(name: string, details: Shape, packageName: string): string {
+  return [
+    `import { isError as is${name} } from "${packageName}";`,
+    `export function read${name}(error: unknown): void {`,
+    `if (!is${name}(error, ${JSON.stringify(name)})) return;`,
+    ...reads(shapeType(details), "error.details", true),
+    "}",
   ].join("\n");
 }
 
@@ -112,6 +124,13 @@ export function implementerOf(model: Model): string {
     `declare const turn: number;`,
     `void [anyText, ${errors.codes.map(({ name }) => `ErrorCode.${name}`).join(", ")}];`,
     ...hooks,
+    ...detailedErrors(errors).map(
+      ({ name, details }) =>
+        `import { errorOf as of${name} } from "${contract.package}";\n` +
+        `void of${name}(${JSON.stringify(name)}, "text", ${literal(shapeType(details), answered(0))});`,
+    ),
+    `import { serve } from "${contract.package}/server";`,
+    `export const served = () => serve({ service, hooks: { authenticate: () => undefined }${errorMembers(errors)} });`,
     `export const service: Service<undefined> = {`,
     ...families.map((family) => submitMethod(family)),
     ...plainOperations(model).map(
@@ -119,6 +138,12 @@ export function implementerOf(model: Model): string {
     ),
     `};`,
   ].join("\n");
+}
+
+/** What the service has to say for every error. */
+function errorMembers(errors: Model["errors"]): string {
+  const { others } = errorForm(errors);
+  return others.length === 0 ? "" : `, errorMembers: () => (${record(others, answered(0))})`;
 }
 
 /** Whether only servers write a record decides what TypeScript takes for its open enums. */

@@ -2,7 +2,7 @@
 
 import type { Family, Model, OperationTerms, PlainOperation, Submit, Version } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
-import { array, entry, object, quoted } from "../typescript/expression.js";
+import { array, entry, literal, object, quoted } from "../typescript/expression.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, constantOf, functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
@@ -185,6 +185,6 @@ function callFunction(
 function failureType(name: string, { errors }: OperationTerms): Structure[] {
   if (!errors || errors.length === 0) return [];
   const doc = `Codes with which \`${name}\` fails, besides those that any call may fail with.`;
-  const codes = errors.map(({ code }) => String(code));
+  const codes = errors.map(({ code }) => literal(code));
   return [aliasOf(failureName(name), codes.join(" | "), doc)];
 }

@@ -1,7 +1,8 @@
 // What the description says about all operations at once: conventions of bodies, how changes work, and where errors go.
 
-import { fieldExample } from "../../values/examples.js";
-import type { ErrorCode, Errors, Field, Json, Model } from "../../model/model.js";
+import { exampleOf, fieldExample } from "../../values/examples.js";
+import { detailedErrors, errorBody, errorForm } from "../../model/error-form.js";
+import type { ErrorCode, Errors, Field, Json, Model, Shape } from "../../model/model.js";
 import type { Components, Schema } from "./components.js";
 import { enumerate, errorTable, firstSentence, paragraphs } from "../prose.js";
 
@@ -57,12 +58,12 @@ function activities({ activity, families }: Model): string | undefined {
 export function errorResponse(errors: Errors, components: Components): Schema {
   return {
     description: paragraphs(
-      "Nothing was done, or it cannot be told whether it was. `code` says why:",
+      `Nothing was done, or it cannot be told whether it was. \`${errorForm(errors).code?.name ?? "code"}\` says why:`,
       errorTable(errors),
     ),
     content: {
-      "application/json": {
-        schema: components.type({ kind: "shape", shape: errors.body }, false),
+      [errors.media]: {
+        schema: errorSchema(errors, errors.codes, components),
         examples: Object.fromEntries(
           errors.codes.map((code) => [
             code.name,
@@ -74,15 +75,25 @@ export function errorResponse(errors: Errors, components: Components): Schema {
   };
 }
 
-function errorExample({ body }: Errors, { code, doc }: ErrorCode): Json {
-  const members = body.fields.filter(({ optional }) => !optional);
-  return Object.fromEntries(
-    members.map((field): [string, Json] => {
-      if (field.name === "code") return ["code", code];
-      if (field.name === "message") return ["message", firstSentence(doc)];
-      return [field.name, field.type.kind === "array" && field.type.minItems === 0 ? [] : fieldExample(field)];
-    }),
-  );
+/** The body of one of these errors: that of all, and what some of them say besides. */
+export function errorSchema(errors: Errors, codes: readonly ErrorCode[], components: Components): Schema {
+  const ofShape = (shape: Shape): Schema => components.type({ kind: "shape", shape }, false);
+  const body = ofShape(errors.body);
+  const shapes = [...new Set(detailedErrors({ codes }).map(({ details }) => details))];
+  const detailed = shapes.map((shape): Schema => ({ allOf: [body, ofShape(shape)] }));
+  const isOfAll = detailed.length === 0 || codes.some(({ details }) => !details);
+  const schemas = isOfAll ? [body, ...detailed] : detailed;
+  const [first, ...more] = schemas;
+  return first && more.length === 0 ? first : { anyOf: schemas };
+}
+
+function errorExample(errors: Errors, { code, status, doc, details }: ErrorCode): Json {
+  const { list, others } = errorForm(errors);
+  const title = firstSentence(doc);
+  const said: Json = details ? exampleOf({ kind: "shape", shape: details }) : {};
+  const given = others.filter(({ optional }) => !optional).map((field) => [field.name, fieldExample(field)]);
+  const error = { error: { code, status, title }, message: title, details: list ? [] : said };
+  return errorBody(errors, error, Object.fromEntries(given) as object);
 }
 
 /** OpenAPI has no place for the schema of what a header holds, so the description lists its members. */

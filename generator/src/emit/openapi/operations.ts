@@ -5,6 +5,7 @@ import { answerName } from "../../model/names.js";
 import type { Family, FamilyExample, Json, Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
 import type { Components, Schema } from "./components.js";
+import { errorSchema } from "./info.js";
 import { deprecation, enumerate, firstSentence, paragraphs, sentence } from "../prose.js";
 
 const queries = "queries";
@@ -114,7 +115,6 @@ function plainOperation(model: Model, query: PlainOperation, components: Compone
   };
 }
 
-/** One of these accompanies a request. */
 /** The errors that an operation lists, by the HTTP status that they have. */
 function failures({ errors }: Model, { errors: listed = [] }: OperationTerms, components: Components): Schema {
   const statuses = [...new Set(listed.map(({ status }) => status))].sort((a, b) => a - b);
@@ -122,12 +122,12 @@ function failures({ errors }: Model, { errors: listed = [] }: OperationTerms, co
     statuses.map((status) => {
       const codes = listed.filter((code) => code.status === status);
       const description = codes.map(({ name, code, doc }) => `\`${name}\` (code ${code}): ${doc}`).join("\n\n");
-      const schema = components.type({ kind: "shape", shape: errors.body }, false);
-      return [status, { description, content: { "application/json": { schema } } }];
+      return [status, { description, content: { [errors.media]: { schema: errorSchema(errors, codes, components) } } }];
     }),
   ) as Schema;
 }
 
+/** One of these accompanies a request. */
 function alternatives(model: Model, { security }: OperationTerms, query: boolean): readonly Schema[] {
   if (security) return security.map(({ name }) => ({ [name]: [] }));
   const kind = query ? "queries" : "submits";

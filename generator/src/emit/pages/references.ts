@@ -1,6 +1,7 @@
 // The pages of what operations have in common: records, enums, scalars, errors, webhooks, authentication.
 
 import type { Enum, Model, Scalar, SecurityScheme, Shape, Union, Webhook } from "../../model/model.js";
+import { detailedErrors } from "../../model/error-form.js";
 import { plainOperations } from "../../model/operations.js";
 import { deprecation, openUnion } from "../prose.js";
 import { fieldsBlock } from "./fields.js";
@@ -143,29 +144,34 @@ function scalarSection({ name, doc, base, format, bounds, example, position }: S
 }
 
 function errors(model: Model, links: Links): Page {
-  const { body, codes } = model.errors;
-  const rows = codes.map(({ name, code: number, status, doc }) => ({
+  const { body, codes, media } = model.errors;
+  const isDetailed = detailedErrors(model.errors).length > 0;
+  const rows = codes.map(({ name, code: number, status, doc, details }) => ({
     id: name,
     cells: [
       [code(name)],
       [text(String(number))],
       [text(String(status))],
       links.prose(doc),
+      ...(isDetailed ? [details ? [code(details.name, links.shape(details))] : []] : []),
       failingOperations(name, model, links),
     ],
   }));
+  const head = ["error", "code", "HTTP status", "meaning", ...(isDetailed ? ["says besides"] : []), "operations"];
   const sections: readonly Section[] = [
     {
       id: "codes",
       title: "Codes",
-      blocks: [
-        { kind: "table", label: "Error codes", head: ["error", "code", "HTTP status", "meaning", "operations"], rows },
-      ],
+      blocks: [{ kind: "table", label: "Error codes", head, rows }],
     },
     {
       id: "body",
       title: "Body",
-      blocks: [said(body.doc, links), fieldsBlock(body.fields, links, { depth: 1, sent: false })],
+      blocks: [
+        said(body.doc, links),
+        ...(media === "application/json" ? [] : [said(`Sent as \`${media}\` (RFC 9457).`, links)]),
+        fieldsBlock(body.fields, links, { depth: 1, sent: false }),
+      ],
     },
   ];
   return reference(

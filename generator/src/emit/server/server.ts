@@ -1,6 +1,8 @@
 // `src/server.ts`: what a service must answer, and the table that the shared handler routes by.
 
 import type { Family, Model, PlainOperation } from "../../model/model.js";
+import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
+import { errorForm } from "../../model/error-form.js";
 import { plainOperations } from "../../model/operations.js";
 import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
@@ -92,6 +94,7 @@ function serverModule(model: Model): ModuleBuilder {
         { name: "hooks", isReadonly: true, type: `${hooks}<Context>` },
         limit("bodyLimit", `Largest body in bytes. Default: the contract's ${model.contract.limits.bodyBytes}.`),
         limit("valueLimit", "Most values in a body, as in `HandlerOptions`. Default: 10,000."),
+        ...errorMembers(model, module),
       ],
     },
     functionOf({
@@ -109,6 +112,7 @@ function serverModule(model: Model): ModuleBuilder {
         entry("statuses", statuses),
         entry("bodyLimit", `options.bodyLimit ?? ${model.contract.limits.bodyBytes}`),
         entry("valueLimit", "options.valueLimit"),
+        ...(errorForm(model.errors).others.length > 0 ? [entry("errorMembers", "options.errorMembers")] : []),
       )});`,
     }),
   );
@@ -142,6 +146,25 @@ function operationFunction({ contract }: Model, operation: string, module: Modul
 
 function limit(name: string, doc: string) {
   return { name, isReadonly: true, hasQuestionToken: true, type: "number | undefined", docs: docs(doc) };
+}
+
+/** What the contract has errors say that only the service knows. */
+function errorMembers({ errors }: Model, module: ModuleBuilder): OptionalKind<PropertySignatureStructure>[] {
+  const { others } = errorForm(errors);
+  if (others.length === 0) return [];
+  const request = module.type("RawRequest", modules.runtime("server"));
+  const members = others.map(({ name }) => quoted(name)).join(" | ");
+  const type = `(request: ${request}) => Pick<${shapeText(errors.body, module, true)}, ${members}>`;
+  const isOptional = others.every(({ optional }) => optional);
+  return [
+    {
+      name: "errorMembers",
+      isReadonly: true,
+      hasQuestionToken: isOptional,
+      type: isOptional ? `(${type}) | undefined` : type,
+      docs: docs("Members that every error body has besides, by the request that failed."),
+    },
+  ];
 }
 
 function takesNothing(operation: Family | PlainOperation): boolean {

@@ -7,9 +7,11 @@ import { modules, pascal } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { fieldTypeText, typeText } from "../type-text.js";
-import { entry, object } from "../typescript/expression.js";
+import { entry, literal, memberKey, object } from "../typescript/expression.js";
 import { constantOf } from "../typescript/structure.js";
+import { errorForm, hasWords } from "../../model/error-form.js";
 import { interfaceStatement, unionStatement } from "./records.js";
+import { typedErrors } from "./typed-errors.js";
 
 export function emitErrors({ model }: EmitContext): readonly EmittedFile[] {
   const files = [errorsModule(model)];
@@ -21,18 +23,28 @@ function errorsModule(model: Model): ModuleBuilder {
   const { codes } = model.errors;
   const module = new ModuleBuilder(modules.errors, "The error codes of the contract.");
   const members = codes.map(
-    ({ name, code, doc, status }) => `${docText(`${doc} HTTP ${status}.`)}readonly ${name}: ${code};`,
+    ({ name, code, doc, status }) => `${docText(`${doc} HTTP ${status}.`)}readonly ${name}: ${literal(code)};`,
   );
-  const constant = object(...codes.map(({ name, code }) => entry(name, String(code))));
-  const table = object(...codes.map(({ code, status }) => entry(String(code), String(status))));
+  const constant = object(...codes.map(({ name, code }) => entry(name, literal(code))));
+  const table = object(
+    ...codes.map(({ code, status }) =>
+      entry(typeof code === "string" ? memberKey(code) : String(code), String(status)),
+    ),
+  );
   module.add(
     unionStatement(
       "ErrorCode",
-      "The number in `code` of an error body.",
-      codes.length > 0 ? codes.map(({ code }) => String(code)) : ["never"],
+      `The ${hasWords(model.errors) ? "word" : "number"} in \`${errorForm(model.errors).code?.name ?? "code"}\` of an error body.`,
+      codes.length > 0 ? codes.map(({ code }) => literal(code)) : ["never"],
     ),
     constantOf("ErrorCode", `{\n${members.join("\n")}\n}`, constant, "The error codes by name."),
-    constantOf("errorStatuses", "Readonly<Record<number, number>>", table, "HTTP status of each code."),
+    constantOf(
+      "errorStatuses",
+      `Readonly<Record<${hasWords(model.errors) ? "string" : "number"}, number>>`,
+      table,
+      "HTTP status of each code.",
+    ),
+    ...typedErrors(model, module),
   );
   return module;
 }

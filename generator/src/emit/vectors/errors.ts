@@ -1,44 +1,86 @@
 // Error bodies: what clients read of an answer that is no success, and how servers refuse a request.
 
-import type { Json, Model, Type } from "../../model/model.js";
+import { errorBody, errorForm, faultList, hasWords } from "../../model/error-form.js";
+import type { ErrorForm } from "../../model/error-form.js";
+import type { Errors, Json, Model, Type } from "../../model/model.js";
 import { plainOperations } from "../../model/operations.js";
+import { exampleOf, fieldExample } from "../../values/examples.js";
 import { issues, isRecord } from "../../values/issues.js";
 import { simplest } from "../../values/probes.js";
 import { codeOf, codesByStatus } from "../own-codes.js";
+import { firstSentence } from "../prose.js";
 import { writtenPut } from "./changes.js";
 
-/** Bodies of answers that say less than they should. `code`: what they say all the same. */
-const oddBodies: readonly { readonly text: string; readonly code?: number; readonly message?: string }[] = [
-  { text: "" },
-  { text: "<html>Bad gateway</html>" },
-  { text: "{" },
-  { text: "null" },
-  { text: "[]" },
-  { text: "7" },
-  { text: "{}" },
-  { text: '{"code":"7","message":"m"}', message: "m" },
-  { text: '{"code":null,"message":null,"details":null}' },
-  { text: '{"message":"only"}', message: "only" },
-  { text: '{"code":7654321}', code: 7654321 },
-  { text: '{"code":7654321,"message":1,"details":{}}', code: 7654321 },
-  { text: '{"code":7654321,"message":"","details":[],"traceId":"t"}', code: 7654321, message: "" },
-];
+/** Texts of answers that are no error body. */
+const noBodies = ["", "<html>Bad gateway</html>", "{", "null", "[]", "7", "{}"];
 
 /** Answers as text, with what a client makes of them. */
 export function errorVectors({ errors }: Model): readonly Json[] {
-  const said = errors.codes.map(({ code, status, name }): Json => {
-    const [message, details] = [`${name} 😀`, [{ "@type": "example", n: 1 }]];
-    return { status, text: JSON.stringify({ code, message, details }), code, message, details };
+  const form = errorForm(errors);
+  const given = Object.fromEntries(
+    form.others.filter(({ optional }) => !optional).map((field) => [field.name, fieldExample(field)]),
+  );
+  const said = errors.codes.map(({ code, status, name, doc, details: own }): Json => {
+    const message = `${name} 😀`;
+    const more: Json = own ? exampleOf({ kind: "shape", shape: own }) : { n: 1 };
+    const details = form.list ? [{ "@type": "example", n: 1 }] : more;
+    const error = { code, status, title: firstSentence(doc) };
+    const body = errorBody(errors, { error, message, details }, given);
+    return { status, text: JSON.stringify(body), code, message, details: detailsIn(form, body) };
   });
   const byStatus = Object.entries(codesByStatus(errors));
   const [[first, code] = ["400", 0]] = byStatus;
+  const details = form.list ? [] : {};
   return [
     ...said,
-    ...oddBodies.map((odd): Json => ({ status: Number(first), code, details: [], ...odd })),
-    ...byStatus.map(([status, found]): Json => ({ status: Number(status), text: "", code: found, details: [] })),
-    { status: 500, text: "", code: codeOf("internal", errors), details: [] },
-    { status: 200, text: "<html>Welcome</html>", code: codeOf("internal", errors), details: [] },
+    ...[...noBodies, ...(form.list ? [] : ["[1]", '"ab"'])].map((text): Json => ({
+      status: Number(first),
+      code,
+      details,
+      text,
+    })),
+    ...oddBodies(errors, form).map(({ body, ...odd }): Json => ({
+      status: Number(first),
+      code,
+      details: detailsIn(form, body),
+      text: JSON.stringify(body),
+      ...odd,
+    })),
+    ...byStatus.map(([status, found]): Json => ({ status: Number(status), text: "", code: found, details })),
+    { status: 500, text: "", code: codeOf("internal", errors), details },
+    { status: 200, text: "<html>Welcome</html>", code: codeOf("internal", errors), details },
   ];
+}
+
+interface OddBody {
+  readonly body: Json;
+  readonly code?: number | string;
+  readonly message?: string;
+}
+
+/** Bodies of answers that say less than they should. `code` and `message`: what they say all the same. */
+function oddBodies(errors: Errors, form: ErrorForm): readonly OddBody[] {
+  const [codeName, messageName] = [form.code?.name ?? "code", form.message?.name ?? "message"];
+  const [unknown, wrong] = hasWords(errors) ? ["unheard-of", 7] : [7654321, "7"];
+  return [
+    { body: { [codeName]: wrong, [messageName]: "m" }, message: "m" },
+    { body: { [codeName]: null, [messageName]: null, details: null } },
+    { body: { [messageName]: "only" }, message: "only" },
+    { body: { [codeName]: unknown }, code: unknown },
+    { body: { [codeName]: unknown, [messageName]: 1, details: {} }, code: unknown },
+    { body: { [codeName]: unknown, [messageName]: "", details: [], traceId: "t" }, code: unknown, message: "" },
+    ...[form.title, form.status].flatMap((field) =>
+      field ? [{ body: { [codeName]: unknown, [field.name]: [field.name] }, code: unknown }] : [],
+    ),
+  ];
+}
+
+/** What a client hands on for programs. */
+function detailsIn({ list, code, message, title, status }: ErrorForm, body: Json): Json {
+  if (!isRecord(body)) return list ? [] : {};
+  if (list) return Array.isArray(body[list.name]) ? (body[list.name] ?? []) : [];
+  const own = new Set([code, message, title, status].map((field) => field?.name));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !own.has(name)));
 }
 
 /** Texts that are no JSON of one meaning; `faults`: places at which something is there twice. */
@@ -79,16 +121,18 @@ export function bodies(model: Model): readonly { readonly path: string; readonly
 /** Requests that a server refuses, with its answer. */
 export function refusalVectors(model: Model): readonly Json[] {
   const { contract, errors } = model;
-  const statusOf = (code: number, otherwise: number): number =>
+  const statusOf = (code: number | string, otherwise: number): number =>
     errors.codes.find((one) => one.code === code)?.status ?? otherwise;
   const [invalid, lost] = [codeOf("invalid", errors), codeOf("notFound", errors)];
   const refused = { status: statusOf(invalid, 400), code: invalid };
+  const isTold = errorForm(errors).list !== undefined || faultList(errors) !== undefined;
+  const told = (places: readonly string[]): readonly string[] => (isTold ? places : []);
   const operations = bodies(model);
   const path = operations[0]?.path ?? "";
   const values = `[${"0,".repeat(mostValues)}0]`;
   return [
     { path: `${path}/unknown`, value: "{}", status: statusOf(lost, 404), code: lost, faults: [] },
-    ...oddRequests.map(({ text, faults = [] }): Json => ({ path, value: text, ...refused, faults })),
+    ...oddRequests.map(({ text, faults = [] }): Json => ({ path, value: text, ...refused, faults: told(faults) })),
     { path, ...writtenPut(values), ...refused, status: 413, faults: [] },
     {
       path,
@@ -101,7 +145,7 @@ export function refusalVectors(model: Model): readonly Json[] {
       misfits(type).flatMap(({ value, faults }) => {
         const text = JSON.stringify(value);
         if (text.length > Math.min(longestBody, contract.limits.bodyBytes / 2)) return [];
-        return [{ path: own, value: text, ...refused, faults }];
+        return [{ path: own, value: text, ...refused, faults: told(faults) }];
       }),
     ),
   ];
