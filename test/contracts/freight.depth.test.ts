@@ -1,5 +1,5 @@
-// The package of a contract whose errors are problems of RFC 9457: words for codes, members that every problem has, and
-// facts of a single error, over HTTP.
+// The package of a freight contract, over HTTP. Its errors are problems of RFC 9457: words for codes, members that every
+// problem has, and facts of a single error. Its lists come in pages.
 
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -28,6 +28,9 @@ let loaded: Loaded;
 let api: Api;
 let baseUrl = "";
 let server: HttpServer;
+const shipments = ["s-1", "s-2", "s-3", "s-4", "s-5"].map((id) => ({ id, depot: "d-1", weight: 1 }));
+/** Pages that were asked for. */
+let asked: string[] = [];
 /** Whether asking for the members of a problem fails. */
 let isBlind = false;
 
@@ -48,6 +51,12 @@ beforeAll(async () => {
       ship(_: string, { depot, weight }: { depot: string; weight: number }) {
         if (depot !== "full") return { shipment: { id: "s-1", depot, weight } };
         throw api.errorOf("DEPOT_FULL", "d-1 is full", { depot, reason: "ON_FIRE", until: "2030-01-01T00:00:00Z" });
+      },
+      listShipments(_: string, { cursor, limit = 2 }: { cursor?: string; limit?: number }) {
+        const [begin, end] = [Number(cursor ?? 0), Number(cursor ?? 0) + limit];
+        asked.push(`${cursor ?? "first"} ${limit}`);
+        const page = shipments.slice(begin, end);
+        return { shipments: page, ...(end < shipments.length && { nextCursor: String(end) }) };
       },
       findShipment() {
         throw new TypeError("the disk is gone");
@@ -209,8 +218,8 @@ describe("a client reads problems", () => {
 });
 
 const program = `
-import { ApiError, ErrorCode, errorOf, isError } from "./index.js";
-import type { ErrorOf, FullReason, Open, ShipErrorCode } from "./index.js";
+import { ApiError, ErrorCode, errorOf, isError, listShipmentsItems } from "./index.js";
+import type { Connection, ErrorOf, FullReason, Open, ShipErrorCode } from "./index.js";
 import { serve } from "./server.js";
 import type { ServeOptions } from "./server.js";
 
@@ -233,6 +242,11 @@ export const raised: ErrorOf<"DEPOT_FULL"> = errorOf("DEPOT_FULL", "full", { dep
 export const lacking: ErrorOf<"DEPOT_FULL"> = errorOf("DEPOT_FULL", "full", { reason: "NO_ROOM" });
 // @ts-expect-error: codes are words
 export const numbered: ApiError = new ApiError(9, "full");
+export async function gone(connection: Connection): Promise<void> {
+  for await (const { id, weight } of listShipmentsItems(connection, { depot: "d-1" })) void (id + String(weight));
+  // @ts-expect-error: the depot is missing
+  listShipmentsItems(connection, {});
+}
 export function served({ service, hooks }: Pick<ServeOptions<string>, "service" | "hooks">): void {
   serve({ service, hooks, errorMembers: ({ path }) => ({ traceId: path, instance: path }) });
   // @ts-expect-error: every problem has a trace
@@ -241,6 +255,68 @@ export function served({ service, hooks }: Pick<ServeOptions<string>, "service" 
   serve({ service, hooks });
 }
 `;
+
+describe("a list in pages", () => {
+  const items = (options: Partial<Client.ClientOptions> = {}, input: object = {}): AsyncIterable<{ id: string }> => {
+    const client = api.createClient({ baseUrl, ...options }) as unknown as Readonly<
+      Record<string, (input: object) => AsyncIterable<{ id: string }>>
+    >;
+    const all = client["listShipmentsItems"]?.({ depot: "d-1", ...input });
+    if (!all) throw new Error("the client has no such method");
+    return all;
+  };
+
+  async function ids(all: AsyncIterable<{ id: string }>): Promise<string[]> {
+    const found: string[] = [];
+    for await (const { id } of all) found.push(id);
+    return found;
+  }
+
+  test("is gone through to its end, from where it is said, in pages of the size that is asked for", async () => {
+    asked = [];
+    expect(await ids(items())).toEqual(["s-1", "s-2", "s-3", "s-4", "s-5"]);
+    expect(asked).toEqual(["first 2", "2 2", "4 2"]);
+    asked = [];
+    expect(await ids(items({}, { cursor: "1", limit: 3 }))).toEqual(["s-2", "s-3", "s-4", "s-5"]);
+    expect(asked).toEqual(["1 3", "4 3"]);
+  });
+
+  test("is asked for no further than its reader goes", async () => {
+    asked = [];
+    for await (const { id } of items()) if (id === "s-2") break;
+    expect(asked).toEqual(["first 2"]);
+  });
+
+  test("ends where the answer says null, and fails where a page leads to itself", async () => {
+    const answers = [{ shipments: [{ id: "s-1" }], nextCursor: null }];
+    const ended = items({ fetch: async () => Response.json(answers[0]) });
+    expect(await ids(ended)).toEqual(["s-1"]);
+    const endless = items({ fetch: async () => Response.json({ shipments: [], nextCursor: "c-1" }) });
+    await expect(ids(endless)).rejects.toThrow("the page at c-1 leads to itself");
+  });
+
+  test("has no more in a page than it may hold", async () => {
+    expect(await post("query/list_shipments", JSON.stringify({ depot: "d-1", limit: 21 }))).toMatchObject({
+      status: 422,
+      problem: { errors: [{ pointer: "/limit" }] },
+    });
+  });
+
+  test("ends in the mock with its second page", async () => {
+    const { createMock } = await loaded.load<{ createMock: () => Server.Handler }>("mock.js");
+    const { loopback } = await loaded.load<{ loopback: (handler: Server.Handler) => typeof fetch }>(
+      "runtime/loopback.js",
+    );
+    const mocked = loopback(createMock());
+    const sent: string[] = [];
+    const watched: Client.Fetch = (url, { body, ...init }) => {
+      sent.push(new TextDecoder().decode(body ?? new Uint8Array()));
+      return mocked(url, { body, ...init });
+    };
+    expect((await ids(items({ baseUrl: "http://localhost", fetch: watched }))).length).toBeGreaterThan(1);
+    expect(sent.map((body) => "cursor" in (JSON.parse(body) as object))).toEqual([false, true]);
+  });
+});
 
 test("the mock makes up the members of problems that only a service knows", async () => {
   const { createMock } = await loaded.load<{ createMock: () => Server.Handler }>("mock.js");

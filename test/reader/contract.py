@@ -145,7 +145,7 @@ class Contract:
             if path.startswith(("queries/", "operations/")):
                 name = first_upper(node.get("query") or node.get("operation"))
                 for part in ("request", "response"):
-                    self.waiting[name + first_upper(part)] = lambda node=node[part]: self.record(node)
+                    self.waiting[name + first_upper(part)] = lambda node=node, part=part: self.part(node, part)
 
     def type(self, name):
         if name not in self.types and name in self.waiting:
@@ -261,6 +261,33 @@ class Contract:
 
     def record(self, node, older=None):
         return Record(link=lambda: self.linked(node, older))
+
+    def part(self, node, part):
+        """A request or an answer, with the members that lead from page to page."""
+        if "page" not in node:
+            return self.record(node[part])
+        page = {"cursor": node["page"]} if isinstance(node["page"], str) else node["page"]
+        return Record(link=lambda: self.paged(node, part, page))
+
+    def paged(self, node, part, page):
+        fields, extra, step = self.linked(node[part], self.type)
+        cursor = self.type(page["cursor"])
+        if part == "response":
+            more = [Field(page.get("next", self.member("nextCursor")), cursor, optional=True)]
+        else:
+            answer = self.linked(node["response"], self.type)[0]
+            lists = [field for field in answer.values() if field.type.kind == "list"]
+            items = next(field for field in lists if field.name == page.get("items", field.name))
+            limit = Plain("int32", {"minimum": 1, "maximum": items.type.most})
+            more = [Field(page.get("after", self.member("cursor")), cursor, optional=True),
+                    Field(page.get("limit", self.member("limit")), limit, optional=True)]
+        return {**fields, **{field.name: field for field in more}}, extra, step
+
+    def member(self, name):
+        """A member that is put in, as the contract spells them."""
+        if self.head.get("styles", {}).get("members") != "snake":
+            return name
+        return "".join(f"_{c.lower()}" if c.isupper() else c for c in name)
 
     def linked(self, node, older):
         if "from" in node:

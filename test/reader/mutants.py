@@ -318,6 +318,17 @@ MUTANTS = [
      'node.get("default", ABSENT), type, takes_null', "ABSENT, type, takes_null"),
     ("upgrade: only the last step is taken", "vectors",
      'upgraded(new, chain(old, new.step["old"], value))', "upgraded(new, value)"),
+    # pages
+    ("page: the cursor is required", "contract", 'cursor, optional=True),\n', "cursor),\n"),
+    ("page: the next one is required", "contract", 'self.member("nextCursor")), cursor, optional=True)]',
+     'self.member("nextCursor")), cursor)]'),
+    ("page: the cursor is any text", "contract", 'cursor = self.type(page["cursor"])', 'cursor = self.plain("string")'),
+    ("page: there is no limit", "contract", ', limit, optional=True)]', ', Plain("int32"), optional=True)]'),
+    ("page: it may be empty by request", "contract", '{"minimum": 1, "maximum": items', '{"minimum": 0, "maximum": items'),
+    ("page: it has one more than the list may hold", "contract", "items.type.most}", "items.type.most + 1}"),
+    ("page: members of a request are called otherwise", "contract", 'self.member("cursor")', '"after"'),
+    ("page: the size is called otherwise", "contract", 'self.member("limit")', '"size"'),
+    ("page: the answer says nothing of the next one", "contract", 'self.member("nextCursor")', '"cursor"'),
     # errors
     ("error: a code in quotes is read", "answers",
      "        return code if isinstance(code, (int, float))",

@@ -9,6 +9,7 @@ import {
   familyStepName,
   inputName,
   isYielded,
+  itemsName,
   latestName,
   movedTypes,
   operationNames,
@@ -118,10 +119,11 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   for (const { name, terms, position } of [...model.families, ...plainOperations(model)]) {
     if (terms.errors && terms.errors.length > 0) names.claim(failureName(name), position);
   }
-  for (const { name, request, response, position } of plainOperations(model)) {
+  for (const { name, request, response, page, position } of plainOperations(model)) {
     names.claim(request.name, position);
     names.claim(response.name, position);
     operations.claim(name, position);
+    if (page) operations.claim(itemsName(name), position);
   }
   for (const webhook of model.webhooks) {
     names.claim(`${pascal(webhook.name)}Payload`, webhook.position);

@@ -185,6 +185,14 @@ export const catalogue = {
     bad: "count: { type: int64, doc: How many., maximum: 9007199254740993 }",
     fix: 'Write a bound of an int64 beyond 2^53 in quotes: maximum: "9007199254740993".',
   },
+  CS0308: {
+    title: "page of no list",
+    meaning:
+      "A query says that it answers in pages, but not in which list: its answer has none, or more than one. Or the type of " +
+      "the cursor is not a scalar that is a string.",
+    bad: "page: Cursor\nresponse: { fields: { teas: Tea[], cups: Cup[] } }",
+    fix: "Say which list goes on: page: { cursor: Cursor, items: teas }.",
+  },
   CS0306: {
     title: "slow pattern",
     meaning:

@@ -175,6 +175,20 @@ function compareFamily(context: Context, old: Family, now: Family): void {
   compareVersions(context, old, now);
 }
 
+/** Which list callers go through. The members that lead from page to page are compared as all members are. */
+function comparePages(
+  changes: Changes,
+  { name, page: old }: PlainOperation,
+  { page: now }: PlainOperation,
+  sides: { readonly before: Side; readonly after: Side },
+): void {
+  if (old?.items.name === now?.items.name) return;
+  const message = now
+    ? `\`${name}\` answers \`${now.items.name}\` in pages`
+    : `\`${name}\` no longer answers \`${old?.items.name ?? ""}\` in pages`;
+  changes.add({ rule: old ? "pages-removed" : "pages-added", subject: name, message, ...sides });
+}
+
 function comparePlain(context: Context, old: PlainOperation, now: PlainOperation): void {
   compareBoth(context, old, now);
   const { changes, pair, requests, responses } = context;
@@ -191,6 +205,7 @@ function comparePlain(context: Context, old: PlainOperation, now: PlainOperation
       : `\`${now.name}\` takes effect each time: clients no longer retry it`;
     changes.add({ rule: "idempotency-changed", subject: now.name, message, ...sides });
   }
+  comparePages(changes, old, now, sides);
   const shape = (operation: PlainOperation, part: "request" | "response") =>
     ({ kind: "shape", shape: operation[part] }) as const;
   requests.from({ at, old: shape(old, "request"), now: shape(now, "request") }, sides, old.name);

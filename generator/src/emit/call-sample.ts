@@ -4,7 +4,7 @@ import type { FamilyExample, Json, Model, PlainOperation } from "../model/model.
 import { activityOf } from "../model/operations.js";
 import { bodyExample } from "../values/examples.js";
 import { jsonText } from "./json-text.js";
-import { camel } from "../model/names.js";
+import { camel, itemsName } from "../model/names.js";
 import type { EmitContext } from "./output.js";
 import { isIdentifier } from "./typescript/property-key.js";
 import { declaredStampers, stamperText } from "./stampers.js";
@@ -48,14 +48,18 @@ export function submitSample(
   ].join("\n");
 }
 
-/** Calls a plain operation and takes its answer apart. */
+/** Calls a plain operation and takes its answer apart, or reads all of its pages. */
 export function plainSample(
   model: Model,
-  { name, response }: PlainOperation,
+  { name, response, page }: PlainOperation,
   request: Json,
   stamper: string | undefined,
   width: number = sampleWidth,
 ): string {
+  if (page) {
+    const item = call(`for await (const item of client.${itemsName(name)}(`, request, width);
+    return [...opening(model, stamper, width), item.replace(/;$/, ") console.log(item);")].join("\n");
+  }
   const members = response.fields.map((field) => field.name).filter(isIdentifier);
   const line = call(`const { ${members.join(", ")} } = await client.${name}(`, request, width);
   return [...opening(model, stamper, width), line].join("\n");

@@ -167,7 +167,8 @@ interface Cursor {
 }
 
 /** What a list may answer for its next page to be asked for: a value that may be absent in both, by its type or name. */
-function cursorsOf({ request, response }: PlainOperation): readonly Cursor[] {
+function cursorsOf({ request, response, page }: PlainOperation): readonly Cursor[] {
+  if (page) return [{ sent: page.after, answered: page.next }];
   if (!response.fields.some(({ type }) => type.kind === "array")) return [];
   return response.fields.flatMap((answered) => {
     if (!answered.optional && answered.nullable !== "value") return [];

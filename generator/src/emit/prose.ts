@@ -1,6 +1,6 @@
 // Sentences and Markdown put together from the docs of the contract, for the OpenAPI description and the documents.
 
-import type { Enum, EnumValue, Errors } from "../model/model.js";
+import type { Enum, EnumValue, Errors, PlainOperation } from "../model/model.js";
 
 const abbreviations = /(?:\b(?:e\.g|i\.e|cf|vs|etc|no|approx)|\b[A-Z])\.$/;
 
@@ -34,6 +34,11 @@ export function sentence(text: string): string {
 export function enumerate(words: readonly string[]): string {
   const quoted = words.map((word) => `\`${word}\``);
   return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1) ?? ""}`;
+}
+
+/** How one page of a list leads to the next. */
+export function pagesNote({ page }: Pick<PlainOperation, "page">): string | undefined {
+  return page && `It answers in pages: for the next one, send \`${page.next.name}\` as \`${page.after.name}\`.`;
 }
 
 export function valueDescription({ doc, deprecated }: EnumValue): string {

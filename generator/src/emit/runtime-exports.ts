@@ -38,6 +38,7 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...(has(context, "validators") ? judges : []),
     ...wanted.flatMap(({ modules }) => modules),
     ...reader,
+    ...(context.model.queries.some(({ page }) => page) ? ["pages"] : []),
     ...Object.values(entries),
   ];
   return { index: passed, entries, roots };

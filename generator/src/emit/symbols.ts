@@ -13,6 +13,7 @@ import {
   familyStepName,
   filledName,
   inputName,
+  itemsName,
   operationNames,
   pascal,
   receivedName,
@@ -82,12 +83,13 @@ export function symbols(model: Model): Map<string, Position> {
     if (family.body.kind === "union") read(family.body.union);
     add(answerName(family), family.position);
   }
-  for (const { name, request, response, position } of plainOperations(model)) {
+  for (const { name, request, response, page, position } of plainOperations(model)) {
     record(request);
     read(request);
     record(response);
     add(name, position);
     add(`${name}Operation`, position);
+    if (page) add(itemsName(name), position);
   }
   for (const { name, terms, position } of [...model.families, ...plainOperations(model)]) {
     if (terms.errors) add(failureName(name), position);

@@ -4,7 +4,7 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, flag, itemsOf, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { pascal } from "../model/case.js";
-import type { Json, PlainExample, PlainOperation } from "../model/model.js";
+import type { Json, Page, PlainExample, PlainOperation } from "../model/model.js";
 import type { Declared } from "./declarations.js";
 import { draftShape } from "./draft.js";
 import type { ShapeDraft } from "./draft.js";
@@ -55,6 +55,7 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
   draft: PlainDraft<Kind>,
   known: Known,
   diagnostics: Diagnostics,
+  page?: Page,
 ): PlainOperation & { readonly kind: Kind } {
   const { kind, item, path, request, response } = draft;
   const examples = itemsOf(child(item.node, "examples")).map((node): PlainExample => {
@@ -75,6 +76,7 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
     request,
     response,
     idempotent: kind === "query" || flag(child(item.node, "idempotent")),
+    ...(page && { page }),
     examples,
     terms: linkTerms(item.node, known, diagnostics),
     home: item.home,

@@ -2,7 +2,7 @@
 // neither YAML nor TypeScript syntax, and nobody changes it once it is built.
 
 import type { Position } from "../diagnostics/position.js";
-import type { Enum, Field, Scalar, Shape, Step, Type, Union } from "./types.js";
+import type { ArrayType, Enum, Field, Scalar, Shape, Step, Type, Union } from "./types.js";
 
 export type * from "./types.js";
 
@@ -224,10 +224,24 @@ export interface PlainOperation {
   readonly response: Shape;
   /** Whether sending it twice does no more than sending it once, as of every query. */
   readonly idempotent: boolean;
+  /** Only of queries that answer a list in pages. */
+  readonly page?: Page;
   readonly examples: readonly PlainExample[];
   readonly terms: OperationTerms;
   readonly home: string;
   readonly position: Position;
+}
+
+/** The members by which one page of a list leads to the next. */
+export interface Page {
+  /** Of the request: where the page begins. */
+  readonly after: Field;
+  /** Of the request: most items in the page. */
+  readonly limit: Field;
+  /** Of the answer: where the next page begins. */
+  readonly next: Field;
+  /** Of the answer: the list. */
+  readonly items: Field & { readonly type: ArrayType };
 }
 
 /** A plain operation that changes nothing. */

@@ -99,6 +99,11 @@ export function operationNames({ submit }: Version): readonly string[] {
   return submit.numbered === undefined ? [submit.operation] : [submit.operation, submit.numbered];
 }
 
+/** The function that reads all pages of a query: `listTeasItems`. */
+export function itemsName(query: string): string {
+  return `${query}Items`;
+}
+
 /** The codes that an operation lists. */
 export function failureName(operation: string): string {
   return `${pascal(operation)}ErrorCode`;

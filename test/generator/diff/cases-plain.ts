@@ -17,7 +17,50 @@ examples: [{ request: {}, response: { closed: true } }]
 
 const before = add(file, closeShop);
 
+const paged = all(
+  replace("queries/list-teas.yaml", "path: query/list_teas\n", "path: query/list_teas\npage: Cursor\n"),
+  replace("scalars.yaml", "scalars:\n", "scalars:\n  Cursor: { base: string, doc: A place., example: c-1 }\n"),
+);
+
 export const plainCases: readonly Case[] = [
+  {
+    rule: "pages-added",
+    about: "a list comes in pages",
+    subject: "listTeas",
+    effects: "–◐–––",
+    mirror: "pages-removed",
+    edit: paged,
+  },
+  {
+    rule: "pages-removed",
+    about: "a list no longer comes in pages",
+    subject: "listTeas",
+    effects: "––●––",
+    mirror: "pages-added",
+    before: paged,
+    edit: all(
+      replace("queries/list-teas.yaml", "page: Cursor\n", ""),
+      replace("scalars.yaml", "  Cursor: { base: string, doc: A place., example: c-1 }\n", ""),
+    ),
+  },
+  {
+    rule: "pages-removed",
+    about: "another list goes on",
+    subject: "listTeas",
+    effects: "––●––",
+    mirror: "pages-removed",
+    before: all(
+      paged,
+      replace("queries/list-teas.yaml", "page: Cursor", "page: { cursor: Cursor, items: teas }"),
+      replace(
+        "queries/list-teas.yaml",
+        "maxItems: 20 } } }",
+        'maxItems: 20 }, names: { type: "string[]", doc: Of all., maxItems: 20 } } }',
+      ),
+      replace("queries/list-teas.yaml", "response: { teas: [] }", "response: { teas: [], names: [] }"),
+    ),
+    edit: replace("queries/list-teas.yaml", "items: teas", "items: names"),
+  },
   {
     rule: "operation-added",
     about: "a plain operation is new",

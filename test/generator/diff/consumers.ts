@@ -1,6 +1,6 @@
 // Code that uses all of a generated package: one program that calls every operation, and one that implements them.
 
-import { familyStepName, pascal, receivedName } from "../../../generator/src/model/names.js";
+import { familyStepName, itemsName, pascal, receivedName } from "../../../generator/src/model/names.js";
 import type { Family, Model, PlainOperation, Shape, Submit } from "../../../generator/src/model/model.js";
 import { detailedErrors, errorForm } from "../../../generator/src/model/error-form.js";
 import { activityOf, plainOperations } from "../../../generator/src/model/operations.js";
@@ -90,10 +90,14 @@ function submitCall(model: Model, { operation, numbered, request, response }: Su
   return numbered === undefined ? call : `${call}\nvoid client.${numbered};`;
 }
 
-function plainCall({ name, request, response }: PlainOperation): string {
+function plainCall({ name, request, response, page }: PlainOperation): string {
   const type = shapeType(request);
   const inputs = Array.from({ length: turns(type) }, (_, turn) => literal(type, sent(turn)));
-  return callText(name, [literal(type, leastSent), ...inputs], response);
+  const call = callText(name, [literal(type, leastSent), ...inputs], response);
+  if (!page) return call;
+  const going = `for await (const item of client.${itemsName(name)}(${literal(type, leastSent)})) {`;
+  const body = [going, ...reads(page.items.type.of, "item", true), "}"].join("\n");
+  return `${call}\nexport async function ${name}Gone(): Promise<void> {\n${body}\n}`;
 }
 
 function callText(operation: string, inputs: readonly string[], response: Shape): string {

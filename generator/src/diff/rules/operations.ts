@@ -73,6 +73,20 @@ export const operationRules = {
     why: "Nobody has to use it.",
     instead: "Nothing.",
   }),
+  "pages-added": rule({
+    number: 95,
+    title: "query answers in pages",
+    responses: "depends",
+    why: "It depends on whether callers count on the whole list in one answer.",
+    instead: "Answer whole lists to callers that send neither cursor nor limit.",
+  }),
+  "pages-removed": rule({
+    number: 96,
+    title: "query no longer answers in pages, or another list",
+    callers: "breaks",
+    why: "The function that goes through all pages is gone, or gives other items.",
+    instead: "Keep the pages; one that holds the whole list is a page too.",
+  }),
   "idempotency-changed": rule({
     number: 9,
     title: "rule of idempotency changed",

@@ -5,11 +5,12 @@ import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, functionOf, methodOf, ownConstantOf } from "../typescript/structure.js";
-import { camel, modules, ownType } from "../../model/names.js";
+import type { Parameter } from "../typescript/structure.js";
+import { camel, itemsName, modules, ownType } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { waits } from "../runtime-exports.js";
-import { clientOperations } from "./operations.js";
+import { clientOperations, itemsDoc, itemsType } from "./operations.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
   const files = [clientModule(model)];
@@ -41,6 +42,16 @@ function clientModule(model: Model): ModuleBuilder {
       { deprecated: operation.deprecated },
     ),
   );
+  const paged = model.queries.flatMap(({ name, page, request, terms, home }) =>
+    page ? [{ name: itemsName(name), page, input: request.name, deprecated: terms.deprecated, home }] : [],
+  );
+  for (const { name, page, input, deprecated, home } of paged) {
+    const parameters: readonly Parameter[] = [
+      ["input", module.type(input, modules.types(home))],
+      ["options?", callOptions],
+    ];
+    signatures.push(methodOf(name, itemsDoc(page), parameters, itemsType(page, module), { deprecated }));
+  }
   if (waiting) signatures.push(waitSignature(waiting, module));
   module.add({
     kind: "interface",
@@ -50,7 +61,8 @@ function clientModule(model: Model): ModuleBuilder {
     docs: docs(`Every operation of ${model.contract.title} as a method.`),
     methods: signatures,
   });
-  const methods = operations.map(({ name, module: from }) => {
+  const called = [...operations, ...paged.map(({ name, home }) => ({ name, module: modules.types(home) }))];
+  const methods = called.map(({ name, module: from }) => {
     module.value(name, from);
     return `${name}: (input, options) => ${name}(connection, input, options)`;
   });

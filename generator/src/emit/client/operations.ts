@@ -1,13 +1,14 @@
 // Per operation: what a client knows of it as data, the input it takes, and the function that calls it.
 
-import type { Family, Model, OperationTerms, PlainOperation, Submit, Version } from "../../model/model.js";
+import type { Family, Model, OperationTerms, Page, PlainOperation, Submit, Version } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
 import { array, entry, literal, object, quoted } from "../typescript/expression.js";
+import { isIdentifier, propertyKey } from "../typescript/property-key.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, constantOf, functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { failureName, inputName, modules, operationNames, ownType } from "../../model/names.js";
-import { shapeText } from "../type-text.js";
+import { failureName, inputName, itemsName, modules, operationNames, ownType } from "../../model/names.js";
+import { shapeText, typeText } from "../type-text.js";
 import { interfaceStatement } from "../types/records.js";
 
 /** A function as it appears on its own and as a method of the client. */
@@ -123,8 +124,61 @@ export function plainStatements(operation: PlainOperation, model: Model, module:
       model,
       module,
     ),
+    ...itemsFunction(operation, model, module),
     ...failureType(name, terms),
   ];
+}
+
+/** Goes through all pages of a list. */
+function itemsFunction(
+  { name, request, page, terms: { deprecated } }: PlainOperation,
+  model: Model,
+  module: ModuleBuilder,
+): Structure[] {
+  if (!page) return [];
+  const pages = module.value("pages", modules.runtime("pages"));
+  const connection = module.type(ownType("Connection", model), modules.runtime("client"));
+  const options = module.type("CallOptions", modules.runtime("client"));
+  const sent = object(
+    "...input",
+    page.after.name === "cursor" ? "cursor" : entry(propertyKey(page.after.name), "cursor"),
+  );
+  const first = memberOf("input", page.after.name);
+  const next = memberOf("answer", page.next.name);
+  const items = memberOf("page", page.items.name);
+  return [
+    functionOf({
+      name: itemsName(name),
+      doc: itemsDoc(page),
+      tags: [["throws", `ApiError as \`${name}\` does`]],
+      deprecated,
+      isAsync: true,
+      isGenerator: true,
+      parameters: [
+        ["connection", connection],
+        ["input", request.name],
+        ["options?", options],
+      ],
+      returns: itemsType(page, module),
+      body: (writer) =>
+        writer
+          .writeLine(`const read = (cursor: string | undefined) => ${name}(connection, ${sent}, options);`)
+          .writeLine(`for await (const page of ${pages}(read, ${first}, (answer) => ${next})) yield* ${items};`),
+    }),
+  ];
+}
+
+export function itemsDoc({ items, next }: Page): string {
+  return `All of \`${items.name}\`, page after page: each is asked for by \`${next.name}\` of the one before once its items are taken.`;
+}
+
+export function itemsType({ items }: Page, module: ModuleBuilder): string {
+  const item = typeText(items.type.of, module, true);
+  return `AsyncGenerator<${item}${items.type.orNull ? " | null" : ""}, void, undefined>`;
+}
+
+function memberOf(holder: string, name: string): string {
+  return isIdentifier(name) ? `${holder}.${name}` : `${holder}[${quoted(name)}]`;
 }
 
 function operationData(

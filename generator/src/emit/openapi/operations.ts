@@ -6,7 +6,7 @@ import type { Family, FamilyExample, Json, Model, OperationTerms, PlainOperation
 import { activityOf, plainOperations } from "../../model/operations.js";
 import type { Components, Schema } from "./components.js";
 import { errorSchema } from "./info.js";
-import { deprecation, enumerate, firstSentence, paragraphs, sentence } from "../prose.js";
+import { deprecation, enumerate, firstSentence, pagesNote, paragraphs, sentence } from "../prose.js";
 
 const queries = "queries";
 const operations = "operations";
@@ -92,7 +92,7 @@ function plainOperation(model: Model, query: PlainOperation, components: Compone
     operationId: query.name,
     tags: [isQuery ? queries : operations],
     summary: firstSentence(query.doc),
-    description: paragraphs(query.doc, deprecation(query.terms.deprecated)),
+    description: paragraphs(query.doc, pagesNote(query), deprecation(query.terms.deprecated)),
     ...(query.terms.deprecated === undefined ? {} : { deprecated: true }),
     security: alternatives(model, query.terms, isQuery),
     requestBody: body(

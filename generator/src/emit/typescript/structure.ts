@@ -62,16 +62,19 @@ export interface FunctionParts extends DocOptions {
   /** Default: true */
   readonly isExported?: boolean;
   readonly isAsync?: boolean;
+  readonly isGenerator?: boolean;
   readonly typeParameters?: readonly string[];
 }
 
 export function functionOf(parts: FunctionParts): Structure {
-  const { name, doc, parameters, returns, body, isExported = true, isAsync = false, typeParameters = [] } = parts;
+  const { name, doc, parameters, returns, body, typeParameters = [] } = parts;
+  const { isExported = true, isAsync = false, isGenerator = false } = parts;
   return {
     kind: "function",
     name,
     isExported,
     isAsync,
+    ...(isGenerator && { isGenerator }),
     typeParameters: [...typeParameters],
     docs: doc === undefined ? [] : docs(doc, parts),
     parameters: parameters.map(parameterOf),

@@ -1,0 +1,70 @@
+// Queries that answer in pages: `page` puts the members into their records by which one page leads to the next.
+
+import { child, entry, text } from "../load/tree.js";
+import type { Node } from "../load/tree.js";
+import type { ArrayType, Field, Page, Type } from "../model/model.js";
+import { makeField } from "./draft.js";
+import type { ShapeDraft } from "./draft.js";
+import type { PlainDraft } from "./plain.js";
+import type { Scope } from "./scope.js";
+
+/** Once the fields of both records are linked. */
+export function linkPage({ item, request, response }: PlainDraft<"query">, scope: Scope): Page | undefined {
+  const node = child(item.node, "page");
+  if (!node) return undefined;
+  const cursor = linkCursor(node.kind === "map" ? child(node, "cursor") : node, scope);
+  const items = linkItems(node, response, scope);
+  if (!cursor || !items) return undefined;
+  const { position } = node;
+  const [after, next, limit] = [
+    named(node, "after", scope.styles.member("cursor")),
+    named(node, "next", scope.styles.member("nextCursor")),
+    named(node, "limit", scope.styles.member("limit")),
+  ];
+  const bounds = { minimum: 1, maximum: items.type.maxItems };
+  const put = (shape: ShapeDraft, name: string, type: Type, doc: string): Field => {
+    const field = makeField({ name, type, doc, position, optional: true });
+    if (shape.fields.some((other) => other.name === name)) {
+      const help = `remove it, or call that of the page something else: \`page: { cursor: …, … }\``;
+      scope.diagnostics.report("CS0201", position, `\`${shape.name}\` already has a field \`${name}\``, help);
+    } else shape.fields = [...shape.fields, field];
+    return field;
+  };
+  return {
+    items,
+    after: put(request, after, cursor, `Where the page begins: \`${next}\` of the one before; absent for the first.`),
+    limit: put(request, limit, { kind: "int32", bounds }, `Most of \`${items.name}\` in the page.`),
+    next: put(response, next, cursor, "Where the next page begins; absent in the last one."),
+  };
+}
+
+function named(node: Node, key: string, otherwise: string): string {
+  return (node.kind === "map" ? text(child(node, key)) : undefined) ?? otherwise;
+}
+
+/** A place in a list is a text to its readers. */
+function linkCursor(node: Node | undefined, scope: Scope): Type | undefined {
+  const name = text(node);
+  const type = node && name !== undefined ? scope.type(name, node.position) : undefined;
+  if (!node || !type || (type.kind === "scalar" && type.scalar.base === "string")) return type;
+  const help = "name a scalar with `base: string`";
+  scope.diagnostics.report("CS0308", node.position, `\`${name ?? ""}\` cannot say where a page begins`, help);
+  return undefined;
+}
+
+type ListField = Field & { readonly type: ArrayType };
+
+function linkItems(node: Node, { name, fields }: ShapeDraft, scope: Scope): ListField | undefined {
+  const isList = (field: Field): field is ListField => field.type.kind === "array";
+  const lists = fields.filter(isList);
+  const wanted = node.kind === "map" ? entry(node, "items")?.value : undefined;
+  const found = wanted ? lists.filter((field) => field.name === text(wanted)) : lists;
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  const message = wanted
+    ? `\`${name}\` has no list \`${text(wanted) ?? ""}\``
+    : `\`${name}\` has ${lists.length === 0 ? "no list" : "more than one list"}`;
+  const help = "say which one goes on: `page: { cursor: …, items: … }`";
+  scope.diagnostics.report("CS0308", wanted?.position ?? node.position, message, lists.length > 0 ? help : undefined);
+  return undefined;
+}
