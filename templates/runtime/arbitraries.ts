@@ -87,7 +87,7 @@ class Maker {
     }
   }
 
-  #enum({ values, open }: EnumDescriptor): fc.Arbitrary<string> {
+  #enum({ values, open }: EnumDescriptor): fc.Arbitrary<unknown> {
     const known = fc.constantFrom(...values);
     return open && this.#mode === "tolerant" ? fc.oneof(known, fc.constant("NEWER_VALUE")) : known;
   }

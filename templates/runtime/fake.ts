@@ -95,7 +95,7 @@ class Maker {
       case "json":
         return hint ?? member?.example ?? {};
       case "enum":
-        return typeof hint === "string" && type.values.includes(hint) ? hint : this.pick(type.values);
+        return type.values.includes(hint as string) ? hint : this.pick(type.values);
       case "array":
         return Array.isArray(hint) ? hint : this.array(type, member);
       case "object":

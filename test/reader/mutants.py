@@ -155,7 +155,12 @@ MUTANTS = [
      "        if not isinstance(value, str):\n            self.report(path)\n        elif value not in type.values",
      "        if not isinstance(value, str):\n            self.strict and self.report(path)\n"
      "        elif value not in type.values"),
-    ("constant: any string", "values", "if value != type.value:", "if not isinstance(value, str):"),
+    ("constant: any string", "values", "if value != type.value or isinstance(value, bool) != isinstance(type.value, bool):",
+     "if not isinstance(value, str):"),
+    ("constant: 1 is true", "values", " or isinstance(value, bool) != isinstance(type.value, bool)", ""),
+    ("constant: numbers may be in quotes", "values", "if value != type.value or", "if str(value) != str(type.value) or"),
+    ("constant: any number", "values", "if value != type.value or",
+     "if value != type.value and not isinstance(type.value, (int, float)) or"),
     ("boolean: words are taken", "values", "if not isinstance(value, bool):",
      'if not isinstance(value, bool) and value != "true":'),
     ("boolean: numbers are taken", "values", "if not isinstance(value, bool):", "if value not in (0, 1):"),

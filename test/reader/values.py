@@ -35,7 +35,7 @@ class Reading:
         return value
 
     def constant(self, type, value, path):
-        if value != type.value:
+        if value != type.value or isinstance(value, bool) != isinstance(type.value, bool):
             self.report(path)
         return value
 

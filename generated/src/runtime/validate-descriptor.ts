@@ -91,12 +91,13 @@ export interface JsonDescriptor {
   readonly kind: "json";
 }
 
-/** One of several fixed strings, or of one. */
+/** One of several fixed values, or of one. */
 export interface EnumDescriptor {
   readonly kind: "enum";
-  /** Name of the enum. */
+  /** Name of the enum, or the one value of a constant. */
   readonly name: string;
-  readonly values: readonly string[];
+  /** Strings, except of constants. */
+  readonly values: readonly (string | number | boolean)[];
   /** Answers may hold other strings. */
   readonly open: boolean;
 }

@@ -129,7 +129,7 @@ class Search {
         return;
       case "enum":
         if (typeof value === "string" && this.#mode === "tolerant" && descriptor.open) return;
-        if (typeof value !== "string" || !descriptor.values.includes(value)) {
+        if (!descriptor.values.includes(value as string)) {
           this.#report(place, key, oneOf(descriptor.values), foundName(value));
         }
         return;

@@ -16,11 +16,13 @@ const longestEcho = 40;
 /** Words in capitals, none of them long enough to hold a secret. */
 const enumLike = /^[A-Z][A-Z0-9]{0,19}(?:_[A-Z0-9]{1,20})*$/;
 
-/** By lists of strings: what is said of them. Descriptors have few, and each is asked for again and again. */
-const lists = new WeakMap<readonly string[], string>();
+type Constant = string | number | boolean;
 
-/** The strings that are accepted, the first of them when there are many. */
-export function oneOf(values: readonly string[]): string {
+/** By lists of values: what is said of them. Descriptors have few, and each is asked for again and again. */
+const lists = new WeakMap<readonly Constant[], string>();
+
+/** The values that are accepted, the first of them when there are many. */
+export function oneOf(values: readonly Constant[]): string {
   let said = lists.get(values);
   if (said === undefined) {
     said = listed(values);
@@ -29,7 +31,7 @@ export function oneOf(values: readonly string[]): string {
   return said;
 }
 
-function listed(values: readonly string[]): string {
+function listed(values: readonly Constant[]): string {
   if (values.length === 1) return values.join();
   if (values.length <= longestList) return `one of ${values.join(", ")}`;
   return `one of ${values.slice(0, longestList - 1).join(", ")}, … (${values.length} values)`;

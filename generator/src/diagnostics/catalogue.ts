@@ -138,7 +138,7 @@ export const catalogue = {
   },
   CS0208: {
     title: "indistinguishable variants",
-    meaning: "A union tells its variants apart by a field that has a different constant in each.",
+    meaning: "A union tells its variants apart by a field that has a different string as its constant in each.",
     bad: "Payment: { doc: How it is paid., tag: kind, variants: [Card, Cash] }   # and Card has no `kind`",
     fix: "Give every variant the field with its own value, such as `kind: { const: card }`.",
   },

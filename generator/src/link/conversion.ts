@@ -46,11 +46,13 @@ function takesNulls(to: ArrayType | MapType, from: ArrayType | MapType): boolean
   return !from.orNull || to.orNull === true || to.of.kind === "json";
 }
 
-function fromLiteral(value: string, to: Type): Conversion | undefined {
+function fromLiteral(value: string | number | boolean, to: Type): Conversion | undefined {
   if (to.kind === "literal") return to.value === value ? same : undefined;
   if (to.kind === "enum") return to.enum.values.some((one) => one.value === value) ? same : undefined;
+  if (to.kind === "boolean") return typeof value === "boolean" ? same : undefined;
   const plain = plainOf(to);
-  return plain && plain.kind === "string" && fitsScalar("string", plain.bounds, value) === undefined ? same : undefined;
+  const isPlain = plain?.kind === "string" || plain?.kind === "int32" || plain?.kind === "number";
+  return isPlain && fitsScalar(plain.kind, plain.bounds, value) === undefined ? same : undefined;
 }
 
 function through(from: Shape, to: Shape): Conversion | undefined {

@@ -82,8 +82,8 @@ function linkConstant(
   place: FieldPlace,
   scope: Scope,
 ): LinkedField | undefined {
-  const value = text(constant);
-  if (value === undefined) return undefined;
+  const value = constant.kind === "value" ? constant.value : null;
+  if (value === null) return undefined;
   for (const { key, keyPosition } of entriesOf(node)) {
     // What is written in the wrong place is reported below.
     if (constantKeys.has(key) || (onlyIn[key] !== undefined && onlyIn[key] !== place)) continue;

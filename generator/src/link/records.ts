@@ -230,7 +230,7 @@ export function written(type: Type): string {
     case "union":
       return type.union.name;
     case "literal":
-      return type.value;
+      return String(type.value);
     case "array":
       return `${written(type.of)}${type.orNull ? "?" : ""}[]`;
     case "map":

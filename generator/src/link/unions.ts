@@ -65,5 +65,5 @@ export function linkVariants(union: UnionDraft | undefined, node: Node, scope: S
 function tagOf({ fields }: ShapeDraft, tag: string): string | undefined {
   const field = fields.find(({ name }) => name === tag);
   const isAlways = field && !field.optional && !field.nullable && field.type.kind === "literal";
-  return isAlways ? field.type.value : undefined;
+  return isAlways && typeof field.type.value === "string" ? field.type.value : undefined;
 }

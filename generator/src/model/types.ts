@@ -103,7 +103,7 @@ export type Type =
   /** Any JSON value. */
   | { readonly kind: "json" }
   /** One fixed string, such as the `type` of a submitted body; `of` is the enum that it is a value of. */
-  | { readonly kind: "literal"; readonly value: string; readonly of: Enum | undefined }
+  | { readonly kind: "literal"; readonly value: string | number | boolean; readonly of: Enum | undefined }
   /** `bounds` are the scalar's, narrowed by what the field says. */
   | { readonly kind: "scalar"; readonly scalar: Scalar; readonly bounds: Bounds }
   | { readonly kind: "enum"; readonly enum: Enum }

@@ -1,7 +1,7 @@
 // Cases of null as a value, and of types that JSON has no words for.
 
 import type { Case, Edit } from "./case.js";
-import { shapes } from "./edit.js";
+import { all, replace, shapes } from "./edit.js";
 
 const season = "season?: { type: string, doc: When picked. }";
 const harvest = "harvest?: { type: string, doc: When it was picked. }";
@@ -21,6 +21,30 @@ function between(from: string, to: string): { before: Edit; edit: Edit } {
 }
 
 export const typeCases: readonly Case[] = [
+  {
+    rule: "request-type-replaced",
+    about: "a constant has another value",
+    subject: "Filter.edition",
+    effects: "●–●●◐",
+    mirror: "request-type-replaced",
+    before: all(
+      shapes("      packing: Packing\n", "      packing: Packing\n      edition: { const: 2 }\n"),
+      replace("queries/list-teas.yaml", "        packing: TIN\n", "        packing: TIN\n        edition: 2\n"),
+    ),
+    edit: all(
+      shapes("edition: { const: 2 }", "edition: { const: 3 }"),
+      replace("queries/list-teas.yaml", "edition: 2", "edition: 3"),
+    ),
+  },
+  {
+    rule: "response-type-replaced",
+    about: "a constant became its text",
+    subject: "Tea.organic",
+    effects: "–●●●–",
+    mirror: "response-type-replaced",
+    before: shapes("      mood: Mood\n", "      mood: Mood\n      organic: { const: true }\n"),
+    edit: shapes("organic: { const: true }", 'organic: { const: "true" }'),
+  },
   {
     rule: "request-null-allowed",
     about: "a required member may be null",

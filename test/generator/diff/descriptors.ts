@@ -25,7 +25,7 @@ export class Descriptors {
       case "json":
         return { kind: type.kind };
       case "literal":
-        return { kind: "enum", name: type.of?.name ?? type.value, values: [type.value], open: false };
+        return { kind: "enum", name: type.of?.name ?? String(type.value), values: [type.value], open: false };
       case "enum": {
         const { name, values, open, plain } = type.enum;
         return { kind: "enum", name, values: values.map(({ value }) => value), open: open || plain };

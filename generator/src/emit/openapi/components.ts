@@ -72,7 +72,7 @@ export class Components {
       case "json":
         return {};
       case "literal":
-        return { type: "string", enum: [type.value] };
+        return { type: typeof type.value, enum: [type.value] };
       case "enum":
         return this.#enum(type.enum, written);
       case "union":
@@ -219,7 +219,9 @@ function enumeration(declared: Enum): Schema {
 }
 
 function orNull(schema: Schema): Schema {
-  if (typeof schema["type"] === "string") return { ...schema, type: [schema["type"], "null"] };
+  const { enum: values } = schema;
+  const listed = Array.isArray(values) ? { enum: [...(values as Json[]), null] } : {};
+  if (typeof schema["type"] === "string") return { ...schema, ...listed, type: [schema["type"], "null"] };
   const { anyOf, ...more } = schema;
   return Array.isArray(anyOf) && Object.keys(more).length === 0
     ? { anyOf: [...(anyOf as Json[]), { type: "null" }] }

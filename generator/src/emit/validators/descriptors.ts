@@ -96,10 +96,10 @@ export class DescriptorWriter {
       case "json":
         return object(`kind: "${type.kind}"`);
       case "literal": {
-        const values = array([quoted(type.value)]);
+        const values = array([JSON.stringify(type.value)]);
         return object(
           'kind: "enum"',
-          `name: ${quoted(type.of?.name ?? type.value)}`,
+          `name: ${quoted(type.of?.name ?? String(type.value))}`,
           entry("values", values),
           "open: false",
         );

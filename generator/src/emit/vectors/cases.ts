@@ -150,7 +150,7 @@ export class CaseMaker {
       case "enum":
         return ["SOME_OTHER_VALUE", 1];
       case "literal":
-        return [`${type.value}x`];
+        return [otherThan(type.value)];
       case "boolean":
         return [true, false, "true"];
       case "json":
@@ -186,7 +186,7 @@ export class CaseMaker {
       yield* ["SOME_OTHER_VALUE", "", ...otherKinds];
       if (first) yield* [first.value.toLowerCase(), `${first.value}\n`, ` ${first.value}`, [first.value], first.member];
     } else if (type.kind === "literal") {
-      yield* ["", `${type.value}\n`, type.value.toLowerCase(), type.value.toUpperCase(), [type.value], ...otherKinds];
+      yield* besides(type.value);
     } else if (type.kind === "json") {
       yield* [...otherKinds, { a: [null, { b: false }] }, 1e300, "😀"];
     } else if (type.kind === "boolean") {
@@ -281,6 +281,23 @@ function* repeated(type: ArrayType, item: Json): Iterable<Json> {
   if (type.maxItems > count && all.length >= 2) yield [...all, item];
 }
 
+type Constant = string | number | boolean;
+
+function otherThan(value: Constant): Constant {
+  if (typeof value === "string") return `${value}x`;
+  return typeof value === "number" ? value + 1 : !value;
+}
+
+/** Values that readers may take for a constant. */
+function besides(value: Constant): readonly Json[] {
+  const written = String(value);
+  const spelt =
+    typeof value === "string"
+      ? ["", `${value}\n`, value.toLowerCase(), value.toUpperCase()]
+      : [otherThan(value), written];
+  return [...spelt, [value], ...otherKinds, ...(typeof value === "string" ? [] : [true, false, 1, 0])];
+}
+
 /** Values that stand beside those of the variants in the enum of all: versions that cannot be submitted do. */
 function neighbours(variants: Union["variants"]): readonly string[] {
   const [first] = variants;
@@ -307,7 +324,7 @@ function signature(type: Type): string {
     case "union":
       return type.union.name;
     case "literal":
-      return "literal";
+      return typeof type.value === "string" ? "literal" : JSON.stringify(["literal", type.value]);
     default:
       return JSON.stringify(type);
   }
