@@ -155,7 +155,7 @@ export const compiler = [
     [features, diagnostics],
     [
       ["to.value === value ? same : undefined", "undefined", "a constant does not stay a constant"],
-      ['fitsScalar(plain.kind, plain.bounds, value) === undefined ? same', "true ? same", "a constant fits any text"],
+      ["fitsScalar(plain.kind, plain.bounds, value) === undefined ? same", "true ? same", "a constant fits any text"],
       ["(to.unique && !from.unique) || ", "", "a list with repeats becomes one without"],
       ["if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;", "", "a longer list fits"],
     ],
