@@ -292,7 +292,11 @@ class Contract:
     def linked(self, node, older):
         if "from" in node:
             return self.change(node, older(node["from"]))
-        return {field.name: field for field in self.fields(node["fields"])}, node.get("extra", False), None
+        named = node.get("extends", [])
+        bases = [self.type(name) for name in ([named] if isinstance(named, str) else named)]
+        fields = {name: field for base in bases for name, field in base.fields.items()}
+        fields.update((field.name, field) for field in self.fields(node["fields"]))
+        return fields, node.get("extra", False) or any(base.extra for base in bases), None
 
     def change(self, node, old):
         fields = dict(old.fields)

@@ -323,6 +323,13 @@ MUTANTS = [
      'node.get("default", ABSENT), type, takes_null', "ABSENT, type, takes_null"),
     ("upgrade: only the last step is taken", "vectors",
      'upgraded(new, chain(old, new.step["old"], value))', "upgraded(new, value)"),
+    # shapes that extend others
+    ("extends: the fields of others are left out", "contract", "for base in bases for name, field in base.fields.items()}",
+     "for base in [] for name, field in base.fields.items()}"),
+    ("extends: only the first one counts", "contract", "for base in bases for name, field in", "for base in bases[:1] for name, field in"),
+    ("extends: its own fields are left out", "contract",
+     'fields.update((field.name, field) for field in self.fields(node["fields"]))', "pass"),
+    ("extends: unlisted members of others are refused", "contract", " or any(base.extra for base in bases)", ""),
     # pages
     ("page: the cursor is required", "contract", 'cursor, optional=True),\n', "cursor),\n"),
     ("page: the next one is required", "contract", 'self.member("nextCursor")), cursor, optional=True)]',

@@ -132,7 +132,7 @@ function declaredOf(meaning: Meaning): Declared {
 function partsOf(declared: Declared): readonly Declared[] {
   if ("variants" in declared) return declared.variants.map(({ shape }) => shape);
   if (!("fields" in declared)) return [];
-  const older = declared.step ? [declared.step.from] : [];
+  const older = [...(declared.step ? [declared.step.from] : []), ...(declared.extends ?? [])];
   return [...declared.fields.flatMap(({ type }) => typeParts(type)), ...older];
 }
 

@@ -67,17 +67,39 @@ export class RecordLinker {
       const position = fields?.keyPosition ?? shape.position;
       this.#diagnostics.report("CS0301", position, `the record \`${shape.name}\` needs either \`fields\` or \`from\``);
     }
-    if (from) this.#change(shape, source, from);
-    else {
+    if (from) {
+      const found = entry(node, "extends");
+      const help = "the older record's fields are there already; use `add` for more";
+      if (found) this.#diagnostics.report("CS0304", found.keyPosition, "`extends` has no meaning beside `from`", help);
+      this.#change(shape, source, from);
+    } else {
       for (const key of stepKeys) {
         const found = entry(node, key);
         if (found) this.#diagnostics.report("CS0304", found.keyPosition, `\`${key}\` has no meaning without \`from\``);
       }
-      shape.fields = this.#fields(fields?.value, "fields").map(({ field }) => field);
+      this.#extend(shape, node);
+      for (const { field } of this.#fields(fields?.value, "fields")) put(shape, field, this.#diagnostics);
       this.#startAfresh(shape, source);
     }
     this.#state.set(shape, "linked");
     return true;
+  }
+
+  /** Puts the fields of other shapes in. Nothing is upgraded: none of them is older than another. */
+  #extend(shape: ShapeDraft, node: Node): void {
+    const named = child(node, "extends");
+    const items = named?.kind === "list" ? named.items : named ? [named] : [];
+    const bases = items.flatMap((item) => {
+      const base = this.#scope.shape(text(item) ?? "", item.position);
+      if (!base) return [];
+      if (base !== shape && this.#link(base)) return [base];
+      this.#diagnostics.report("CS0402", item.position, `\`${shape.name}\` extends itself`);
+      return [];
+    });
+    shape.fields = [];
+    for (const base of bases) for (const field of base.fields) put(shape, field, this.#diagnostics);
+    shape.extra ||= bases.some(({ extra }) => extra);
+    if (bases.length > 0) shape.extends = bases;
   }
 
   /** Fields written out although there are older versions: `upgrade` says what becomes of those. */
@@ -141,6 +163,16 @@ export class RecordLinker {
     shape.fields = edit.result();
     shape.extra ||= older.extra;
     this.origins.set(shape, { from: older, node, added, wrapped, renamed: edit.renamed, changes });
+  }
+}
+
+function put(shape: ShapeDraft, field: Field, diagnostics: Diagnostics): void {
+  const other = shape.fields.find(({ name }) => name === field.name);
+  if (!other) shape.fields = [...shape.fields, field];
+  // The same field may come by two ways.
+  else if (other !== field) {
+    const help = `${other.position.file}:${other.position.line} declares it for a shape that \`${shape.name}\` extends`;
+    diagnostics.report("CS0201", field.position, `the record already has a field \`${field.name}\``, help);
   }
 }
 

@@ -88,7 +88,16 @@ class Walk {
     if (!this.#mark(shape, direction)) return;
     // A record that others start from is used, even where it is never sent itself.
     for (let older = shape.step?.from; older; older = older.step?.from) this.seen.add(older);
+    this.#extended(shape);
     this.fields(shape.fields, direction);
+  }
+
+  /** A shape that others extend is used through them. */
+  #extended({ extends: bases = [] }: Shape): void {
+    for (const base of bases) {
+      this.seen.add(base);
+      this.#extended(base);
+    }
   }
 
   fields(fields: readonly Field[], direction: Direction): void {

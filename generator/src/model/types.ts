@@ -72,6 +72,8 @@ export interface Shape {
   readonly usage: Usage;
   /** Module that holds it, without ending: `shapes/users`, `activities/create-users`, `queries/get-user`. */
   readonly home: string;
+  /** Shapes whose fields it has too; they are among its own. */
+  readonly extends?: readonly Shape[];
   /** How a value of the older record becomes one of this, where `from` was written. */
   readonly step: Step | undefined;
   /** Whether readers of requests fill in defaults, in it or in what it holds: the outcome has a type of its own. */

@@ -9,6 +9,7 @@ import { rules } from "../../../generator/src/diff/rules/rules.js";
 import { modelOf } from "../fixture.js";
 import { cases, edited, shop } from "./cases.js";
 import type { Case } from "./case.js";
+import { shapes } from "./edit.js";
 
 const effectMarks: Readonly<Record<Effect, string>> = { breaks: "●", depends: "◐", safe: "–" };
 
@@ -55,6 +56,22 @@ test("every rule has a case, and every rule is found the other way round by anot
   const unions = Object.keys(rules).filter((name) => name.includes("-discriminator-"));
   const tried = new Set<string>([...cases.map(({ rule }) => rule), ...unions]);
   expect(Object.keys(rules).filter((name) => !tried.has(name))).toEqual([]);
+});
+
+test("members that a shape takes from another one are compared as its own", async () => {
+  const shared = edited(
+    shop,
+    shapes(
+      "shapes:\n",
+      "shapes:\n  Grown: { doc: What grows., fields: { harvest?: { type: string, doc: When it was picked. } } }\n",
+    ),
+    shapes("    doc: A tea on the shelf.\n", "    doc: A tea on the shelf.\n    extends: Grown\n"),
+    shapes("      harvest?: { type: string, doc: When it was picked. }\n", ""),
+  );
+  expect(await compare(modelOf(shop), modelOf(shared))).toEqual([]);
+  const lacking = edited(shared, shapes("harvest?: { type: string, doc: When it was picked. }", ""));
+  const found = (await compare(modelOf(shared), modelOf(lacking))).map(({ rule, subject }) => `${rule} ${subject}`);
+  expect(found).toContain("response-optional-member-removed Tea.harvest");
 });
 
 test("a contract does not differ from itself", async () => {
