@@ -1,4 +1,5 @@
-// An operation that is promised until a day is spoken of by `check` once that day has passed: nothing else has to change.
+// An operation or a member that is promised until a day is spoken of by `check` once that day has passed: nothing else has
+// to change.
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,7 +18,8 @@ const promised = `query: taste
 doc: Tastes tea.
 path: query/taste
 deprecated: { why: Drink it., until: "2031-06-30" }
-request: { fields: {} }
+request:
+  fields: { cup?: { type: string, doc: Which one., deprecated: { why: Bring yours., until: "2031-06-30" } } }
 response: { fields: {} }
 examples: [{ request: {}, response: {} }]
 `;
@@ -31,7 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
-const expected = [{ name: "taste", until: "2031-06-30", position: { file: "queries/taste.yaml", line: 1 } }];
+const expected = [
+  { name: "taste", until: "2031-06-30", position: { file: "queries/taste.yaml", line: 1 } },
+  { name: "TasteRequest.cup", until: "2031-06-30", position: { file: "queries/taste.yaml", line: 6 } },
+];
 
 test.each([
   ["as the last run on this machine has found", cache],

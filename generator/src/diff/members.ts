@@ -4,7 +4,8 @@ import type { Field, Shape } from "../model/model.js";
 import type { Effects } from "./rules/rule.js";
 import type { RuleName } from "./rules/rules.js";
 import { fieldSide, fieldWords, typeWords } from "./describe.js";
-import type { Side } from "./change.js";
+import { isTooNear, promiseWords } from "../model/promises.js";
+import type { Changes, Side } from "./change.js";
 import { noteDeprecation, noteDocumentation } from "./documentation.js";
 import type { Site, Walk } from "./site.js";
 
@@ -108,10 +109,24 @@ function reportRenamed(records: Records, before: Field, after: Field): void {
   report(records, "response-member-renamed", subject, message, { ...sides, effects });
 }
 
+/** Until when a member is there. */
+function compareRemoval(changes: Changes, subject: string, before: Field, after: Field): void {
+  if (!isTooNear(before.until, after.until)) return;
+  changes.add({
+    rule: "removal-date-too-near",
+    subject,
+    message: before.until
+      ? `\`${subject}\` is there until ${after.until ?? ""}; it was ${before.until}`
+      : `\`${subject}\` is announced to be removed on a day that has passed: ${after.until ?? ""}`,
+    before: { text: `until ${before.until ?? "further notice"}`, position: before.position },
+    after: { text: `until ${after.until ?? ""}`, position: after.position },
+  });
+}
+
 function reportRemoved(records: Records, field: Field): void {
   const { walk, now } = records;
   const subject = memberSubject(records, field);
-  const message = `\`${subject}\` is gone`;
+  const message = `\`${subject}\` is gone${promiseWords(field.until)}`;
   const sides = { before: fieldSide(field), after: records.site.after, member: field.name };
   if (!walk.isRequest) {
     const rule = field.optional ? "response-optional-member-removed" : "response-member-removed";
@@ -152,6 +167,7 @@ function compareMember(records: Records, before: Field, after: Field): void {
     compareFill(records, subject, before, after, changed);
     compareDefault(records, subject, before, after, changed);
     noteDeprecation(walk.changes, subject, before, after);
+    compareRemoval(walk.changes, subject, before, after);
     noteDocumentation(walk.changes, subject, before, after);
   }
   walk.member(before, after, { subject, ...sides, trail: site.trail });

@@ -2,7 +2,7 @@
 
 import type { Family, Model, PlainOperation } from "../model/model.js";
 import { plainOperations } from "../model/operations.js";
-import { today } from "../model/promises.js";
+import { promiseWords, today } from "../model/promises.js";
 import type { Changes, Side } from "./change.js";
 import { noteDocumentation } from "./documentation.js";
 import type { Pair } from "./pair.js";
@@ -98,12 +98,10 @@ function reportAdded({ changes, pair }: Context, operation: Family | PlainOperat
 function reportRemoved({ changes, pair }: Context, operation: Family | PlainOperation): void {
   const { until } = operation.terms;
   const announced = until !== undefined && until < today();
-  const promised =
-    until === undefined ? "" : announced ? `, as announced for ${until}` : `, though it was promised until ${until}`;
   changes.add({
     rule: announced ? "operation-removed-as-announced" : "operation-removed",
     subject: operation.name,
-    message: `\`${operation.name}\` is gone${promised}`,
+    message: `\`${operation.name}\` is gone${promiseWords(until)}`,
     before: side(pair.old, operation),
     after: { text: "no such operation", position: contractPlace },
     witness: announced ? undefined : notFound(pathOf(pair.old, operation)),

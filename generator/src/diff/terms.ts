@@ -1,7 +1,7 @@
 // What operations say of themselves: who may call them, what they fail with, and until when.
 
 import type { Family, PlainOperation, SecurityScheme } from "../model/model.js";
-import { today } from "../model/promises.js";
+import { isTooNear } from "../model/promises.js";
 import type { Changes, Side } from "./change.js";
 import { noteDeprecation } from "./documentation.js";
 import type { Pair } from "./pair.js";
@@ -80,17 +80,13 @@ function compareErrors(changes: Changes, old: Operation, now: Operation): void {
   }
 }
 
-/** A date that callers plan by may move away from them, not towards them. */
 function compareRemoval(changes: Changes, old: Operation, now: Operation): void {
   const [before, after] = [old.terms.until, now.terms.until];
-  if (after === undefined || after === before) return;
-  const isEarlier = before !== undefined && after < before;
-  const isPast = before === undefined && after < today();
-  if (!isEarlier && !isPast) return;
+  if (!isTooNear(before, after)) return;
   changes.add({
     rule: "removal-date-too-near",
     subject: now.name,
-    message: isEarlier
+    message: before
       ? `\`${now.name}\` can be called until ${after}; it was ${before}`
       : `\`${now.name}\` is announced to be removed on a day that has passed: ${after}`,
     before: side(`until ${before ?? "further notice"}`, old),

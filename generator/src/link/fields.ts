@@ -9,6 +9,7 @@ import { linkDefault } from "./defaults.js";
 import { makeField } from "./draft.js";
 import type { FieldPlace } from "./draft.js";
 import { checkFieldFits } from "./fits.js";
+import { deprecation } from "./operations.js";
 import type { Scope } from "./scope.js";
 
 const onlyIn: Readonly<Record<string, FieldPlace>> = { value: "wrap", fill: "envelope" };
@@ -64,13 +65,19 @@ function linkField(item: Entry, place: FieldPlace, scope: Scope): LinkedField | 
     nullable,
     type,
     doc: doc ?? "",
-    deprecated: text(child(node, "deprecated")),
+    ...deprecatedOf(node),
     example: example && toJson(example),
     fill: text(child(node, "fill")) === "nowMs" ? "nowMs" : undefined,
     ...(known && node.kind === "map" && linkDefault(node, place, { optional, type, nullable }, scope)),
     position: keyPosition,
   };
   return { field, ownDoc: own !== undefined, node };
+}
+
+/** Why nobody should use it any more, and until when it is there. */
+function deprecatedOf(node: Node): Pick<Field, "deprecated" | "until"> {
+  const until = text(child(child(node, "deprecated"), "until"));
+  return { deprecated: deprecation(node, "It is there"), ...(until !== undefined && { until }) };
 }
 
 /** What can be said of a field that has one value. */
@@ -102,7 +109,7 @@ function linkConstant(
     ...makeField({ name, type, doc: own ?? `Always \`${value}\`.`, position }),
     optional,
     nullable,
-    deprecated: text(child(node, "deprecated")),
+    ...deprecatedOf(node),
     ...linkDefault(node, place, { optional, type, nullable }, scope),
   };
   return { field, ownDoc: own !== undefined, node };

@@ -54,13 +54,13 @@ export function linkTerms(node: Node | undefined, known: Known, diagnostics: Dia
   };
 }
 
-/** Why nobody should call it any more, and until when anybody can. */
-export function deprecation(node: Node | undefined): string | undefined {
+/** Why nobody should call or send it any more, and until when anybody can. */
+export function deprecation(node: Node | undefined, kept = "It can be called"): string | undefined {
   const written = child(node, "deprecated");
   const why = text(written) ?? text(child(written, "why"));
   const until = text(child(written, "until"));
   if (why === undefined || until === undefined) return why;
-  return `${why.replace(/\.$/, "")}. It can be called until ${until}.`;
+  return `${why.replace(/\.$/, "")}. ${kept} until ${until}.`;
 }
 
 /** A list of names; a single word, such as `none`, is an empty one. */

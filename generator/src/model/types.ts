@@ -91,6 +91,8 @@ export interface Field {
   readonly type: Type;
   readonly doc: string;
   readonly deprecated: string | undefined;
+  /** Last day on which it is there, as in 2031-06-30. */
+  readonly until?: string;
   /** As written in the YAML; undefined where it was not. */
   readonly example: unknown;
   readonly fill: "nowMs" | undefined;

@@ -7,6 +7,13 @@ import { all, replace, shapes } from "./edit.js";
 const packaged = (key: string) =>
   replace("contract.yaml", 'package: "@example/shop"', `package: { name: "@example/shop", ${key} }`);
 
+/** A member of an answer is there until a day. */
+const goingFrom = (until: string) =>
+  shapes(
+    "origin: { type: string, doc: Garden it comes from. }",
+    `origin: { type: string, doc: Garden it comes from., deprecated: { why: see garden, until: "${until}" } }`,
+  );
+
 export const sharedCases: readonly Case[] = [
   {
     rule: "export-renamed",
@@ -109,6 +116,23 @@ export const sharedCases: readonly Case[] = [
       "origin: { type: string, doc: Garden it comes from. }",
       "origin: { type: string, doc: Garden it comes from., deprecated: see garden }",
     ),
+  },
+  {
+    rule: "removal-date-too-near",
+    about: "a member goes earlier than announced",
+    subject: "Tea.origin",
+    effects: "–––––",
+    mirror: undefined,
+    before: goingFrom("2999-12-31"),
+    edit: shapes("2999-12-31", "2999-06-30"),
+  },
+  {
+    rule: "removal-date-too-near",
+    about: "a member is said to have gone",
+    subject: "Tea.origin",
+    effects: "–––––",
+    mirror: undefined,
+    edit: goingFrom("2020-01-01"),
   },
   {
     rule: "documentation-changed",
