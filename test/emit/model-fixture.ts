@@ -339,6 +339,7 @@ const contract: Contract = {
     repository: "https://library.example/api.git",
     typescript: "5.4",
     emit: ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"],
+    go: undefined,
     runtime: undefined,
   },
   emitters: [],

@@ -334,6 +334,14 @@ export const catalogue = {
     bad: "emitters: [./emitters/tabel.mjs]",
     fix: "Correct the path, or the module: its default export takes { model } and returns [{ path, text }].",
   },
+  CS0602: {
+    title: "pattern that Go cannot express",
+    meaning:
+      "The contract emits Go, whose regular expressions are of another dialect: they take linear time and have no " +
+      "lookahead, lookbehind or references to groups. The compiler translates everything else.",
+    bad: "pattern: ^(?!-)[a-z-]+$   # and `go` under `emit`",
+    fix: "Write the pattern without it, or leave `go` out of `emit`.",
+  },
 } as const satisfies Readonly<Record<string, Explanation>>;
 
 export type Code = keyof typeof catalogue;

@@ -3,6 +3,7 @@
 
 import { emitArbitraries } from "./arbitraries.js";
 import { emitClient } from "./client/client.js";
+import { emitGo } from "./go/go.js";
 import { emitIndex } from "./index-module.js";
 import { emitManifest } from "./manifest.js";
 import { emitMock } from "./mock.js";
@@ -49,6 +50,7 @@ const emitters: readonly Listed[] = [
   { emit: emitSchemas, part: "schemas" },
   { emit: emitOpenapi, part: "openapi" },
   { emit: emitManifest },
+  { emit: emitGo },
   { emit: emitText },
 ];
 

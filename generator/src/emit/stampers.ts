@@ -35,13 +35,18 @@ export function stamperIndex(context: EmitContext): readonly string[] {
 export function stamperText(module: string, context: EmitContext): string | undefined {
   const text = context.templates.get(`${stampersFolder}${module.replace(/^stamper-/, "")}.ts`);
   if (text === undefined) return undefined;
-  const words = replacements(context);
-  const all = [...words.keys()].sort((a, b) => b.length - a.length);
   const inPlace = text.replaceAll(/(?<= from ")\.\.\/runtime\/([\w-]+)\.js(?=")/g, (_, name: string) =>
     runtimeSpecifier(name, context),
   );
-  if (all.length === 0) return inPlace;
-  return inPlace.replace(new RegExp(all.join("|"), "g"), (word) => words.get(word) ?? word);
+  return inContractsWords(inPlace, context);
+}
+
+/** With the headers and schemes of the contract in the place of those that templates have. */
+export function inContractsWords(text: string, context: EmitContext): string {
+  const words = replacements(context);
+  const all = [...words.keys()].sort((a, b) => b.length - a.length);
+  if (all.length === 0) return text;
+  return text.replace(new RegExp(all.join("|"), "g"), (word) => words.get(word) ?? word);
 }
 
 /** How the stampers, which lie beside it, name a module of the runtime. */

@@ -11,6 +11,7 @@ import type {
   DocsSettings,
   DocsText,
   Field,
+  GoModule,
   Limits,
   Manifest,
   Part,
@@ -89,8 +90,14 @@ function linkManifest(node: Node | undefined): Manifest {
     repository: read("repository"),
     typescript: read("typescript") ?? "5.8",
     emit: allParts.filter((part) => named.some((other) => other === part || neededParts[other]?.includes(part))),
+    go: linkGo(emit),
     runtime: linkRuntime(child(node, "runtime")),
   };
+}
+
+function linkGo(emit: Node | undefined): GoModule | undefined {
+  const node = itemsOf(emit).flatMap((item) => child(item, "go") ?? [])[0];
+  return node && { module: text(child(node, "module")) ?? "", folder: text(child(node, "folder")) ?? "go" };
 }
 
 /** The same without the parts that are about calls. */

@@ -82,8 +82,17 @@ export interface Manifest {
   readonly typescript: string;
   /** Parts, those that other parts need included. */
   readonly emit: readonly Part[];
+  /** A module of Go beside it. */
+  readonly go: GoModule | undefined;
   /** The package that its runtime is imported from. undefined: it carries its own. */
   readonly runtime: SharedRuntime | undefined;
+}
+
+export interface GoModule {
+  /** Its path, as others import it. */
+  readonly module: string;
+  /** Below the output folder. */
+  readonly folder: string;
 }
 
 export interface SharedRuntime {

@@ -99,6 +99,7 @@ const oddRequests: readonly { readonly text: string; readonly faults?: readonly 
     "// {}\n{}",
   ].map((text) => ({ text })),
   { text: '{"a":1,"a":1}', faults: ["/a"] },
+  { text: '{"a":1,"a":1,"b":1,"b":1}', faults: ["/a"] },
   { text: '{"b":{"a/c":[0,{"a":1,"b":2,"a":3}]}}', faults: ["/b/a~1c/1/a"] },
 ];
 

@@ -1,0 +1,137 @@
+// `operations.go`: what is particular to a contract in its client: methods, error codes, and the waiting.
+
+import { hasOwnCodes } from "../../model/codes.js";
+import type { Model, OperationTerms } from "../../model/model.js";
+import { camel, operationNames } from "../../model/names.js";
+import { plainOperations } from "../../model/operations.js";
+import { deprecation, sentence } from "../prose.js";
+import { goDoc, goName, goText } from "./names.js";
+import type { GoTypes } from "./types.js";
+
+export function clientText(model: Model, types: GoTypes): string {
+  return [
+    ...errorCodes(model, types),
+    ...methods(model, types),
+    ...waiting(model, types),
+    ...requests(model, types),
+  ].join("\n");
+}
+
+function errorCodes({ errors }: Model, types: GoTypes): string[] {
+  const codes = errors.codes.flatMap(({ name, code, doc, status }) => [
+    "",
+    ...goDoc(`${sentence(doc)} Its HTTP status is ${status}.`).map((line) => `\t${line}`),
+    `\t${types.claim(codeName(name))} ErrorCode = ${code}`,
+  ]);
+  return [
+    "// violationsType is what the detail with all faults of a request says of itself.",
+    `const violationsType = ${hasOwnCodes(errors) ? '"fieldViolations"' : '"type.googleapis.com/google.rpc.BadRequest"'}`,
+    "",
+    "// ErrorCode tells what went wrong.",
+    "type ErrorCode int",
+    "",
+    ...(codes.length > 0 ? ["const (", ...codes.slice(1), ")", ""] : []),
+  ];
+}
+
+function codeName(name: string): string {
+  return `ErrorCode${goName(name.toUpperCase())}`;
+}
+
+function methods(model: Model, types: GoTypes): string[] {
+  const { families, activity } = model;
+  const method = (
+    name: string,
+    [request, answer]: readonly [string, string],
+    doc: string,
+    deprecated: string | undefined,
+    { errors = [] }: OperationTerms,
+    repeats: boolean,
+  ): string[] => {
+    const listed = errors.map((one) => codeName(one.name)).join(", ");
+    const own = goName(name);
+    return [
+      ...goDoc(
+        `${own}: ${doc}`,
+        repeats ? undefined : "It is sent once only: sent again, it would take effect again.",
+        listed ? `Its own errors are ${listed}.` : undefined,
+        deprecation(deprecated),
+      ),
+      `func (c *Client) ${own}(ctx context.Context, request ${types.nameOf(request)}) (*${types.nameOf(answer)}, error) {`,
+      `\treturn call[${types.nameOf(answer)}](ctx, c, ${goText(name)}, request)`,
+      "}",
+      "",
+    ];
+  };
+  const submits = families.flatMap(({ versions, terms }) =>
+    versions.flatMap((version) =>
+      operationNames(version).flatMap((name) => {
+        const parts = [version.submit?.request.name ?? "", activity?.response.name ?? ""] as const;
+        return method(name, parts, version.doc, version.deprecated, terms, activity?.idempotent === true);
+      }),
+    ),
+  );
+  const others = plainOperations(model).flatMap(({ name, request, response, doc, terms, idempotent }) =>
+    method(name, [request.name, response.name], doc, terms.deprecated, terms, idempotent),
+  );
+  return [...submits, ...others];
+}
+
+function waiting({ activity }: Model, types: GoTypes): string[] {
+  if (!activity?.poll || !activity.status) return [];
+  const { union, status, poll } = activity;
+  const record = types.nameOf(union.name);
+  const member =
+    poll.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union)?.name ?? "";
+  const outcome = types.claim(`${record}Outcome`);
+  const outcomes = [...status.final.map((one) => one.outcome), "unknown"];
+  const states = [
+    ...status.final.map((one) => [one.value, one.outcome]),
+    ...status.pending.map((value) => [value, ""]),
+  ];
+  const request = poll.by.map(({ parameter, field }) => `${goName(parameter)}: last.${goName(field)}`).join(", ");
+  return [
+    `// ${outcome} is how ${record} ended. Unknown is a state that a newer server has added.`,
+    `type ${outcome} string`,
+    "",
+    "const (",
+    ...outcomes
+      .flatMap((name) => ["", `\t${types.claim(outcome + goName(name))} ${outcome} = ${goText(name)}`])
+      .slice(1),
+    ")",
+    "",
+    ...goDoc(
+      `WaitFor${record} reads it again and again until it has ended or ctx is done, and answers how it ended and what was read last, with an error too.`,
+    ),
+    `func (c *Client) WaitFor${record}(ctx context.Context, last ${record}) (${outcome}, ${record}, error) {`,
+    `\tstate := func(${camel(union.name)} ${record}) string { return string(${camel(union.name)}.${goName(status.field)}) }`,
+    `\toutcomes := map[string]string{${states.map((pair) => pair.map((text) => goText(text ?? "")).join(": ")).join(", ")}}`,
+    `\toutcome, last, err := wait(ctx, c, last, state, outcomes, func(ctx context.Context) (${record}, error) {`,
+    `\t\tanswer, err := c.${goName(poll.query.name)}(ctx, ${types.nameOf(poll.query.request.name)}{${request}})`,
+    "\t\tif err != nil {",
+    "\t\t\treturn last, err",
+    "\t\t}",
+    `\t\treturn answer.${goName(member)}, nil`,
+    "\t})",
+    `\treturn ${outcome}(outcome), last, err`,
+    "}",
+    "",
+  ];
+}
+
+/** What a server reads, by the names of the types. */
+function requests(model: Model, types: GoTypes): string[] {
+  const names = [
+    ...model.families.flatMap(({ versions }) => versions.flatMap(({ submit }) => submit?.request.name ?? [])),
+    ...plainOperations(model).map(({ request }) => request.name),
+  ];
+  return [
+    "func newRequest(name string) any {",
+    "\tswitch name {",
+    ...names.flatMap((name) => [`\tcase ${goText(name)}:`, `\t\treturn new(${types.nameOf(name)})`]),
+    "\t}",
+    "\treturn nil",
+    "}",
+    "",
+  ];
+}

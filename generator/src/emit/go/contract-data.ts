@@ -1,0 +1,186 @@
+// `contract.json`: what validators, upgrades, clients and servers in another language have to know of a contract, with
+// every reference resolved and every bound in its place. Nothing in it is about Go but the syntax of its patterns.
+
+import { hasOwnCodes } from "../../model/codes.js";
+import { plainOf } from "../../model/formats.js";
+import type {
+  Bounds,
+  Conversion,
+  Family,
+  Model,
+  PlainOperation,
+  RefusalKind,
+  Shape,
+  Step,
+  Template,
+  TemplateMember,
+  Type,
+  Union,
+} from "../../model/model.js";
+import { bodyName, isNamed, operationNames } from "../../model/names.js";
+import { plainOperations } from "../../model/operations.js";
+import { codeOf, codesByStatus } from "../own-codes.js";
+import { isUnion, recordsByHome } from "../validators/records.js";
+
+type Data = Readonly<Record<string, unknown>>;
+/** Translates a regular expression. */
+type Dialect = (pattern: string) => string;
+
+/** Refusals with the status that each has where the contract says none. */
+const statuses: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  notFound: 404,
+  unimplemented: 501,
+  internal: 500,
+  timeout: 504,
+  busy: 429,
+  cancelled: 499,
+  unreachable: 503,
+};
+
+/** One type, step and operation per line. */
+export function contractData(model: Model, dialect: Dialect): string {
+  const { errors, contract } = model;
+  const statusOf = (code: number): number | undefined => errors.codes.find((one) => one.code === code)?.status;
+  const refusals = Object.entries(statuses).map(([kind, status]) => {
+    const code = codeOf(kind as RefusalKind, errors);
+    return [kind, { code, status: statusOf(code) ?? status }];
+  });
+  const isOwn = hasOwnCodes(errors);
+  return text({
+    types: types(model, dialect),
+    steps: steps(model),
+    operations: operations(model),
+    refusals: Object.fromEntries(refusals) as Data,
+    // Statuses of gRPC's codes besides those that stand for a refusal.
+    byStatus: { ...(isOwn ? {} : { 403: 7, 409: 6, 500: 13 }), ...codesByStatus(errors) },
+    otherwise: isOwn ? codeOf("internal", errors) : 2,
+    bodyBytes: contract.limits.bodyBytes,
+    lenient: contract.json === "lenient",
+  });
+}
+
+function text(sections: Data): string {
+  const lines = Object.entries(sections).map(([name, section]) => {
+    if (typeof section !== "object" || section === null) return `${JSON.stringify(name)}:${JSON.stringify(section)}`;
+    const members = Object.entries(section).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    return `${JSON.stringify(name)}:{\n${members.join(",\n")}\n}`;
+  });
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+function types(model: Model, dialect: Dialect): Data {
+  const holders = [...recordsByHome(model).values()].flat();
+  return Object.fromEntries([
+    ...model.scalars.map((scalar) => [scalar.name, typeOf({ kind: "scalar", scalar, bounds: scalar.bounds }, dialect)]),
+    ...model.enums.map(({ name, values, open, plain }) => [
+      name,
+      { kind: "enum", values: values.map(({ value }) => value), ...((open || plain) && { open: true }) },
+    ]),
+    ...holders.map((holder) => [holder.name, isUnion(holder) ? unionOf(holder) : recordOf(holder, dialect)]),
+  ]) as Data;
+}
+
+function unionOf({ tag, variants, fallback }: Union): Data {
+  const names = Object.fromEntries(variants.map(({ value, shape }) => [value, shape.name]));
+  return { kind: "union", tag, variants: names, ...(fallback && { fallback: fallback.name }) };
+}
+
+function recordOf({ fields, extra }: Shape, dialect: Dialect): Data {
+  return {
+    kind: "record",
+    fields: fields.map(({ name, type, optional, nullable, default: value }) => ({
+      name,
+      type: typeOf(type, dialect),
+      ...(optional && { optional }),
+      ...(nullable === "value" && { nullable: true }),
+      ...(value !== undefined && { default: value }),
+    })),
+    ...(extra && { extra }),
+  };
+}
+
+function typeOf(type: Type, dialect: Dialect): Data {
+  const plain = plainOf(type);
+  if (plain) {
+    const format = type.kind === "scalar" ? type.scalar.format : undefined;
+    return { kind: plain.kind, ...boundsOf(plain.bounds, dialect), ...(format !== undefined && { format }) };
+  }
+  switch (type.kind) {
+    case "literal":
+      return { kind: "literal", value: type.value };
+    case "enum":
+      return { kind: "ref", name: type.enum.name };
+    case "union":
+      return { kind: "ref", name: type.union.name };
+    case "shape":
+      return isNamed(type.shape) ? { kind: "ref", name: type.shape.name } : recordOf(type.shape, dialect);
+    case "array": {
+      const { of, minItems, maxItems, unique, orNull } = type;
+      return { kind: "array", of: typeOf(of, dialect), least: minItems, most: maxItems, unique, orNull };
+    }
+    case "map": {
+      const { of, keys, minEntries, maxEntries, orNull } = type;
+      const names = { kind: "string", ...boundsOf(keys, dialect) };
+      return { kind: "map", of: typeOf(of, dialect), keys: names, least: minEntries, most: maxEntries, orNull };
+    }
+    default:
+      return { kind: type.kind };
+  }
+}
+
+function boundsOf({ pattern, ...bounds }: Bounds, dialect: Dialect): Data {
+  return { ...bounds, ...(pattern !== undefined && { pattern: dialect(pattern) }) };
+}
+
+/** By the record that they lead to: there is one way to each. */
+export function derivedSteps({ families, shapes }: Model): ReadonlyMap<Shape, Step> {
+  const all = [
+    ...families.flatMap(({ versions }) => versions.map(({ step }) => step)),
+    ...shapes.map(({ step }) => step),
+  ];
+  return new Map(all.flatMap((step) => (step?.upgrade.kind === "derived" ? [[step.to, step]] : [])));
+}
+
+function steps(model: Model): Data {
+  const found = [...derivedSteps(model)].map(([to, { from, upgrade }]) => {
+    const members = upgrade.kind === "derived" ? upgrade.members : [];
+    const sources = members.map(({ field: { name, optional }, source }) => member({ name, optional, value: source }));
+    return [to.name, { from: from.name, members: sources }];
+  });
+  return Object.fromEntries(found) as Data;
+}
+
+function member({ value, ...other }: TemplateMember): Data {
+  return { ...other, value: templateOf(value) };
+}
+
+function templateOf(template: Template): Data {
+  if (template.kind === "array") return { ...template, items: template.items.map(templateOf) };
+  if (template.kind === "object") return { ...template, members: template.members.map(member) };
+  return template.kind === "path" ? { ...template, convert: conversionOf(template.convert) } : { ...template };
+}
+
+function conversionOf(conversion: Conversion): Data {
+  if (conversion.kind === "steps") return { ...conversion, steps: conversion.steps.map(({ to }) => to.name) };
+  return "of" in conversion ? { ...conversion, of: conversionOf(conversion.of) } : { ...conversion };
+}
+
+function operations(model: Model): Data {
+  const { families, activity, contract } = model;
+  const fill = activity?.envelope.flatMap((field) => (field.fill ? [field.name] : []));
+  const terms = ({ path, terms: { security } }: Family | PlainOperation): Data => ({
+    path: `${contract.basePath}/${path}`,
+    unproved: security?.length === 0,
+  });
+  const submits = families.flatMap((family) => {
+    const about = { kind: "submit", body: bodyName(family), repeats: activity?.idempotent, fill };
+    return family.versions.flatMap(operationNames).map((name) => [name, { ...about, ...terms(family) }]);
+  });
+  const plain = plainOperations(model).map((operation) => {
+    const { name, kind, request, idempotent } = operation;
+    return [name, { kind, body: request.name, repeats: idempotent, ...terms(operation) }];
+  });
+  return Object.fromEntries([...submits, ...plain]) as Data;
+}

@@ -1,0 +1,93 @@
+// A Go module with everything but a server, asked for with `go` under `package.emit`: types, validators, upgrades, a
+// client. It needs the standard library alone. What no contract changes is in templates/go/.
+
+import type { Diagnostics } from "../../diagnostics/diagnostic.js";
+import type { Bounds, Model, Shape, Type } from "../../model/model.js";
+import type { EmitContext, EmittedFile } from "../output.js";
+import { plainOf } from "../../model/formats.js";
+import { isUnion, recordsByHome } from "../validators/records.js";
+import { declaredStampers, inContractsWords } from "../stampers.js";
+import { clientText } from "./client.js";
+import { contractData } from "./contract-data.js";
+import { goDoc } from "./names.js";
+import { goPattern } from "./patterns.js";
+import { GoTypes } from "./types.js";
+
+/** The oldest version of Go that builds the module. */
+const goVersion = "1.26";
+
+export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[] {
+  const { go } = model.contract.manifest;
+  if (!go) return [];
+  const types = new GoTypes(model);
+  const head = `// Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n\n`;
+  const clause = `package ${packageName(model)}\n`;
+  const [declared, operations] = [types.declarations(), clientText(model, types)];
+  const own = {
+    "go.mod": `module ${go.module}\n\ngo ${goVersion}\n`,
+    "contract.json": contractData(model, (pattern) => goPattern(pattern).text),
+    "doc.go": [head, ...about(model).map((line) => `${line}\n`), clause].join(""),
+    "types.go": `${head}${clause}\n${declared}`,
+    "operations.go": `${head}${clause}\nimport (\n\t"context"\n\t_ "embed" // contract.json\n)\n\n//go:embed contract.json\nvar contractJSON []byte\n\n${operations}`,
+  };
+  const stampers = declaredStampers({ model, templates }).map(({ name }) => `stampers/${name}.go`);
+  const shared = [...templates].flatMap(([path, text]): [string, string][] => {
+    const isStamper = stampers.includes(path);
+    if (!isStamper && !/^go\/\w+\.go$/.test(path)) return [];
+    const name = isStamper ? path.replace("stampers/", "stamper_") : path.replace("go/", "");
+    return [[name, head + inContractsWords(text, { model, templates }).replace("package contract\n", clause)]];
+  });
+  const moved = withoutClashes([...Object.entries(own), ...shared], types);
+  return moved.map(([name, text]) => ({ path: `${go.folder}/${name}`, text: `${text.trimEnd()}\n`, verbatim: true }));
+}
+
+/** Contracts have words of their own: what the package calls so, too, is called `API…`. */
+function withoutClashes(files: readonly [string, string][], types: GoTypes): readonly [string, string][] {
+  const exported = files.flatMap(([name, text]) =>
+    name === "types.go" ? [] : [...text.matchAll(/^(?:type|func) ([A-Z]\w*)/gm)],
+  );
+  const clashes = [...new Set(exported.map(([, name = ""]) => name))].filter((name) => types.names.includes(name));
+  const words = new RegExp(`(?<!http\\.)\\b(${clashes.join("|")})\\b(?!\\(\\))`, "g");
+  const free = (name: string): string => (clashes.includes(name) ? `API${name}` : name);
+  return files.map(([name, text]) => {
+    // The types of the contract say where they mean one of the package's.
+    if (name === "types.go") return [name, text.replace(/\bruntime\.(\w+)/g, (_, word: string) => free(word))];
+    return [name, clashes.length > 0 && name.endsWith(".go") ? text.replace(words, "API$1") : text];
+  });
+}
+
+function packageName({ contract }: Model): string {
+  const name = contract.name.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const keywords =
+    /^(?:break|case|chan|const|continue|default|defer|else|fallthrough|for|func|go|goto|if|import|interface|map|package|range|return|select|struct|switch|type|var)$/;
+  return keywords.test(name) ? `${name}api` : name;
+}
+
+function about(model: Model): readonly string[] {
+  const { title, doc, version, server } = model.contract;
+  return [
+    ...goDoc(`Package ${packageName(model)} calls the API ${title}, version ${version}: ${doc}`),
+    "//",
+    `//\tclient := ${packageName(model)}.NewClient(${JSON.stringify(server)}, ${packageName(model)}.Options{Stamper: stamper})`,
+  ];
+}
+
+/** Reports patterns that Go has no words for. */
+export function checkGo({ model }: Pick<EmitContext, "model">, diagnostics: Diagnostics): void {
+  if (!model.contract.manifest.go) return;
+  const check = ({ pattern }: Bounds, position: Shape["position"]): void => {
+    const unsaid = pattern === undefined ? undefined : goPattern(pattern).unsaid;
+    if (unsaid === undefined) return;
+    const help = "write the pattern without it, or leave `go` out of `emit`";
+    diagnostics.report("CS0602", position, `Go's regular expressions have no words for ${unsaid}`, help);
+  };
+  const within = (type: Type, position: Shape["position"]): void => {
+    const plain = type.kind === "scalar" && type.bounds === type.scalar.bounds ? undefined : plainOf(type);
+    if (plain) check(plain.bounds, position);
+    if (type.kind === "array" || type.kind === "map") within(type.of, position);
+  };
+  for (const { bounds, position } of model.scalars) check(bounds, position);
+  for (const holder of [...recordsByHome(model).values()].flat()) {
+    if (!isUnion(holder)) for (const { type, position } of holder.fields) within(type, position);
+  }
+}

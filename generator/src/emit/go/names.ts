@@ -1,0 +1,62 @@
+// Names as Go writes them: in MixedCaps, with initialisms in capitals.
+
+import { camelOf } from "../../model/case.js";
+
+const initialisms =
+  /^(?:ACL|API|ASCII|CPU|CSS|DNS|EOF|GUID|HTML|HTTP|HTTPS|ID|IP|JSON|JWT|OTP|QPS|RAM|RPC|SLA|SMTP|SQL|SSH|TCP|TLS|TTL|UDP|UI|UID|UUID|URI|URL|UTF8|VM|XML)(?:S?)$/;
+
+/** `userIds` → `UserIDs`, `ACTIVITY_TYPE` → `ActivityType`. */
+export function goName(name: string): string {
+  const spelt = /[^A-Za-z0-9]|^[A-Z0-9]+$/.test(name) ? camelOf(name) : name;
+  const words = spelt.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|[0-9]+/g) ?? [];
+  const made = words.map((word) => {
+    const capital = word.toUpperCase();
+    if (!initialisms.test(capital)) return word.charAt(0).toUpperCase() + word.slice(1);
+    return capital.length > 2 && word.endsWith("s") && initialisms.test(capital.slice(0, -1))
+      ? `${capital.slice(0, -1)}s`
+      : capital;
+  });
+  const text = made.join("");
+  return /^[A-Z]/.test(text) ? text : `X${text}`;
+}
+
+/** Names of one scope: one that is taken gets an underscore. */
+export class GoScope {
+  readonly #taken: Set<string>;
+
+  constructor(taken: Iterable<string> = []) {
+    this.#taken = new Set(taken);
+  }
+
+  claim(name: string): string {
+    const free = this.#taken.has(name) ? this.claim(`${name}_`) : name;
+    this.#taken.add(free);
+    return free;
+  }
+}
+
+/** Lines of a comment. */
+export function goDoc(...paragraphs: readonly (string | undefined)[]): string[] {
+  const blocks = paragraphs
+    .filter((text) => text !== undefined && text.trim() !== "")
+    .map((text) => wrapped(text ?? ""));
+  return blocks.flatMap((lines, index) => [...(index > 0 ? ["//"] : []), ...lines.map((line) => `// ${line}`)]);
+}
+
+function wrapped(text: string): string[] {
+  const lines = [""];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const line = lines.at(-1) ?? "";
+    if (line && line.length + word.length > 96) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines;
+}
+
+/** A string of Go. */
+export const goText = (text: string): string => JSON.stringify(text).replaceAll("\u2028", "\\u2028");
+
+/** A function as gofmt has it, with an empty line behind it. */
+export function goFunction(signature: string, ...body: readonly string[]): string[] {
+  return [`func ${signature} {`, ...body.map((line) => `\t${line}`), "}", ""];
+}

@@ -1,0 +1,228 @@
+// `types.go`: scalars, enums, records and unions as types of Go.
+
+import { plainOf } from "../../model/formats.js";
+import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
+import { deprecation } from "../prose.js";
+import { isUnion, recordsByHome } from "../validators/records.js";
+import { derivedSteps } from "./contract-data.js";
+import { goDoc, goFunction, goName, GoScope, goText } from "./names.js";
+
+/** The types of a contract, and how Go calls them. */
+export class GoTypes {
+  readonly #model: Model;
+  readonly #scope = new GoScope();
+  readonly #names = new Map<string, string>();
+  readonly #holders: readonly (Shape | Union)[];
+
+  constructor(model: Model) {
+    this.#model = model;
+    this.#holders = [...recordsByHome(model).values()].flat().filter((holder) => this.#isDeclared(holder));
+    for (const { name } of [...model.scalars, ...model.enums, ...this.#holders]) {
+      this.#names.set(name, this.#scope.claim(goName(name)));
+    }
+  }
+
+  /** Names that are taken. */
+  get names(): readonly string[] {
+    return [...this.#names.values()];
+  }
+
+  claim(name: string): string {
+    return this.#scope.claim(name);
+  }
+
+  nameOf(name: string): string {
+    return this.#names.get(name) ?? goName(name);
+  }
+
+  /**
+   * Any activity fits the general record, which has a member for each kind of intent: there is one type of Go for all
+   * activities, and one for all answers with one. What callers send is never a union of versions.
+   */
+  #isDeclared(holder: Shape | Union): boolean {
+    const { activity, families } = this.#model;
+    if (!isUnion(holder)) {
+      const isGeneral = holder === activity?.record || holder === activity?.base;
+      const isSubmits = families.some(({ answers }) => answers.includes(holder)) && holder !== activity?.response;
+      return holder.role !== "activity" && !isGeneral && !isSubmits;
+    }
+    return !families.some(({ body }) => body.kind === "union" && body.union === holder);
+  }
+
+  declarations(): string {
+    const { scalars, enums, activity } = this.#model;
+    return [
+      ...scalars.map((scalar) => this.#scalar(scalar)),
+      ...enums.map((one) => this.#enum(one)),
+      ...this.#holders.map((holder) => {
+        if (!isUnion(holder)) return this.#record(holder, holder.name);
+        return activity && holder === activity.union ? this.#record(activity.record, holder.name) : this.#union(holder);
+      }),
+    ].join("\n");
+  }
+
+  #scalar({ name, doc, base, bounds }: Scalar): string {
+    const own = this.nameOf(name);
+    const is = base === "bytes" ? "= " : "";
+    const lines = [...goDoc(`${own}: ${doc}`), `type ${own} ${is}${plain(base, bounds)}`, ""];
+    return [...lines, ...(base === "bytes" ? [] : named(own, name)), ...(base === "int64" ? coded(own) : [])].join(
+      "\n",
+    );
+  }
+
+  #enum({ name, doc, values, open }: Enum): string {
+    const own = this.nameOf(name);
+    const more = open ? "Servers may add values." : undefined;
+    const constants = values.flatMap(({ value, member, doc: about, deprecated }) => [
+      "",
+      ...goDoc(about, deprecation(deprecated)).map((line) => `\t${line}`),
+      `\t${this.#scope.claim(own + goName(member))} ${own} = ${goText(value)}`,
+    ]);
+    const group = constants.length > 0 ? ["const (", ...constants.slice(1), ")", ""] : [];
+    return [...goDoc(`${own}: ${doc}`, more), `type ${own} string`, "", ...named(own, name), ...group].join("\n");
+  }
+
+  #record(shape: Shape, name: string): string {
+    const own = this.nameOf(name);
+    const scope = new GoScope(["MarshalJSON", "UnmarshalJSON"]);
+    const fields = shape.fields.flatMap((field) => ["", ...this.#field(field, scope)]);
+    const extra = [
+      "",
+      "\t// Members that the contract does not list.",
+      `\t${scope.claim("More")} map[string]any \`json:"-"\``,
+    ];
+    const body = [...fields, ...(shape.extra ? extra : [])].slice(1);
+    return [
+      ...goDoc(`${own}: ${shape.doc || "See its members."}`, deprecation(shape.deprecated)),
+      ...(body.length > 0 ? [`type ${own} struct {`, ...body, "}"] : [`type ${own} struct{}`]),
+      "",
+      ...named(own, name),
+      ...coded(own),
+      ...this.#upgrades(shape),
+    ].join("\n");
+  }
+
+  #field(field: Field, scope: GoScope): string[] {
+    const { name, type, optional, nullable, doc, deprecated } = field;
+    const isConstant = type.kind === "literal" && !optional && !nullable;
+    if (isConstant)
+      return [
+        `\t// ${name} is always ${goText(type.value)}.`,
+        `\t_ struct{} \`name:${goText(name)} const:${goText(type.value)}\``,
+      ];
+    const base = this.typeText(type);
+    const isOwnNil = /^(?:\[\]|map\[|any$|runtime\.URLBytes$)/.test(base) || this.#isBytes(type);
+    const pointer = isOwnNil && (!nullable || base === "any") ? base : `*${base}`;
+    const text =
+      optional && nullable === "value" ? `runtime.Maybe[${base}]` : optional || nullable === "value" ? pointer : base;
+    const byDefault =
+      field.default === undefined ? undefined : `Servers take ${JSON.stringify(field.default)} where it is absent.`;
+    return [
+      ...goDoc(doc, byDefault, deprecation(deprecated)).map((line) => `\t${line}`),
+      `\t${scope.claim(goName(name))} ${text} \`json:${goText(optional ? `${name},omitzero` : name)}\``,
+    ];
+  }
+
+  #isBytes(type: Type): boolean {
+    return plainOf(type)?.kind === "bytes";
+  }
+
+  /** In a list or map that may hold null, a pointer. */
+  typeText(type: Type): string {
+    const orNull = (of: Type, isNull: boolean | undefined): string => {
+      const text = this.typeText(of);
+      return isNull && text !== "any" ? `*${text}` : text;
+    };
+    switch (type.kind) {
+      case "boolean":
+        return "bool";
+      case "json":
+        return "any";
+      case "literal":
+        return type.of ? this.nameOf(type.of.name) : "string";
+      case "scalar":
+        return this.nameOf(type.scalar.name);
+      case "enum":
+        return this.nameOf(type.enum.name);
+      case "shape":
+        return type.shape.role === "inline" ? "any" : this.nameOf(type.shape.name);
+      case "union":
+        return this.nameOf(type.union.name);
+      case "array":
+        return `[]${orNull(type.of, type.orNull)}`;
+      case "map":
+        return `map[string]${orNull(type.of, type.orNull)}`;
+      default:
+        return plain(type.kind, type.bounds);
+    }
+  }
+
+  #union({ name, doc, tag, variants, fallback }: Union): string {
+    const [own, variant] = [this.nameOf(name), this.#scope.claim(`${this.nameOf(name)}Variant`)];
+    const types = [...variants, ...(fallback ? [{ shape: fallback, value: undefined }] : [])];
+    const listed = types.map(({ shape }) => `*${this.nameOf(shape.name)}`);
+    const choices = types.flatMap(({ shape, value }) => [
+      value === undefined ? "\tdefault:" : `\tcase ${goText(value)}:`,
+      `\t\treturn new(${this.nameOf(shape.name)})`,
+    ]);
+    return [
+      ...goDoc(`${own}: ${doc}`, `Value is one of ${listed.join(", ")}.`),
+      `type ${own} struct {`,
+      `\tValue ${variant} \`tag:${goText(tag)}\``,
+      "}",
+      "",
+      ...named(own, name),
+      ...coded(own),
+      `func (*${own}) choose(tag string) any {`,
+      "\tswitch tag {",
+      ...choices,
+      "\t}",
+      ...(fallback ? [] : ["\treturn nil"]),
+      "}",
+      "",
+      ...goDoc(`${variant} is a variant of ${own}.`),
+      `type ${variant} interface{ is${own}() }`,
+      "",
+      ...types.flatMap(({ shape }) => [`func (*${this.nameOf(shape.name)}) is${own}() {}`, ""]),
+    ].join("\n");
+  }
+
+  /** To the next record, and to the newest that the contract itself can make of it. */
+  #upgrades(shape: Shape): string[] {
+    const steps = [...derivedSteps(this.#model).values()];
+    const way: Shape[] = [];
+    for (let at = shape; ;) {
+      const next = steps.find(({ from }) => from === at)?.to;
+      if (!next) break;
+      way.push((at = next));
+    }
+    const own = this.nameOf(shape.name);
+    return [...new Set([way[0], way.at(-1)])].flatMap((to) => {
+      if (!to) return [];
+      const newer = this.nameOf(to.name);
+      return [
+        `// To${newer} upgrades it. It fails only where the value does not fit its own type.`,
+        ...goFunction(`(v ${own}) To${newer}() (${newer}, error)`, `return upgrade[${newer}](v)`),
+      ];
+    });
+  }
+}
+
+function plain(base: Scalar["base"], { encoding }: Bounds): string {
+  if (base === "bytes") return encoding ? "runtime.URLBytes" : "[]byte";
+  return base === "number" ? "float64" : base === "int32" || base === "int64" ? base : "string";
+}
+
+/** What tells the type's name in the contract. */
+function named(own: string, name: string): string[] {
+  return goFunction(`(${own}) contractType() string`, `return ${goText(name)}`);
+}
+
+function coded(own: string): string[] {
+  return [
+    "// MarshalJSON implements json.Marshaler.",
+    ...goFunction(`(v ${own}) MarshalJSON() ([]byte, error)`, "return encode(v)"),
+    "// UnmarshalJSON implements json.Unmarshaler.",
+    ...goFunction(`(v *${own}) UnmarshalJSON(data []byte) error`, "return decode(data, v)"),
+  ];
+}

@@ -1,0 +1,97 @@
+// What is emitted in Go, as far as no Go is needed to see it.
+
+import { describe, expect, test } from "vitest";
+import { compileSources } from "../../generator/src/compile.js";
+import { Diagnostics } from "../../generator/src/diagnostics/diagnostic.js";
+import { emitAll } from "../../generator/src/emit/emit.js";
+import { checkGo } from "../../generator/src/emit/go/go.js";
+import { goName } from "../../generator/src/emit/go/names.js";
+import { goPattern } from "../../generator/src/emit/go/patterns.js";
+import { modelOf, onBase, templates } from "../generator/fixture.js";
+
+const go = "{ go: { module: example.com/teas } }";
+
+function withEmit(emit: string, ...files: readonly (readonly [string, string])[]): Map<string, string> {
+  const sources = onBase(files);
+  const contract = sources.get("contract.yaml") ?? "";
+  return sources.set("contract.yaml", contract.replace(/^package: (.*)$/m, `package: { name: $1, emit: [${emit}] }`));
+}
+
+const pathsOf = (sources: ReadonlyMap<string, string>): readonly string[] =>
+  [...emitAll({ model: modelOf(sources), templates: templates() })].flat().map(({ path }) => path);
+
+const modules = ["client.go", "codec.go", "contract.json", "doc.go", "go.mod", "json.go", "operations.go", "read.go"];
+
+test("a module is there where the contract asks for it, in the folder that it names", () => {
+  const files = [...modules, "server.go", "types.go", "upgrade.go"];
+  const inGo = (emit: string) => pathsOf(withEmit(emit)).filter((name) => /\.go$|\.mod$|contract\.json$/.test(name));
+  expect(inGo("validators")).toEqual([]);
+  expect(inGo(go).sort()).toEqual(files.map((name) => `go/${name}`));
+  expect(inGo("{ go: { module: example.com/teas, folder: golang } }")).toContain("golang/go.mod");
+});
+
+test.each([
+  ["{ go: {} }", "CS0112 `go` lacks the key `module`"],
+  ["{ rust: {} }", "CS0111 unknown key `rust`"],
+  ["{ go: { module: teas } }", "CS0113 `module` must match"],
+  ["{ go: { module: example.com/teas, folder: src } }", "CS0113 `folder` must match"],
+  ["{ go: { module: example.com/teas, folder: ../go } }", "CS0113 `folder` must match"],
+  ["golang", "CS0113 `0` must be one of"],
+])("`emit: [%s]` is refused", (emit, message) => {
+  const found = compileSources(withEmit(emit)).diagnostics.map((one) => `${one.code} ${one.message}`);
+  expect(
+    found.some((text) => text.startsWith(message)),
+    found.join("\n"),
+  ).toBe(true);
+});
+
+test.each([
+  ["^(?!-)[a-z-]+$", "`(?!`, which looks ahead or behind"],
+  ["(?<=a)b", "`(?<=`, which looks ahead or behind"],
+  ["(a)\\\\1", "a reference to a group"],
+  ["^[a-z]{1,1001}$", "more than 1000 repetitions"],
+  ["^(?:[a-z]{40}){40}$", "more than 1000 repetitions"],
+  ["^\\\\p{Emoji}$", "the property `Emoji`"],
+  ["\\\\ud83d", "half of a surrogate pair"],
+])("a pattern that Go cannot express is refused: %s", (pattern, unsaid) => {
+  const scalar = `scalars:\n  Odd: { base: string, doc: Odd., pattern: "${pattern}", maxLength: 9, example: a }\n`;
+  const found = (emit: string): readonly string[] => {
+    const { model } = compileSources(withEmit(emit, ["scalars.yaml", scalar]));
+    const diagnostics = new Diagnostics();
+    if (model) checkGo({ model }, diagnostics);
+    return diagnostics.sorted().map(({ code, message, position }) => `${code} ${position?.file}: ${message}`);
+  };
+  // Its example need not match: what is not right in other ways is found elsewhere.
+  expect(goPattern(JSON.parse(`"${pattern}"`) as string).unsaid).toBe(unsaid);
+  expect(found("validators")).toEqual([]);
+});
+
+test("the finding stands at the pattern", () => {
+  const scalar = `scalars:\n  Odd: { base: string, doc: Odd., pattern: "^(?!b)[a-z]$", example: a }\n`;
+  const shape = `shapes:\n  Tea: { doc: A tea., fields: { odd: Odd } }\n`;
+  const query = `query: getTea\ndoc: A tea.\npath: get_tea\nrequest: { fields: {} }\nresponse: { fields: { tea: Tea } }\nexamples: [{ request: {}, response: { tea: { odd: a } } }]\n`;
+  const sources = withEmit(go, ["scalars.yaml", scalar], ["shapes/tea.yaml", shape], ["queries/get-tea.yaml", query]);
+  const diagnostics = new Diagnostics();
+  checkGo({ model: modelOf(sources) }, diagnostics);
+  expect(diagnostics.sorted().map(({ code, position }) => [code, position?.file, position?.line])).toEqual([
+    ["CS0602", "scalars.yaml", 2],
+  ]);
+});
+
+describe("names", () => {
+  test.each([
+    ["userId", "UserID"],
+    ["userIds", "UserIDs"],
+    ["apiKeyUrl", "APIKeyURL"],
+    ["createUsersV2", "CreateUsersV2"],
+    ["ACTIVITY_TYPE_CREATE_API_KEYS", "ActivityTypeCreateAPIKeys"],
+    ["SECP256K1", "Secp256k1"],
+    ["x-event-id", "XEventID"],
+    ["sent_at", "SentAt"],
+    ["2fa", "X2fa"],
+    ["HTTPServer", "HTTPServer"],
+    ["idle", "Idle"],
+  ])("%s is %s in Go", (name, inGo) => {
+    expect(goName(name)).toBe(inGo);
+  });
+});

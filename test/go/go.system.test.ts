@@ -1,0 +1,73 @@
+// Go modules of contracts of all kinds: formatted, vetted and built by Go itself, and held to the test vectors.
+
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../generator/folders.js";
+import { contractData } from "../../generator/src/emit/go/contract-data.js";
+import { goPattern } from "../../generator/src/emit/go/patterns.js";
+import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
+import { templates } from "../generator/fixture.js";
+import { comparison, goFiles, hasGo, modelWithGo, packageOf, runGo, writeAll } from "./modules.js";
+import { withMutants } from "./mutated.js";
+import { mutants } from "./mutants.js";
+
+const folder = temporaryFolder("go-");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const least = { "test/contracts/corners": 4200, "test/contracts/bookings": 4800, "test/contracts/guestbook": 600 };
+const more = { "test/contracts/library": 2000, "test/contracts/parcels": 1800, schema: 34_000 };
+const contracts = { ...least, ...more };
+
+const vectorsOf = (contract: string): string =>
+  vectorsText({ model: modelWithGo(contract, "x"), templates: templates() });
+
+describe.runIf(hasGo())("a Go module", () => {
+  test.each(Object.entries(contracts))(
+    "of %s is formatted, vetted and built, and does as the vectors say",
+    (contract, count) => {
+      const own = path.join(folder, path.basename(contract));
+      const files = goFiles(modelWithGo(contract, `example.com/${path.basename(contract)}`));
+      writeAll(own, files);
+      expect(runGo(own, "gofmt", "-l", ".")).toBe("");
+      runGo(own, "go", "vet", ".");
+      const clause = `package ${packageOf(files)}\n`;
+      const tested = readFileSync(path.join(import.meta.dirname, "differences_test.go"), "utf8");
+      writeAll(own, [
+        ...comparison(files),
+        ["differences_test.go", tested.replace("package contract\n", clause)],
+        ["vectors.json", vectorsOf(contract)],
+      ]);
+      const said = runGo(own, "go", "test", "-v", ".");
+      expect(Number(/(\d+) vectors/.exec(said)?.[1])).toBeGreaterThan(count);
+    },
+    300_000,
+  );
+
+  test("that gets one thing wrong is told so by some vector", () => {
+    const files = goFiles(modelWithGo("test/contracts/corners", "example.com/mutants"));
+    const own = path.join(folder, "mutants");
+    const names = Object.keys(contracts).filter((name) => name !== "schema");
+    const data = names.flatMap((name): [string, string][] => {
+      const contract = contractData(modelWithGo(name, "x"), (pattern) => goPattern(pattern).text);
+      const base = path.basename(name);
+      return [
+        [`${base}.contract.json`, contract],
+        [`${base}.vectors.json`, vectorsOf(name)],
+      ];
+    });
+    const tested = readFileSync(path.join(import.meta.dirname, "mutants_test.go"), "utf8");
+    writeAll(own, [
+      ...withMutants(new Map([...files, ...comparison(files)]), mutants),
+      ["mutants_test.go", tested.replace("package contract", `package ${packageOf(files)}`)],
+      ...data,
+    ]);
+    // Mutants of what makes Go values of JSON come last.
+    const firstOfTypes = mutants.findIndex(({ file }) => file === "codec.go");
+    runGo(own, "env", `MUTANTS=${mutants.length}`, `FIRST_OF_TYPES=${firstOfTypes}`, "go", "test", "-vet=off", ".");
+    const killed = JSON.parse(readFileSync(path.join(own, "killed.json"), "utf8")) as Readonly<Record<string, string>>;
+    expect(killed["-1"], "nothing is wrong without a mutant").toBeUndefined();
+    expect(mutants.filter((_, index) => !killed[index]).map(({ name }) => name)).toEqual([]);
+    expect(mutants.length).toBeGreaterThan(150);
+  }, 300_000);
+});

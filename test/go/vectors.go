@@ -1,0 +1,456 @@
+// Compares an emitted package with the test vectors of a contract, as docs/vectors.md describes them. Values go in and
+// come out as texts of JSON, which the standard library reads here.
+
+package contract
+
+import (
+	"bytes"
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+type vectors struct {
+	Types    map[string]map[string]cases
+	Upgrades []struct {
+		From, To    string
+		Old, Newest json.RawMessage
+	}
+	Errors []struct {
+		Status  int
+		Text    string
+		Code    int
+		Message *string
+		Details []any
+	}
+	Refusals []struct {
+		change
+		Path         string
+		Status, Code int
+		Faults       []string
+	}
+	Lenient []struct {
+		Path        string
+		Value, Read json.RawMessage
+		Faults      []string
+	}
+	Stamps []stampCase
+}
+
+type stampCase struct {
+	Stamper, Body, Value, Token, What, Header string
+	Verifies                                  bool
+	Key                                       struct{ PublicKey, PrivateKey string }
+}
+
+type cases struct {
+	Base              any
+	Accepted, Refused []change
+}
+
+type change struct {
+	At    string
+	Value json.RawMessage
+	Runs  [][2]any
+	Read  *change
+	Path  *string
+}
+
+func vectorsFrom(text []byte) *vectors {
+	var v vectors
+	if err := numbersKept(text, &v); err != nil {
+		panic(err)
+	}
+	return &v
+}
+
+// stampers and verifiers are those of the package, by their names.
+var (
+	stampers  = map[string]func(one stampCase) (Stamper, error){}
+	verifiers = map[string]func(publicKey, value string, body []byte) bool{}
+)
+
+func ofStamp(one stampCase, report func(string, ...any) bool) bool {
+	verify := verifiers[one.Stamper]
+	if verify != nil && verify(one.Key.PublicKey, one.Value, []byte(one.Body)) != one.Verifies {
+		return report("%s, %s: not %v", one.Stamper, one.What, one.Verifies)
+	}
+	if stampers[one.Stamper] == nil || !one.Verifies {
+		return true
+	}
+	stamper, err := stampers[one.Stamper](one)
+	if err != nil {
+		return report("%s, %s: %v", one.Stamper, one.What, err)
+	}
+	header, value, err := stamper.Stamp(context.Background(), Operation{Kind: "query"}, []byte(one.Body))
+	is := err == nil && header == one.Header
+	if verify == nil {
+		is = is && unsigned(value) == unsigned(one.Value)
+	} else {
+		is = is && verify(one.Key.PublicKey, value, []byte(one.Body)) && !verify(one.Key.PublicKey, value, []byte("{} "))
+	}
+	return is || report("%s, %s: its own stamp is %s", one.Stamper, one.What, value)
+}
+
+// unsigned is a header without what differs from stamp to stamp.
+func unsigned(value string) string {
+	text, err := base64.RawURLEncoding.DecodeString(value)
+	members := map[string]string{}
+	if err != nil || json.Unmarshal(text, &members) != nil {
+		return value
+	}
+	delete(members, "signature")
+	return string(jsonOf(members))
+}
+
+// Differences tells where the package and the vectors disagree, and how many of them there are.
+//
+// typed makes a pointer to the Go type of a name of the contract; nil for none.
+func Differences(contractText []byte, v *vectors, typed func(name string) any, report func(string, ...any) bool) (count int) {
+	var c contract
+	if err := json.Unmarshal(contractText, &c); err != nil {
+		report("contract.json: %v", err)
+		return 0
+	}
+	api = func() *contract { return &c }
+	defer func() {
+		if failure := recover(); failure != nil {
+			report("fails: %v", failure)
+		}
+	}()
+	for _, name := range slices.Sorted(maps.Keys(v.Types)) {
+		for _, mode := range slices.Sorted(maps.Keys(v.Types[name])) {
+			all := v.Types[name][mode]
+			count += 1 + len(all.Accepted) + len(all.Refused)
+			if !ofType(&c, name, mode == "sent", all, typed, report) {
+				return count
+			}
+		}
+	}
+	rest := []func() bool{}
+	add := func(check func() bool) { rest = append(rest, check) }
+	for _, one := range v.Upgrades {
+		add(func() bool {
+			made := textOf(c.upgraded(one.From, one.To, treeFrom(one.Old)))
+			return made == canonical(one.Newest) || report("%s becomes %s, not %s", one.From, made, one.Newest)
+		})
+		add(func() bool { return ofTypedUpgrade(one.From, one.To, one.Old, one.Newest, typed, report) })
+	}
+	for _, one := range v.Errors {
+		add(func() bool {
+			found := c.errorOf(one.Status, []byte(one.Text))
+			if one.Status == 200 {
+				found = c.unreadable("example", one.Status, []byte(one.Text), nil)
+			}
+			isSaid := one.Message == nil || found.Message == *one.Message
+			is := int(found.Code) == one.Code && isSaid && found.Status == one.Status &&
+				fmt.Sprint(append([]any{}, found.Details...)) == fmt.Sprint(append([]any{}, one.Details...))
+			return is || report("%+v is read as %+v", one, found)
+		})
+	}
+	for _, one := range v.Refusals {
+		add(func() bool {
+			text, _ := written(one.change).(string)
+			_, _, err := c.request(one.Path, []byte(text))
+			found, _ := err.(*Error)
+			is := found != nil && found.Status == one.Status && int(found.Code) == one.Code && slices.Equal(faultsOf(found), one.Faults)
+			return is || report("%s %.200s is refused as %+v", one.Path, text, found)
+		})
+	}
+	for _, one := range v.Lenient {
+		add(func() bool {
+			_, tree, err := c.request(one.Path, one.Value)
+			if one.Faults != nil {
+				found, _ := err.(*Error)
+				return (found != nil && slices.Equal(faultsOf(found), one.Faults)) || report("%s is refused as %v", one.Value, err)
+			}
+			return (err == nil && textOf(tree) == canonical(one.Read)) || report("%s is read as %v, %v", one.Value, textOf(tree), err)
+		})
+	}
+	for _, one := range v.Stamps {
+		add(func() bool { return ofStamp(one, report) })
+	}
+	for _, check := range rest {
+		count++
+		if !check() {
+			return count
+		}
+	}
+	return count
+}
+
+func ofType(c *contract, name string, strict bool, all cases, typed func(string) any, report func(string, ...any) bool) bool {
+	base, _ := json.Marshal(all.Base)
+	for _, one := range append([]change{{Value: base}}, all.Accepted...) {
+		value := changed(all.Base, one)
+		wanted := value
+		if one.Read != nil {
+			one.Read.At = one.At
+			wanted = changed(value, *one.Read)
+		}
+		tree, issues := c.read(name, treeOfValue(value), strict)
+		if len(issues) > 0 && !report("%s refuses %s at %v", name, short(value), issues) {
+			return false
+		}
+		if textOf(tree) != textOf(wanted) && !report("%s reads %s as %s", name, short(value), short(tree)) {
+			return false
+		}
+		if !ofTyped(c, name, wanted, typed, report) {
+			return false
+		}
+	}
+	for _, one := range all.Refused {
+		path := one.At
+		if one.Path != nil {
+			path = *one.Path
+		}
+		_, issues := c.read(name, treeOfValue(changed(all.Base, one)), strict)
+		if (len(issues) != 1 || issues[0].Path != path || issues[0].Expected == "") && !report("%s %v finds %v in %s", name, strict, issues, short(changed(all.Base, one))) {
+			return false
+		}
+	}
+	return true
+}
+
+// ofTyped reads a value into its Go type and writes it again: what the contract lists is the same.
+func ofTyped(c *contract, name string, value any, typed func(string) any, report func(string, ...any) bool) bool {
+	target := typed(name)
+	if target == nil {
+		return true
+	}
+	wanted := jsonOf(value)
+	if err := json.Unmarshal(wanted, target); err != nil {
+		return report("%s: %.300s cannot be held: %v", name, wanted, err)
+	}
+	text, err := json.Marshal(target)
+	if err != nil {
+		return report("%s: %.300s cannot be written: %v", name, wanted, err)
+	}
+	s := &schema{Kind: "ref", Name: name}
+	listed := textOf(c.listed(s, treeOfValue(value)))
+	return canonical(text) == listed || report("%s: %.300s is written as %.300s", name, listed, text)
+}
+
+func ofTypedUpgrade(from, to string, old, newest []byte, typed func(string) any, report func(string, ...any) bool) bool {
+	older, newer := typed(from), typed(to)
+	if older == nil || newer == nil {
+		return true
+	}
+	if err := json.Unmarshal(old, older); err != nil {
+		return report("%s: %v", from, err)
+	}
+	way := reflect.ValueOf(older).Elem().MethodByName("To" + reflect.TypeOf(newer).Elem().Name())
+	if !way.IsValid() {
+		return report("there is no way from %s to %s", from, to)
+	}
+	made := way.Call(nil)
+	text, _ := json.Marshal(made[0].Interface())
+	listed := textOf(api().listed(&schema{Kind: "ref", Name: to}, treeFrom(newest)))
+	return canonical(text) == listed || report("%s becomes %s: %v", from, text, made[1])
+}
+
+// listed is a value without the members that the contract does not list.
+func (c *contract) listed(s *schema, tree any) any {
+	s = c.resolve(s)
+	switch from := tree.(type) {
+	case []any:
+		for i := range from {
+			if s.Of != nil {
+				from[i] = c.listed(s.Of, from[i])
+			}
+		}
+	case *object:
+		if s.Kind == "union" {
+			s = c.Types[c.variant(s, from, false)]
+		}
+		if s.Kind == "map" {
+			for name, member := range from.members {
+				from.members[name] = c.listed(s.Of, member)
+			}
+		}
+		if s.Kind != "record" {
+			return from
+		}
+		made := newObject()
+		for _, f := range s.Fields {
+			if member, found := from.members[f.Name]; found {
+				made.put(f.Name, c.listed(f.Type, member))
+			}
+		}
+		for _, name := range from.names {
+			if s.Extra && !made.has(name) {
+				made.put(name, from.members[name])
+			}
+		}
+		return made
+	}
+	return tree
+}
+
+func faultsOf(found *Error) []string {
+	var body struct {
+		Details []struct{ FieldViolations []struct{ Field string } }
+	}
+	text, _ := json.Marshal(found)
+	_ = json.Unmarshal(text, &body)
+	faults := []string{}
+	for _, detail := range body.Details {
+		for _, violation := range detail.FieldViolations {
+			faults = append(faults, violation.Field)
+		}
+	}
+	return faults
+}
+
+func numbersKept(text []byte, target any) error {
+	decoder := json.NewDecoder(bytes.NewReader(text))
+	decoder.UseNumber()
+	return decoder.Decode(target)
+}
+
+func treeFrom(text []byte) any {
+	p, err := parse(text)
+	if err != nil {
+		panic(err)
+	}
+	return p.tree
+}
+
+func jsonOf(value any) []byte {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic(err)
+	}
+	return text
+}
+
+// textOf is a value as text, whatever the order of its members and the spelling of its numbers.
+func textOf(tree any) string {
+	var text strings.Builder
+	writeTo(&text, tree)
+	return text.String()
+}
+
+func writeTo(text *strings.Builder, tree any) {
+	switch tree := tree.(type) {
+	case *object:
+		writeTo(text, tree.members)
+	case map[string]any:
+		text.WriteByte('{')
+		for _, name := range slices.Sorted(maps.Keys(tree)) {
+			text.WriteString(strconv.Quote(name) + ":")
+			writeTo(text, tree[name])
+			text.WriteByte(',')
+		}
+		text.WriteByte('}')
+	case []any:
+		text.WriteByte('[')
+		for _, item := range tree {
+			writeTo(text, item)
+			text.WriteByte(',')
+		}
+		text.WriteByte(']')
+	case json.Number:
+		number, _ := tree.Float64()
+		text.WriteString(strconv.FormatFloat(number, 'g', -1, 64))
+	case string:
+		text.WriteString(strconv.Quote(tree))
+	default:
+		fmt.Fprint(text, tree)
+	}
+}
+
+func canonical(text []byte) string {
+	var value any
+	if err := numbersKept(text, &value); err != nil {
+		return err.Error()
+	}
+	return textOf(value)
+}
+
+// treeOfValue is the tree of what encoding/json has read.
+func treeOfValue(value any) any {
+	switch value := value.(type) {
+	case []any:
+		items := make([]any, len(value))
+		for i, item := range value {
+			items[i] = treeOfValue(item)
+		}
+		return items
+	case map[string]any:
+		made := newObject()
+		for _, name := range slices.Sorted(maps.Keys(value)) {
+			made.put(name, treeOfValue(value[name]))
+		}
+		return made
+	}
+	return value
+}
+
+func short(value any) string { return fmt.Sprintf("%.300s", jsonOf(value)) }
+
+// changed is a copy of a value with something else in one place.
+func changed(base any, one change) any {
+	names := strings.Split(one.At, "/")[1:]
+	if one.At == "" {
+		names = nil
+	}
+	return put(base, names, written(one))
+}
+
+type absent struct{}
+
+func written(one change) any {
+	if one.Value != nil {
+		var value any
+		_ = numbersKept(one.Value, &value)
+		return value
+	}
+	if one.Runs == nil {
+		return absent{}
+	}
+	text, list, isText := "", []any{}, false
+	for _, run := range one.Runs {
+		times, _ := strconv.Atoi(fmt.Sprint(run[1]))
+		if piece, ok := run[0].(string); ok {
+			isText = true
+			text += strings.Repeat(piece, times)
+		} else {
+			for range times {
+				list = append(list, run[0].([]any)...)
+			}
+		}
+	}
+	if isText {
+		return text
+	}
+	return list
+}
+
+func put(base any, names []string, value any) any {
+	if len(names) == 0 {
+		return value
+	}
+	name := strings.NewReplacer("~1", "/", "~0", "~").Replace(names[0])
+	if list, ok := base.([]any); ok {
+		at, _ := strconv.Atoi(name)
+		made := slices.Clone(list)
+		made[at] = put(list[at], names[1:], value)
+		return made
+	}
+	from, _ := base.(map[string]any)
+	made := maps.Clone(from)
+	member := put(from[name], names[1:], value)
+	if _, isAbsent := member.(absent); isAbsent {
+		delete(made, name)
+	} else {
+		made[name] = member
+	}
+	return made
+}
