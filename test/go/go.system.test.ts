@@ -10,6 +10,7 @@ import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
 import { templates } from "../generator/fixture.js";
 import { comparison, goFiles, hasGo, modelWithGo, packageOf, runGo, writeAll } from "./modules.js";
 import { withMutants } from "./mutated.js";
+import { patterns, texts } from "./patterns.js";
 import { mutants } from "./mutants.js";
 
 const folder = temporaryFolder("go-");
@@ -43,6 +44,24 @@ describe.runIf(hasGo())("a Go module", () => {
     },
     300_000,
   );
+
+  test("means by a translated pattern what ECMAScript means", () => {
+    const own = path.join(folder, "patterns");
+    const translated = patterns.map((pattern) => goPattern(pattern));
+    expect(translated.filter(({ unsaid }) => unsaid !== undefined)).toEqual([]);
+    writeAll(own, [
+      ["go.mod", "module example.com/patterns\n\ngo 1.26\n"],
+      ["main.go", readFileSync(path.join(import.meta.dirname, "matches.go"), "utf8")],
+      ["patterns.json", JSON.stringify({ patterns: translated.map(({ text }) => text), texts })],
+    ]);
+    const found = JSON.parse(runGo(own, "go", "run", ".")) as readonly (readonly boolean[])[];
+    const wrong = patterns.flatMap((pattern, at) =>
+      texts.flatMap((text, index) =>
+        new RegExp(pattern, "u").test(text) === found[at]?.[index] ? [] : [`${pattern} on ${JSON.stringify(text)}`],
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   test("that gets one thing wrong is told so by some vector", () => {
     const files = goFiles(modelWithGo("test/contracts/corners", "example.com/mutants"));
