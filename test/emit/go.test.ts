@@ -95,3 +95,22 @@ describe("names", () => {
     expect(goName(name)).toBe(inGo);
   });
 });
+
+test("names of the package yield to types of the contract, and constants to names of the package", () => {
+  const shape = `shapes:
+  Client: { doc: Who buys., fields: { kind: { const: "a\`b" }, issue: New, none?: { type: New, nullable: true } } }
+  Maybe: { doc: Perhaps., fields: { client: Client } }
+`;
+  const enums = `enums:\n  New: { doc: What is new., values: { CLIENT: One., OLD: Another. } }\n`;
+  const query = `query: getMaybe\ndoc: Perhaps.\npath: get_maybe\nrequest: { fields: {} }\nresponse: { fields: { maybe: Maybe } }\nexamples: [{ request: {}, response: { maybe: { client: { kind: "a\`b", issue: OLD } } } }]\n`;
+  const sources = withEmit(go, ["shapes/tea.yaml", shape], ["enums.yaml", enums], ["queries/get-maybe.yaml", query]);
+  const files = [...emitAll({ model: modelOf(sources), templates: templates() })].flat();
+  const text = (name: string) => files.find(({ path }) => path === `go/${name}`)?.text ?? "";
+  expect(text("types.go")).toContain("type Client struct {\n");
+  expect(text("types.go")).toContain('\t_ struct{} "name:\\"kind\\" const:\\"a`b\\""\n');
+  expect(text("types.go")).toContain('\tNone APIMaybe[New] `json:"none,omitzero"`\n');
+  expect(text("types.go")).toContain('\tNewClient_ New = "CLIENT"\n');
+  expect(text("client.go")).toContain("\nfunc NewClient(baseURL string, options Options) *APIClient {\n");
+  expect(text("client.go")).toContain("own := http.DefaultClient\n");
+  expect(text("codec.go")).toContain("\ntype APIMaybe[T any] struct {\n");
+});

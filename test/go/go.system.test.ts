@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { temporaryFolder } from "../generator/folders.js";
-import { contractData } from "../../generator/src/emit/go/contract-data.js";
+import { contractData } from "../../generator/src/emit/contract-data.js";
 import { goPattern } from "../../generator/src/emit/go/patterns.js";
 import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
 import { templates } from "../generator/fixture.js";

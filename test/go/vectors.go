@@ -360,7 +360,7 @@ func writeTo(text *strings.Builder, tree any) {
 		number, _ := tree.Float64()
 		text.WriteString(strconv.FormatFloat(number, 'g', -1, 64))
 	case string:
-		text.WriteString(strconv.Quote(tree))
+		text.WriteString(strconv.Itoa(len(tree)) + ":" + tree)
 	default:
 		fmt.Fprint(text, tree)
 	}

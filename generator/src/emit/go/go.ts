@@ -8,7 +8,7 @@ import { plainOf } from "../../model/formats.js";
 import { isUnion, recordsByHome } from "../validators/records.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
 import { clientText } from "./client.js";
-import { contractData } from "./contract-data.js";
+import { contractData } from "../contract-data.js";
 import { goDoc } from "./names.js";
 import { goPattern } from "./patterns.js";
 import { GoTypes } from "./types.js";
@@ -19,7 +19,10 @@ const goVersion = "1.26";
 export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[] {
   const { go } = model.contract.manifest;
   if (!go) return [];
-  const types = new GoTypes(model);
+  const types = new GoTypes(
+    model,
+    exportedBy([...templates].flatMap(([path, text]) => (path.endsWith(".go") ? [text] : []))),
+  );
   const head = `// Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n\n`;
   const clause = `package ${packageName(model)}\n`;
   const [declared, operations] = [types.declarations(), clientText(model, types)];
@@ -43,10 +46,8 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
 
 /** Contracts have words of their own: what the package calls so, too, is called `API…`. */
 function withoutClashes(files: readonly [string, string][], types: GoTypes): readonly [string, string][] {
-  const exported = files.flatMap(([name, text]) =>
-    name === "types.go" ? [] : [...text.matchAll(/^(?:type|func) ([A-Z]\w*)/gm)],
-  );
-  const clashes = [...new Set(exported.map(([, name = ""]) => name))].filter((name) => types.names.includes(name));
+  const exported = exportedBy(files.flatMap(([name, text]) => (name === "types.go" ? [] : [text])));
+  const clashes = [...new Set(exported)].filter((name) => types.names.includes(name));
   const words = new RegExp(`(?<!http\\.)\\b(${clashes.join("|")})\\b(?!\\(\\))`, "g");
   const free = (name: string): string => (clashes.includes(name) ? `API${name}` : name);
   return files.map(([name, text]) => {
@@ -56,10 +57,15 @@ function withoutClashes(files: readonly [string, string][], types: GoTypes): rea
   });
 }
 
+/** Types and functions. */
+function exportedBy(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => [...text.matchAll(/^(?:type|func) ([A-Z]\w*)/gm)].map(([, name = ""]) => name));
+}
+
 function packageName({ contract }: Model): string {
   const name = contract.name.toLowerCase().replace(/[^a-z0-9]/g, "");
   const keywords =
-    /^(?:break|case|chan|const|continue|default|defer|else|fallthrough|for|func|go|goto|if|import|interface|map|package|range|return|select|struct|switch|type|var)$/;
+    /^(?:break|case|chan|const|continue|default|defer|else|fallthrough|for|func|go|goto|if|import|interface|internal|main|map|package|range|return|select|struct|switch|type|var)$/;
   return keywords.test(name) ? `${name}api` : name;
 }
 

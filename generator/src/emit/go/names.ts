@@ -28,6 +28,10 @@ export class GoScope {
     this.#taken = new Set(taken);
   }
 
+  take(name: string): void {
+    this.#taken.add(name);
+  }
+
   claim(name: string): string {
     const free = this.#taken.has(name) ? this.claim(`${name}_`) : name;
     this.#taken.add(free);
@@ -51,6 +55,11 @@ function wrapped(text: string): string[] {
     else lines[lines.length - 1] = line ? `${line} ${word}` : word;
   }
   return lines;
+}
+
+/** The tag of a field. */
+export function goTag(tag: string): string {
+  return tag.includes("`") ? goText(tag) : `\`${tag}\``;
 }
 
 /** A string of Go. */

@@ -4,8 +4,8 @@ import { plainOf } from "../../model/formats.js";
 import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { deprecation } from "../prose.js";
 import { isUnion, recordsByHome } from "../validators/records.js";
-import { derivedSteps } from "./contract-data.js";
-import { goDoc, goFunction, goName, GoScope, goText } from "./names.js";
+import { derivedSteps } from "../contract-data.js";
+import { goDoc, goFunction, goName, GoScope, goTag, goText } from "./names.js";
 
 /** The types of a contract, and how Go calls them. */
 export class GoTypes {
@@ -14,12 +14,15 @@ export class GoTypes {
   readonly #names = new Map<string, string>();
   readonly #holders: readonly (Shape | Union)[];
 
-  constructor(model: Model) {
+  /** @param own names of what the package has for every contract */
+  constructor(model: Model, own: readonly string[]) {
     this.#model = model;
     this.#holders = [...recordsByHome(model).values()].flat().filter((holder) => this.#isDeclared(holder));
     for (const { name } of [...model.scalars, ...model.enums, ...this.#holders]) {
       this.#names.set(name, this.#scope.claim(goName(name)));
     }
+    // A type goes before what the package calls so; anything else does not.
+    for (const name of own) this.#scope.take(name);
   }
 
   /** Names that are taken. */
@@ -108,7 +111,7 @@ export class GoTypes {
     if (isConstant)
       return [
         `\t// ${name} is always ${goText(type.value)}.`,
-        `\t_ struct{} \`name:${goText(name)} const:${goText(type.value)}\``,
+        `\t_ struct{} ${goTag(`name:${goText(name)} const:${goText(type.value)}`)}`,
       ];
     const base = this.typeText(type);
     const isOwnNil = /^(?:\[\]|map\[|any$|runtime\.URLBytes$)/.test(base) || this.#isBytes(type);
@@ -119,7 +122,7 @@ export class GoTypes {
       field.default === undefined ? undefined : `Servers take ${JSON.stringify(field.default)} where it is absent.`;
     return [
       ...goDoc(doc, byDefault, deprecation(deprecated)).map((line) => `\t${line}`),
-      `\t${scope.claim(goName(name))} ${text} \`json:${goText(optional ? `${name},omitzero` : name)}\``,
+      `\t${scope.claim(goName(name))} ${text} ${goTag(`json:${goText(optional ? `${name},omitzero` : name)}`)}`,
     ];
   }
 
@@ -168,7 +171,7 @@ export class GoTypes {
     return [
       ...goDoc(`${own}: ${doc}`, `Value is one of ${listed.join(", ")}.`),
       `type ${own} struct {`,
-      `\tValue ${variant} \`tag:${goText(tag)}\``,
+      `\tValue ${variant} ${goTag(`tag:${goText(tag)}`)}`,
       "}",
       "",
       ...named(own, name),

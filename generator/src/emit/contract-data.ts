@@ -1,8 +1,8 @@
 // `contract.json`: what validators, upgrades, clients and servers in another language have to know of a contract, with
-// every reference resolved and every bound in its place. Nothing in it is about Go but the syntax of its patterns.
+// every reference resolved and every bound in its place. The patterns are in the dialect of that language.
 
-import { hasOwnCodes } from "../../model/codes.js";
-import { plainOf } from "../../model/formats.js";
+import { hasOwnCodes } from "../model/codes.js";
+import { plainOf } from "../model/formats.js";
 import type {
   Bounds,
   Conversion,
@@ -16,11 +16,11 @@ import type {
   TemplateMember,
   Type,
   Union,
-} from "../../model/model.js";
-import { bodyName, isNamed, operationNames } from "../../model/names.js";
-import { plainOperations } from "../../model/operations.js";
-import { codeOf, codesByStatus } from "../own-codes.js";
-import { isUnion, recordsByHome } from "../validators/records.js";
+} from "../model/model.js";
+import { bodyName, isNamed, operationNames } from "../model/names.js";
+import { plainOperations } from "../model/operations.js";
+import { codeOf, codesByStatus } from "./own-codes.js";
+import { isUnion, recordsByHome } from "./validators/records.js";
 
 type Data = Readonly<Record<string, unknown>>;
 /** Translates a regular expression. */
