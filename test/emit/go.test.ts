@@ -5,7 +5,7 @@ import { compileSources } from "../../generator/src/compile.js";
 import { Diagnostics } from "../../generator/src/diagnostics/diagnostic.js";
 import { emitAll } from "../../generator/src/emit/emit.js";
 import { checkGo } from "../../generator/src/emit/go/go.js";
-import { goName } from "../../generator/src/emit/go/names.js";
+import { goDoc, goName } from "../../generator/src/emit/go/names.js";
 import { goPattern } from "../../generator/src/emit/go/patterns.js";
 import { modelOf, onBase, templates } from "../generator/fixture.js";
 
@@ -113,4 +113,11 @@ test("names of the package yield to types of the contract, and constants to name
   expect(text("client.go")).toContain("\nfunc NewClient(baseURL string, options Options) *APIClient {\n");
   expect(text("client.go")).toContain("own := http.DefaultClient\n");
   expect(text("codec.go")).toContain("\ntype APIMaybe[T any] struct {\n");
+});
+
+test("comments have quotes as gofmt writes them, and lines of up to 100 characters", () => {
+  expect(goDoc("A ``word'' of `code`.")).toEqual(["// A “word” of `code`."]);
+  const lines = goDoc("word ".repeat(60), undefined, "", "More.");
+  expect(lines.map((line) => line.length <= 100)).not.toContain(false);
+  expect(lines.slice(-2)).toEqual(["//", "// More."]);
 });

@@ -49,7 +49,8 @@ export function goDoc(...paragraphs: readonly (string | undefined)[]): string[] 
 
 function wrapped(text: string): string[] {
   const lines = [""];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  // As gofmt writes them in comments.
+  for (const word of text.replaceAll("``", "“").replaceAll("''", "”").split(/\s+/).filter(Boolean)) {
     const line = lines.at(-1) ?? "";
     if (line && line.length + word.length > 96) lines.push(word);
     else lines[lines.length - 1] = line ? `${line} ${word}` : word;
