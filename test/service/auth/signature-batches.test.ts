@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { ApiKeyVerifier } from "../../../service/src/auth/api-key-verifier.js";
 import { SignatureBatches } from "../../../service/src/auth/signature-batches.js";
 import { StampRefused } from "../../../service/src/auth/refusal.js";
+import { entryOf, firstOf, present } from "../support/results.js";
 
 const pairs = [
   ...Array.from({ length: 3 }, () => ({
@@ -35,13 +36,13 @@ test("those of one turn get each its own verdict", async () => {
     fc.asyncProperty(fc.array(asked, { minLength: 1, maxLength: 40 }), async (all) => {
       const [expected, found] = [[] as boolean[], [] as Promise<boolean>[]];
       for (const { pair, data, altered, alteredData } of all) {
-        const { algorithm, publicKey, privateKey } = pairs[pair]!;
+        const { algorithm, publicKey, privateKey } = entryOf(pairs, pair);
         const signature = signed(algorithm, data, privateKey);
-        if (altered !== null) signature[altered]! ^= 1;
-        if (alteredData) data[0]! ^= 1;
+        if (altered !== null) signature.writeUInt8(signature.readUInt8(altered) ^ 1, altered);
+        if (alteredData) data.set([firstOf([...data]) ^ 1]);
         const key = { key: publicKey, dsaEncoding: "ieee-p1363" as const };
         expected.push(verify(algorithm, data, key, signature));
-        found.push(batches.verify(keys[pair]!, algorithm, data, signature));
+        found.push(batches.verify(entryOf(keys, pair), algorithm, data, signature));
       }
       expect(await Promise.all(found)).toEqual(expected);
     }),
@@ -54,7 +55,7 @@ test("keys that make room for others are used again when they come back", async 
   const body = Buffer.from("body");
   const stamps = pairs.slice(0, 3).map(({ publicKey, privateKey }) => {
     const { x = "", y = "" } = publicKey.export({ format: "jwk" });
-    const parity = Buffer.from(y, "base64url").at(-1)! % 2;
+    const parity = present(Buffer.from(y, "base64url").at(-1)) % 2;
     return {
       publicKey: `0${2 + parity}${Buffer.from(x, "base64url").toString("hex")}`,
       scheme: "SIGNATURE_SCHEME_TK_API_P256" as const,
@@ -79,7 +80,7 @@ test("keys that make room for others are used again when they come back", async 
 test("where the thread ends, those that it had and all that follow are verified without it", async () => {
   const endsAtOnce = `import { parentPort } from "node:worker_threads"; parentPort.on("message", () => process.exit(1));`;
   const batches = new SignatureBatches(new URL(`data:text/javascript,${encodeURIComponent(endsAtOnce)}`));
-  const { algorithm, publicKey, privateKey } = pairs[0]!;
+  const { algorithm, publicKey, privateKey } = entryOf(pairs, 0);
   const key = batches.ready(publicKey);
   const data = Buffer.from("data");
   const signature = signed(algorithm, data, privateKey);
