@@ -42,7 +42,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
 /** One type, step and operation per line. */
 export function contractData(model: Model, dialect: Dialect): string {
   const { errors, contract } = model;
-  const statusOf = (code: number): number | undefined => errors.codes.find((one) => one.code === code)?.status;
+  const statusOf = (code: number | string): number | undefined => errors.codes.find((one) => one.code === code)?.status;
   const refusals = Object.entries(statuses).map(([kind, status]) => {
     const code = codeOf(kind as RefusalKind, errors);
     return [kind, { code, status: statusOf(code) ?? status }];

@@ -110,8 +110,8 @@ export class GoTypes {
     const isConstant = type.kind === "literal" && !optional && !nullable;
     if (isConstant)
       return [
-        `\t// ${name} is always ${goText(type.value)}.`,
-        `\t_ struct{} ${goTag(`name:${goText(name)} const:${goText(type.value)}`)}`,
+        `\t// ${name} is always ${goText(String(type.value))}.`,
+        `\t_ struct{} ${goTag(`name:${goText(name)} const:${goText(String(type.value))}`)}`,
       ];
     const base = this.typeText(type);
     const isOwnNil = /^(?:\[\]|map\[|any$|runtime\.URLBytes$)/.test(base) || this.#isBytes(type);
