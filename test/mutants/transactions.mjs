@@ -46,7 +46,17 @@ export const transactions = [
         "what was left for the next group is refused with this one",
       ],
       ["this.#careful = carefulGroups;", "", "who fails makes each group run twice"],
-      ["if (!this.#file.inTransaction) throw error;", "", "a transaction that has ended goes on"],
+      ["if (!this.#parts.file.inTransaction) throw error;", "", "a transaction that has ended goes on"],
+    ],
+  ),
+  ...mutantsOf(
+    "store/sqlite/durability.ts",
+    ["store/durability.test.ts"],
+    [
+      ["    snapshot.hold();\n", "", "readers see what is not on the disk"],
+      ["await this.#parts.log.flush();", "void this.#parts.log.flush();", "nobody waits for the disk"],
+      ["      this.#isInDoubt = true;\n", "", "what follows a flush that has failed is taken for kept"],
+      ['throw new Error("others read or write");', ";", "what may be lost is taken for kept"],
     ],
   ),
   ...mutantsOf(
