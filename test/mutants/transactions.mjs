@@ -56,7 +56,7 @@ export const transactions = [
       ["    snapshot.hold();\n", "", "readers see what is not on the disk"],
       ["await this.#parts.log.flush();", "void this.#parts.log.flush();", "nobody waits for the disk"],
       ["      this.#isInDoubt = true;\n", "", "what follows a flush that has failed is taken for kept"],
-      ['throw new Error("others read or write");', ";", "what may be lost is taken for kept"],
+      ['throw new Error("others read or write");', "void 0;", "what may be lost is taken for kept"],
     ],
   ),
   ...mutantsOf(
