@@ -91,8 +91,7 @@ func treeOf(v reflect.Value) any {
 		if err != nil {
 			panic(misfit{err})
 		}
-		p, _ := parse(text)
-		return p.tree
+		return treeIn(text)
 	case reflect.String:
 		return v.String()
 	case reflect.Bool:
@@ -137,7 +136,7 @@ func recordOf(v reflect.Value) any {
 		name, constant, isOptional := memberOf(v.Type().Field(i))
 		switch {
 		case constant != "":
-			made.put(name, constant)
+			made.put(name, treeIn([]byte(constant)))
 		case name == "-":
 			for _, more := range v.Field(i).MapKeys() {
 				if !made.has(more.String()) {
@@ -151,7 +150,7 @@ func recordOf(v reflect.Value) any {
 	return made
 }
 
-// memberOf is what the tags of a field say. The name - is of the field that holds all members which are not listed.
+// memberOf is what the tags of a field say, of a constant in JSON. The name - is of the field that holds all members which are not listed.
 func memberOf(field reflect.StructField) (name, constant string, isOptional bool) {
 	name, isOptional = strings.CutSuffix(field.Tag.Get("json"), ",omitzero")
 	return name + field.Tag.Get("name"), field.Tag.Get("const"), isOptional

@@ -93,6 +93,12 @@ func (p *parsed) next(path string) any {
 	return token
 }
 
+// treeIn is what a text holds that is known to be JSON.
+func treeIn(text []byte) any {
+	p, _ := parse(text)
+	return p.tree
+}
+
 // escaped is a name as part of a JSON pointer (RFC 6901).
 func escaped(name string) string { return escapes.Replace(name) }
 

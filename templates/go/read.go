@@ -86,8 +86,9 @@ var api = sync.OnceValue(func() *contract {
 
 // schema is a type. Members of JSON are found by their names whatever their case.
 type schema struct {
-	Kind, Name, Value, Encoding, Format, Tag, Fallback string
+	Kind, Name, Encoding, Format, Tag, Fallback string
 
+	Value                                                jsonValue
 	Values                                               []string
 	Open, OrNull, Unique, Extra                          bool
 	Least, Most                                          int
@@ -149,8 +150,11 @@ func (r *reading) value(s *schema, tree any, path string) any {
 			r.report(path, "boolean")
 		}
 	case "literal":
-		if tree != s.Value {
-			r.report(path, "%q", s.Value)
+		number, isNumber := numberOf(tree)
+		constant, isEither := numberOf(s.Value.tree)
+		if tree != s.Value.tree && !(isNumber && isEither && number == constant) {
+			text, _ := json.Marshal(s.Value.tree)
+			r.report(path, "%s", text)
 		}
 	case "enum":
 		text, ok := tree.(string)

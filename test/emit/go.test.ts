@@ -107,7 +107,7 @@ test("names of the package yield to types of the contract, and constants to name
   const files = [...emitAll({ model: modelOf(sources), templates: templates() })].flat();
   const text = (name: string) => files.find(({ path }) => path === `go/${name}`)?.text ?? "";
   expect(text("types.go")).toContain("type Client struct {\n");
-  expect(text("types.go")).toContain('\t_ struct{} "name:\\"kind\\" const:\\"a`b\\""\n');
+  expect(text("types.go")).toContain('\t_ struct{} "name:\\"kind\\" const:\\"\\\\\\"a`b\\\\\\"\\""\n');
   expect(text("types.go")).toContain('\tNone APIMaybe[New] `json:"none,omitzero"`\n');
   expect(text("types.go")).toContain('\tNewClient_ New = "CLIENT"\n');
   expect(text("client.go")).toContain("\nfunc NewClient(baseURL string, options Options) *APIClient {\n");

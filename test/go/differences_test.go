@@ -5,6 +5,18 @@ import (
 	"testing"
 )
 
+// TestConstants is about what a file of vectors cannot say: it has one spelling for each number.
+func TestConstants(t *testing.T) {
+	one := &schema{Kind: "literal", Value: jsonValue{tree: treeIn([]byte("1"))}}
+	for text, fits := range map[string]bool{"1": true, "1.0": true, "10e-1": true, "1.5": false, `"1"`: false, "true": false, "null": false} {
+		r := reading{contract: api()}
+		r.value(one, treeIn([]byte(text)), "")
+		if fits != (len(r.issues) == 0) {
+			t.Errorf("%s for 1: %v", text, r.issues)
+		}
+	}
+}
+
 func TestVectors(t *testing.T) {
 	text, err := os.ReadFile("vectors.json")
 	if err != nil {

@@ -226,7 +226,13 @@ export const others: readonly Row[] = [
     "text, err := base64.StdEncoding.DecodeString(value)",
   ],
   ["bearer: the token stands by itself", "stamper_bearer.go", '"Bearer " + ', ""],
-  ["codec: constants are left out", "codec.go", "\t\t\tmade.put(name, constant)\n", ""],
+  ["codec: constants are left out", "codec.go", "\t\t\tmade.put(name, treeIn([]byte(constant)))\n", ""],
+  [
+    "codec: constants are words",
+    "codec.go",
+    "made.put(name, treeIn([]byte(constant)))",
+    'made.put(name, strings.Trim(constant, "\\""))',
+  ],
   [
     "codec: optional members are always there",
     "codec.go",

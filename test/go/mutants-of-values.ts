@@ -178,7 +178,8 @@ export const values: readonly Row[] = [
     "if _, ok := tree.(bool); !ok {",
     'if _, ok := tree.(bool); !ok && tree != "true" {',
   ],
-  ["literal: any string", "read.go", "if tree != s.Value {", "if _, ok := tree.(string); !ok {"],
+  ["literal: any string", "read.go", "if tree != s.Value.tree && !", "if _, isText := tree.(string); !isText && !"],
+  ["literal: any number", "read.go", "isEither && number == constant)", "isEither && (number == constant || true))"],
   ["enum: unknown values are sent", "read.go", "(r.strict || !s.Open)", "!s.Open"],
   ["enum: closed ones are open in answers", "read.go", "(r.strict || !s.Open)", "r.strict"],
   [

@@ -63,8 +63,8 @@ export function goTag(tag: string): string {
   return tag.includes("`") ? goText(tag) : `\`${tag}\``;
 }
 
-/** A string of Go. */
-export const goText = (text: string): string => JSON.stringify(text).replaceAll("\u2028", "\\u2028");
+/** A string, number or truth value of Go. */
+export const goText = (text: string | number | boolean): string => JSON.stringify(text).replaceAll("\u2028", "\\u2028");
 
 /** A function as gofmt has it, with an empty line behind it. */
 export function goFunction(signature: string, ...body: readonly string[]): string[] {

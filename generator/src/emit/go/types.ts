@@ -110,8 +110,8 @@ export class GoTypes {
     const isConstant = type.kind === "literal" && !optional && !nullable;
     if (isConstant)
       return [
-        `\t// ${name} is always ${goText(String(type.value))}.`,
-        `\t_ struct{} ${goTag(`name:${goText(name)} const:${goText(String(type.value))}`)}`,
+        `\t// ${name} is always ${goText(type.value)}.`,
+        `\t_ struct{} ${goTag(`name:${goText(name)} const:${goText(goText(type.value))}`)}`,
       ];
     const base = this.typeText(type);
     const isOwnNil = /^(?:\[\]|map\[|any$|runtime\.URLBytes$)/.test(base) || this.#isBytes(type);
@@ -142,7 +142,8 @@ export class GoTypes {
       case "json":
         return "any";
       case "literal":
-        return type.of ? this.nameOf(type.of.name) : "string";
+        if (type.of) return this.nameOf(type.of.name);
+        return typeof type.value === "number" ? "float64" : typeof type.value === "boolean" ? "bool" : "string";
       case "scalar":
         return this.nameOf(type.scalar.name);
       case "enum":
