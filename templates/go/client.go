@@ -111,6 +111,9 @@ func call[Answer ContractType](ctx context.Context, c *Client, name string, requ
 		return nil, err
 	}
 	header := http.Header{"Content-Type": {"application/json"}}
+	if media := api().Error.Media; media != "application/json" {
+		header.Set("Accept", "application/json, "+media)
+	}
 	maps.Copy(header, c.options.Header)
 	if c.options.Stamper != nil && !asked.Unproved {
 		name, value, err := c.options.Stamper.Stamp(ctx, asked.Operation, body)
@@ -254,9 +257,7 @@ func (c *contract) isPassing(code ErrorCode) bool {
 	return false
 }
 
-// Error is a call that did not succeed, or a value that does not fit. errors.Is compares its code:
-//
-//	if errors.Is(err, ErrorCode(40901)) {
+// Error is a call that did not succeed, or a value that does not fit. errors.Is compares it with an ErrorCode.
 type Error struct {
 	// Code is as in the error body. Without a readable body it follows from the HTTP status.
 	Code ErrorCode
@@ -265,7 +266,7 @@ type Error struct {
 	// Message is as in the error body.
 	Message string
 	// Details are as in the error body.
-	Details []any
+	Details ErrorDetails
 	// Operation is the name of the operation that was called.
 	Operation string
 	// Issues are the places at which a value does not fit, where that is what went wrong.
@@ -291,15 +292,35 @@ func (e *Error) Is(target error) bool {
 
 // MarshalJSON writes the error body.
 func (e *Error) MarshalJSON() ([]byte, error) {
-	details := e.Details
-	if details == nil {
-		details = []any{}
+	form := api().Error
+	body := map[string]any{}
+	switch details := any(e.Details).(type) {
+	case map[string]any:
+		maps.Copy(body, details)
+	case []any:
+		body[form.List] = append([]any{}, details...)
 	}
-	return json.Marshal(map[string]any{"code": e.Code, "message": e.Message, "details": details})
+	put := func(name string, value any, isKnown bool) {
+		if name != "" && isKnown {
+			body[name] = value
+		}
+	}
+	title, isKnown := form.Titles[e.Code]
+	put(form.Title, title, isKnown)
+	put(form.Status, e.Status, e.Status != 0)
+	put(form.Message, e.Message, true)
+	put(form.Code, e.Code, true)
+	return json.Marshal(body)
 }
 
-// Error is there so that errors.Is takes codes.
-func (c ErrorCode) Error() string { return fmt.Sprintf("error code %d", int(c)) }
+// errorForm tells which members of an error body hold what.
+type errorForm struct {
+	Code, Message, Title, Status, List, Media string
+
+	// Faults is how the places are listed at which a request does not fit; nil for not at all.
+	Faults *struct{ Type, Member, Place, Text string }
+	Titles map[ErrorCode]string
+}
 
 // refused is how the package itself refuses something.
 type refused struct {
@@ -308,19 +329,25 @@ type refused struct {
 }
 
 func (c *contract) refusal(kind, message string) *Error {
-	return &Error{Code: c.Refusals[kind].Code, Status: c.Refusals[kind].Status, Message: message}
+	return &Error{Code: c.Refusals[kind].Code, Status: c.Refusals[kind].Status, Message: message, Details: ErrorDetails{}}
 }
 
 func (c *contract) invalid(issues []Issue) *Error {
 	found := c.refusal("invalid", "")
 	found.Issues = issues
-	violations := []any{}
-	for i, issue := range issues {
-		if i < 50 {
-			violations = append(violations, map[string]any{"field": issue.Path, "description": "expected " + issue.Expected})
+	if form := c.Error.Faults; form != nil {
+		faults := []any{}
+		for _, issue := range issues[:min(len(issues), 50)] {
+			faults = append(faults, map[string]any{form.Place: issue.Path, form.Text: "expected " + issue.Expected})
 		}
+		detail := map[string]any{form.Member: faults}
+		var details any = detail
+		if c.Error.List != "" {
+			detail["@type"] = form.Type
+			details = []any{detail}
+		}
+		found.Details, _ = details.(ErrorDetails)
 	}
-	found.Details = []any{map[string]any{"@type": violationsType, "fieldViolations": violations}}
 	found.Message = fmt.Sprintf("%s: expected %s", orDefault(issues[0].Path, "the body"), issues[0].Expected)
 	if len(issues) > 1 {
 		found.Message += fmt.Sprintf(" (and %d more)", len(issues)-1)
@@ -334,7 +361,7 @@ func (c *contract) errorOf(status int, text []byte) *Error {
 	if !known {
 		code = c.Otherwise
 	}
-	found := &Error{Code: code, Status: status, Message: fmt.Sprintf("HTTP %d: %.200s", status, text)}
+	found := &Error{Code: code, Status: status, Details: ErrorDetails{}, Message: fmt.Sprintf("HTTP %d: %.200s", status, text)}
 	p, err := parse(text)
 	if err != nil {
 		return found
@@ -343,13 +370,24 @@ func (c *contract) errorOf(status int, text []byte) *Error {
 	if body == nil {
 		return found
 	}
-	if number, ok := numberOf(body.members["code"]); ok {
-		found.Code = ErrorCode(number)
+	form := c.Error
+	if code, ok := codeIn(body.members[form.Code]); ok {
+		found.Code = code
 	}
-	if message, ok := body.members["message"].(string); ok {
+	if message, ok := body.members[form.Message].(string); ok {
 		found.Message = message
 	}
-	if details, ok := plainOf(body.members["details"]).([]any); ok {
+	said := body.members[form.List]
+	if form.List == "" {
+		others := newObject()
+		for _, name := range body.names {
+			if !slices.Contains([]string{form.Code, form.Message, form.Title, form.Status}, name) {
+				others.put(name, body.members[name])
+			}
+		}
+		said = others
+	}
+	if details, ok := plainOf(said).(ErrorDetails); ok {
 		found.Details = details
 	}
 	return found

@@ -70,6 +70,7 @@ type contract struct {
 	Steps      map[string]*step
 	Operations map[string]*operation
 	Refusals   map[string]refused
+	Error      errorForm
 	ByStatus   map[int]ErrorCode
 	Otherwise  ErrorCode
 	BodyBytes  int

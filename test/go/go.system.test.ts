@@ -17,7 +17,12 @@ const folder = temporaryFolder("go-");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const least = { "test/contracts/corners": 4200, "test/contracts/bookings": 4800, "test/contracts/guestbook": 600 };
-const more = { "test/contracts/library": 2000, "test/contracts/parcels": 1800, schema: 34_000 };
+const more = {
+  "test/contracts/library": 2000,
+  "test/contracts/parcels": 1800,
+  "test/contracts/freight": 300,
+  schema: 34_000,
+};
 const contracts = { ...least, ...more };
 
 const vectorsOf = (contract: string): string =>

@@ -71,15 +71,10 @@ export const others: readonly Row[] = [
   [
     "error: a code in quotes is read",
     "client.go",
-    'if number, ok := numberOf(body.members["code"]); ok {',
-    'if text, ok := body.members["code"].(string); ok {\n\t\tfound.Code = ErrorCode(int64Of(text))\n\t}\n\tif number, ok := numberOf(body.members["code"]); ok {',
+    "if code, ok := codeIn(body.members[form.Code]); ok {",
+    "if text, ok := body.members[form.Code].(string); ok {\n\t\tfound.Code = ErrorCode(int64Of(text))\n\t}\n\tif code, ok := codeIn(body.members[form.Code]); ok {",
   ],
-  [
-    "error: the status goes before the code",
-    "client.go",
-    "found.Code = ErrorCode(number)",
-    "found.Code = code + 0*ErrorCode(number)",
-  ],
+  ["error: the status goes before the code", "client.go", "\t\tfound.Code = code\n", "\t\tfound.Code += 0 * code\n"],
   [
     "error: statuses are not looked at",
     "client.go",
@@ -123,7 +118,7 @@ export const others: readonly Row[] = [
     "p.decoder.More(); p.values++ {\n\t\t\titems",
     "p.decoder.More(); {\n\t\t\titems",
   ],
-  ["refusal: only the first fault is told", "client.go", "if i < 50 {", "if i < 1 {"],
+  ["refusal: only the first fault is told", "client.go", "[:min(len(issues), 50)]", "[:1]"],
   [
     "refusal: requests are read like answers",
     "server.go",

@@ -25,15 +25,16 @@ type vectors struct {
 	Errors []struct {
 		Status  int
 		Text    string
-		Code    int
+		Code    ErrorCode
 		Message *string
-		Details []any
+		Details json.RawMessage
 	}
 	Refusals []struct {
 		change
-		Path         string
-		Status, Code int
-		Faults       []string
+		Path   string
+		Status int
+		Code   ErrorCode
+		Faults []string
 	}
 	Lenient []struct {
 		Path        string
@@ -149,8 +150,8 @@ func Differences(contractText []byte, v *vectors, typed func(name string) any, r
 				found = c.unreadable("example", one.Status, []byte(one.Text), nil)
 			}
 			isSaid := one.Message == nil || found.Message == *one.Message
-			is := int(found.Code) == one.Code && isSaid && found.Status == one.Status &&
-				fmt.Sprint(append([]any{}, found.Details...)) == fmt.Sprint(append([]any{}, one.Details...))
+			is := found.Code == one.Code && isSaid && found.Status == one.Status &&
+				canonical(jsonOf(found.Details)) == canonical(one.Details)
 			return is || report("%+v is read as %+v", one, found)
 		})
 	}
@@ -159,7 +160,7 @@ func Differences(contractText []byte, v *vectors, typed func(name string) any, r
 			text, _ := written(one.change).(string)
 			_, _, err := c.request(one.Path, []byte(text))
 			found, _ := err.(*Error)
-			is := found != nil && found.Status == one.Status && int(found.Code) == one.Code && slices.Equal(faultsOf(found), one.Faults)
+			is := found != nil && found.Status == one.Status && found.Code == one.Code && slices.Equal(faultsOf(found), one.Faults)
 			return is || report("%s %.200s is refused as %+v", one.Path, text, found)
 		})
 	}
@@ -296,10 +297,14 @@ func (c *contract) listed(s *schema, tree any) any {
 func faultsOf(found *Error) []string {
 	var body struct {
 		Details []struct{ FieldViolations []struct{ Field string } }
+		Errors  []struct{ Pointer string }
 	}
 	text, _ := json.Marshal(found)
 	_ = json.Unmarshal(text, &body)
 	faults := []string{}
+	for _, fault := range body.Errors {
+		faults = append(faults, fault.Pointer)
+	}
 	for _, detail := range body.Details {
 		for _, violation := range detail.FieldViolations {
 			faults = append(faults, violation.Field)

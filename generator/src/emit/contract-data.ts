@@ -2,10 +2,12 @@
 // every reference resolved and every bound in its place. The patterns are in the dialect of that language.
 
 import { hasOwnCodes } from "../model/codes.js";
+import { errorForm, faultList, isUsualForm } from "../model/error-form.js";
 import { plainOf } from "../model/formats.js";
 import type {
   Bounds,
   Conversion,
+  Errors,
   Family,
   Model,
   PlainOperation,
@@ -19,7 +21,8 @@ import type {
 } from "../model/model.js";
 import { bodyName, isNamed, operationNames } from "../model/names.js";
 import { plainOperations } from "../model/operations.js";
-import { codeOf, codesByStatus } from "./own-codes.js";
+import { codeOf, codesByStatus, grpcDetail } from "./own-codes.js";
+import { firstSentence } from "./prose.js";
 import { isUnion, recordsByHome } from "./validators/records.js";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -53,6 +56,7 @@ export function contractData(model: Model, dialect: Dialect): string {
     steps: steps(model),
     operations: operations(model),
     refusals: Object.fromEntries(refusals) as Data,
+    error: errorData(errors),
     // Statuses of gRPC's codes besides those that stand for a refusal.
     byStatus: { ...(isOwn ? {} : { 403: 7, 409: 6, 500: 13 }), ...codesByStatus(errors) },
     otherwise: isOwn ? codeOf("internal", errors) : 2,
@@ -64,10 +68,28 @@ export function contractData(model: Model, dialect: Dialect): string {
 function text(sections: Data): string {
   const lines = Object.entries(sections).map(([name, section]) => {
     if (typeof section !== "object" || section === null) return `${JSON.stringify(name)}:${JSON.stringify(section)}`;
-    const members = Object.entries(section).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    const said = Object.entries(section).filter(([, value]) => value !== undefined);
+    const members = said.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
     return `${JSON.stringify(name)}:{\n${members.join(",\n")}\n}`;
   });
   return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+/** Which member of an error's body holds what. */
+function errorData(errors: Errors): Data {
+  const { code, message, title, status, list } = errorForm(errors);
+  const type = isUsualForm(errors) && !hasOwnCodes(errors) ? grpcDetail : "fieldViolations";
+  const listed = { type, member: "fieldViolations", place: "field", text: "description" };
+  return {
+    code: code?.name,
+    message: message?.name,
+    title: title?.name,
+    status: status?.name,
+    list: list?.name,
+    media: errors.media,
+    faults: list ? listed : faultList(errors),
+    titles: title && Object.fromEntries(errors.codes.map((one) => [one.code, firstSentence(one.doc)])),
+  };
 }
 
 function types(model: Model, dialect: Dialect): Data {

@@ -44,7 +44,8 @@ const refusalsByStatus: Readonly<Record<number, RefusalKind>> = {
   504: "timeout",
 };
 
-const grpcDetail = "type.googleapis.com/google.rpc.BadRequest";
+/** What the detail with all faults of a request says of itself where codes are those of gRPC. */
+export const grpcDetail = "type.googleapis.com/google.rpc.BadRequest";
 
 /** The text of a template with the contract's codes in it. */
 export function withOwnCodes(text: string, { errors }: Model): string {

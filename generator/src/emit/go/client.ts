@@ -1,11 +1,11 @@
 // `operations.go`: what is particular to a contract in its client: methods, error codes, and the waiting.
 
-import { hasOwnCodes } from "../../model/codes.js";
+import { errorForm, hasWords } from "../../model/error-form.js";
 import type { Model, OperationTerms } from "../../model/model.js";
 import { camel, operationNames } from "../../model/names.js";
 import { plainOperations } from "../../model/operations.js";
 import { deprecation, sentence } from "../prose.js";
-import { goDoc, goName, goText } from "./names.js";
+import { goDoc, goFunction, goName, goText } from "./names.js";
 import type { GoTypes } from "./types.js";
 
 export function clientText(model: Model, types: GoTypes): string {
@@ -18,17 +18,37 @@ export function clientText(model: Model, types: GoTypes): string {
 }
 
 function errorCodes({ errors }: Model, types: GoTypes): string[] {
-  const codes = errors.codes.flatMap(({ name, code, doc, status }) => [
-    "",
-    ...goDoc(`${sentence(doc)} Its HTTP status is ${status}.`).map((line) => `\t${line}`),
-    `\t${types.claim(codeName(name))} ErrorCode = ${code}`,
-  ]);
+  const codes = errors.codes.flatMap(({ name, code, doc, status, details }) => {
+    const own = details && `DetailsOf reads ${types.nameOf(details.name)} from it.`;
+    return [
+      "",
+      ...goDoc([sentence(doc), `Its HTTP status is ${status}.`, own].filter(Boolean).join(" ")).map(
+        (line) => `\t${line}`,
+      ),
+      `\t${types.claim(codeName(name))} ErrorCode = ${goText(code)}`,
+    ];
+  });
+  const [isWord, isList] = [hasWords(errors), errorForm(errors).list !== undefined];
   return [
-    "// violationsType is what the detail with all faults of a request says of itself.",
-    `const violationsType = ${hasOwnCodes(errors) ? '"fieldViolations"' : '"type.googleapis.com/google.rpc.BadRequest"'}`,
-    "",
     "// ErrorCode tells what went wrong.",
-    "type ErrorCode int",
+    `type ErrorCode ${isWord ? "string" : "int"}`,
+    "",
+    "// Error is there so that errors.Is takes codes.",
+    ...goFunction(
+      "(c ErrorCode) Error() string",
+      `return "error code " + ${isWord ? "string(c)" : "strconv.Itoa(int(c))"}`,
+    ),
+    ...(isWord
+      ? goFunction("codeIn(tree any) (ErrorCode, bool)", "text, ok := tree.(string)", "return ErrorCode(text), ok")
+      : goFunction(
+          "codeIn(tree any) (ErrorCode, bool)",
+          "number, ok := numberOf(tree)",
+          "return ErrorCode(number), ok",
+        )),
+    ...(isList
+      ? ["// ErrorDetails are JSON objects."]
+      : ["// ErrorDetails are the members of an error body besides code and message, and what repeats them."]),
+    `type ErrorDetails = ${isList ? "[]any" : "map[string]any"}`,
     "",
     ...(codes.length > 0 ? ["const (", ...codes.slice(1), ")", ""] : []),
   ];

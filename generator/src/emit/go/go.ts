@@ -4,6 +4,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostic.js";
 import type { Bounds, Model, Shape, Type } from "../../model/model.js";
 import type { EmitContext, EmittedFile } from "../output.js";
+import { detailedErrors, hasWords } from "../../model/error-form.js";
 import { plainOf } from "../../model/formats.js";
 import { isUnion, recordsByHome } from "../validators/records.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
@@ -31,11 +32,12 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
     "contract.json": contractData(model, (pattern) => goPattern(pattern).text),
     "doc.go": [head, ...about(model).map((line) => `${line}\n`), clause].join(""),
     "types.go": `${head}${clause}\n${declared}`,
-    "operations.go": `${head}${clause}\nimport (\n\t"context"\n\t_ "embed" // contract.json\n)\n\n//go:embed contract.json\nvar contractJSON []byte\n\n${operations}`,
+    "operations.go": `${head}${clause}\nimport (\n\t"context"\n\t_ "embed" // contract.json\n${hasWords(model.errors) ? "" : '\t"strconv"\n'})\n\n//go:embed contract.json\nvar contractJSON []byte\n\n${operations}`,
   };
   const stampers = declaredStampers({ model, templates }).map(({ name }) => `stampers/${name}.go`);
   const shared = [...templates].flatMap(([path, text]): [string, string][] => {
     const isStamper = stampers.includes(path);
+    if (path === "go/details.go" && detailedErrors(model.errors).length === 0) return [];
     if (!isStamper && !/^go\/\w+\.go$/.test(path)) return [];
     const name = isStamper ? path.replace("stampers/", "stamper_") : path.replace("go/", "");
     return [[name, head + inContractsWords(text, { model, templates }).replace("package contract\n", clause)]];
