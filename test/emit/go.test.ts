@@ -8,6 +8,7 @@ import { checkGo } from "../../generator/src/emit/go/go.js";
 import { goDoc, goName } from "../../generator/src/emit/go/names.js";
 import { goPattern } from "../../generator/src/emit/go/patterns.js";
 import { modelOf, onBase, templates } from "../generator/fixture.js";
+import { goFiles, modelWithGo } from "../go/modules.js";
 
 const go = "{ go: { module: example.com/teas } }";
 
@@ -113,6 +114,40 @@ test("names of the package yield to types of the contract, and constants to name
   expect(text("client.go")).toContain("\nfunc NewClient(baseURL string, options Options) *APIClient {\n");
   expect(text("client.go")).toContain("own := http.DefaultClient\n");
   expect(text("codec.go")).toContain("\ntype APIMaybe[T any] struct {\n");
+});
+
+test("shapes have the fields of those that they extend, and fields say how long they are there", () => {
+  const shapes = `shapes:
+  Plant: { doc: What grows., fields: { height: { type: int32, doc: In metres. } } }
+  Tea: { doc: A tea., extends: Plant, fields: { old?: { type: boolean, doc: Old., deprecated: { why: Nobody asks., until: "2031-01-31" } } } }
+`;
+  const query = `query: getTea\ndoc: A tea.\npath: get_tea\nrequest: { fields: {} }\nresponse: { fields: { tea: Tea } }\nexamples: [{ request: {}, response: { tea: { height: 1 } } }]\n`;
+  const sources = withEmit(go, ["shapes/tea.yaml", shapes], ["queries/get-tea.yaml", query]);
+  const files = [...emitAll({ model: modelOf(sources), templates: templates() })].flat();
+  const text = files.find(({ path }) => path === "go/types.go")?.text ?? "";
+  expect(/type Tea struct \{\n[^}]*\}\n/.exec(text)?.[0]).toBe(`type Tea struct {
+	// In metres.
+	Height int32 \`json:"height"\`
+
+	// Old.
+	//
+	// Deprecated: Nobody asks. It is there until 2031-01-31.
+	Old *bool \`json:"old,omitzero"\`
+}
+`);
+});
+
+test("codes are words where those of the contract are, and a list in pages has an iterator", () => {
+  const files = goFiles(modelWithGo("test/contracts/freight", "example.com/freight"));
+  const text = files.get("operations.go") ?? "";
+  expect(text).toContain("\ntype ErrorCode string\n");
+  expect(text).toContain('\n\tErrorCodeDepotFull ErrorCode = "/problems/depot-full"\n');
+  expect(text).toContain("\ntype ErrorDetails = map[string]any\n");
+  expect(text).toContain("request ListShipmentsRequest) iter.Seq2[Shipment, error] {\n");
+  expect([...files.keys()]).toEqual(expect.arrayContaining(["details.go", "pages.go"]));
+  const bookings = goFiles(modelWithGo("test/contracts/bookings", "example.com/bookings"));
+  expect(bookings.get("operations.go")).toContain("\ntype ErrorCode int\n");
+  expect(bookings.get("operations.go")).toContain("\ntype ErrorDetails = []any\n");
 });
 
 test("comments have quotes as gofmt writes them, and lines of up to 100 characters", () => {

@@ -1,5 +1,7 @@
 // Faults of the Go code, one at a time: for each of them some test vector differs.
 
+import { ownErrors } from "./mutants-of-errors.js";
+import type { Row } from "./mutant-row.js";
 import { others } from "./mutants-of-others.js";
 import { values } from "./mutants-of-values.js";
 
@@ -11,9 +13,9 @@ export interface Mutant {
   readonly by: string;
 }
 
-export const mutants: readonly Mutant[] = [...values, ...others].map(([name, file, old, by]) => ({
-  name,
-  file,
-  old,
-  by,
-}));
+const mutant = ([name, file, old, by]: Row): Mutant => ({ name, file, old, by });
+
+export const mutants: readonly Mutant[] = [...values, ...others].map(mutant);
+
+/** Of a package whose contract has an error body of its own. */
+export const mutantsOfErrors: readonly Mutant[] = ownErrors.map(mutant);

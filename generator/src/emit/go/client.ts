@@ -1,9 +1,10 @@
 // `operations.go`: what is particular to a contract in its client: methods, error codes, and the waiting.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
-import type { Model, OperationTerms } from "../../model/model.js";
-import { camel, operationNames } from "../../model/names.js";
+import type { Model, OperationTerms, Page, PlainOperation } from "../../model/model.js";
+import { camel, itemsName, operationNames } from "../../model/names.js";
 import { plainOperations } from "../../model/operations.js";
+import { itemsDoc } from "../client/operations.js";
 import { deprecation, sentence } from "../prose.js";
 import { goDoc, goFunction, goName, goText } from "./names.js";
 import type { GoTypes } from "./types.js";
@@ -12,6 +13,7 @@ export function clientText(model: Model, types: GoTypes): string {
   return [
     ...errorCodes(model, types),
     ...methods(model, types),
+    ...lists(model, types),
     ...waiting(model, types),
     ...requests(model, types),
   ].join("\n");
@@ -47,7 +49,7 @@ function errorCodes({ errors }: Model, types: GoTypes): string[] {
         )),
     ...(isList
       ? ["// ErrorDetails are JSON objects."]
-      : ["// ErrorDetails are the members of an error body besides code and message, and what repeats them."]),
+      : ["// ErrorDetails are the members of an error body besides code, message, title and status."]),
     `type ErrorDetails = ${isList ? "[]any" : "map[string]any"}`,
     "",
     ...(codes.length > 0 ? ["const (", ...codes.slice(1), ")", ""] : []),
@@ -95,6 +97,35 @@ function methods(model: Model, types: GoTypes): string[] {
     method(name, [request.name, response.name], doc, terms.deprecated, terms, idempotent),
   );
   return [...submits, ...others];
+}
+
+type PagedQuery = PlainOperation & { readonly page: Page };
+
+export function pagedQueries(model: Model): readonly PagedQuery[] {
+  return plainOperations(model).filter((operation): operation is PagedQuery => operation.page !== undefined);
+}
+
+function lists(model: Model, types: GoTypes): string[] {
+  return pagedQueries(model).flatMap(({ name, request, page, terms }) => {
+    const { items, after, next } = page;
+    const [own, item] = [goName(itemsName(name)), types.typeText(items.type).replace("[]", "")];
+    const [cursor, field] = [types.typeText(after.type), goName(after.name)];
+    return [
+      ...goDoc(`${own}: ${itemsDoc(page)} An error ends it.`, deprecation(terms.deprecated)),
+      `func (c *Client) ${own}(ctx context.Context, request ${types.nameOf(request.name)}) iter.Seq2[${item}, error] {`,
+      `\treturn pages(request.${field}, func(cursor *${cursor}) ([]${item}, *${cursor}, error) {`,
+      "\t\task := request",
+      `\t\task.${field} = cursor`,
+      `\t\tanswer, err := c.${goName(name)}(ctx, ask)`,
+      "\t\tif err != nil {",
+      "\t\t\treturn nil, nil, err",
+      "\t\t}",
+      `\t\treturn answer.${goName(items.name)}, answer.${goName(next.name)}, nil`,
+      "\t})",
+      "}",
+      "",
+    ];
+  });
 }
 
 function waiting({ activity }: Model, types: GoTypes): string[] {

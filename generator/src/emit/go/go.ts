@@ -8,7 +8,7 @@ import { detailedErrors, hasWords } from "../../model/error-form.js";
 import { plainOf } from "../../model/formats.js";
 import { isUnion, recordsByHome } from "../validators/records.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
-import { clientText } from "./client.js";
+import { clientText, pagedQueries } from "./client.js";
 import { contractData } from "../contract-data.js";
 import { goDoc } from "./names.js";
 import { goPattern } from "./patterns.js";
@@ -20,24 +20,31 @@ const goVersion = "1.26";
 export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[] {
   const { go } = model.contract.manifest;
   if (!go) return [];
-  const types = new GoTypes(
-    model,
-    exportedBy([...templates].flatMap(([path, text]) => (path.endsWith(".go") ? [text] : []))),
-  );
+  const ofPackage = exportedBy([...templates].flatMap(([path, text]) => (path.endsWith(".go") ? [text] : [])));
+  const types = new GoTypes(model, [...ofPackage, "ErrorCode", "ErrorDetails"]);
   const head = `// Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n\n`;
   const clause = `package ${packageName(model)}\n`;
   const [declared, operations] = [types.declarations(), clientText(model, types)];
+  const imports = [
+    '\t"context"\n\t_ "embed" // contract.json\n',
+    ...(pagedQueries(model).length > 0 ? ['\t"iter"\n'] : []),
+    ...(hasWords(model.errors) ? [] : ['\t"strconv"\n']),
+  ];
   const own = {
     "go.mod": `module ${go.module}\n\ngo ${goVersion}\n`,
     "contract.json": contractData(model, (pattern) => goPattern(pattern).text),
     "doc.go": [head, ...about(model).map((line) => `${line}\n`), clause].join(""),
     "types.go": `${head}${clause}\n${declared}`,
-    "operations.go": `${head}${clause}\nimport (\n\t"context"\n\t_ "embed" // contract.json\n${hasWords(model.errors) ? "" : '\t"strconv"\n'})\n\n//go:embed contract.json\nvar contractJSON []byte\n\n${operations}`,
+    "operations.go": `${head}${clause}\nimport (\n${imports.join("")})\n\n//go:embed contract.json\nvar contractJSON []byte\n\n${operations}`,
   };
   const stampers = declaredStampers({ model, templates }).map(({ name }) => `stampers/${name}.go`);
+  const unused = [
+    ...(detailedErrors(model.errors).length === 0 ? ["go/details.go"] : []),
+    ...(pagedQueries(model).length === 0 ? ["go/pages.go"] : []),
+  ];
   const shared = [...templates].flatMap(([path, text]): [string, string][] => {
     const isStamper = stampers.includes(path);
-    if (path === "go/details.go" && detailedErrors(model.errors).length === 0) return [];
+    if (unused.includes(path)) return [];
     if (!isStamper && !/^go\/\w+\.go$/.test(path)) return [];
     const name = isStamper ? path.replace("stampers/", "stamper_") : path.replace("go/", "");
     return [[name, head + inContractsWords(text, { model, templates }).replace("package contract\n", clause)]];
