@@ -1,14 +1,14 @@
 // What is emitted in Go, as far as no Go is needed to see it.
 
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { compileSources } from "../../generator/src/compile.js";
 import { Diagnostics } from "../../generator/src/diagnostics/diagnostic.js";
 import { emitAll } from "../../generator/src/emit/emit.js";
-import { checkGo } from "../../generator/src/emit/go/go.js";
+import { checkGo, emitGo } from "../../generator/src/emit/go/go.js";
 import { goDoc, goName } from "../../generator/src/emit/go/names.js";
 import { goPattern } from "../../generator/src/emit/go/patterns.js";
-import { modelOf, onBase, templates } from "../generator/fixture.js";
-import { goFiles, modelWithGo } from "../go/modules.js";
+import { modelOf, onBase, root, sourcesOf, templates } from "../generator/fixture.js";
 
 const go = "{ go: { module: example.com/teas } }";
 
@@ -138,14 +138,20 @@ test("shapes have the fields of those that they extend, and fields say how long 
 });
 
 test("codes are words where those of the contract are, and a list in pages has an iterator", () => {
-  const files = goFiles(modelWithGo("test/contracts/freight", "example.com/freight"));
+  const filesOf = (contract: string): ReadonlyMap<string, string> => {
+    const model = modelOf(sourcesOf(path.join(root, "test/contracts", contract)));
+    const manifest = { ...model.contract.manifest, go: { module: `example.com/${contract}`, folder: "go" } };
+    const files = emitGo({ model: { ...model, contract: { ...model.contract, manifest } }, templates: templates() });
+    return new Map(files.map((file) => [path.basename(file.path), file.text]));
+  };
+  const files = filesOf("freight");
   const text = files.get("operations.go") ?? "";
   expect(text).toContain("\ntype ErrorCode string\n");
   expect(text).toContain('\n\tErrorCodeDepotFull ErrorCode = "/problems/depot-full"\n');
   expect(text).toContain("\ntype ErrorDetails = map[string]any\n");
   expect(text).toContain("request ListShipmentsRequest) iter.Seq2[Shipment, error] {\n");
   expect([...files.keys()]).toEqual(expect.arrayContaining(["details.go", "pages.go"]));
-  const bookings = goFiles(modelWithGo("test/contracts/bookings", "example.com/bookings"));
+  const bookings = filesOf("bookings");
   expect(bookings.get("operations.go")).toContain("\ntype ErrorCode int\n");
   expect(bookings.get("operations.go")).toContain("\ntype ErrorDetails = []any\n");
 });

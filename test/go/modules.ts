@@ -71,7 +71,8 @@ export function comparison(files: ReadonlyMap<string, string>): ReadonlyMap<stri
     .filter(([name]) => files.has(`stamper_${name}.go`) && (name !== "attested" || files.has("stamper_p256.go")))
     .map(([name, body]) => `\tstampers["${name}"] = func(one stampCase) (Stamper, error) {\n\t\t${body}\n\t}\n`);
   const verified = files.has("stamper_p256.go") ? '\tverifiers["p256"] = VerifyP256Stamp\n' : "";
-  const text = read("vectors.go").replace("package contract\n", clause);
+  const operation = (files.get("client.go") ?? "").includes("\ntype APIOperation ") ? "APIOperation{" : "Operation{";
+  const text = read("vectors.go").replace("package contract\n", clause).replace("Operation{", operation);
   const typed = `${clause}
 import (${made.join("").includes("base64.") ? '\n\t"encoding/base64"\n\t"encoding/json"\n' : ""})
 

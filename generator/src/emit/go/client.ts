@@ -1,4 +1,5 @@
-// `operations.go`: what is particular to a contract in its client: methods, error codes, and the waiting.
+// `operations.go`: what is particular to a contract in its client: methods, error codes, and the waiting. What the package
+// calls so, not the contract, is behind `runtime.`.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
 import type { Model, OperationTerms, Page, PlainOperation } from "../../model/model.js";
@@ -21,36 +22,40 @@ export function clientText(model: Model, types: GoTypes): string {
 
 function errorCodes({ errors }: Model, types: GoTypes): string[] {
   const codes = errors.codes.flatMap(({ name, code, doc, status, details }) => {
-    const own = details && `DetailsOf reads ${types.nameOf(details.name)} from it.`;
+    const own = details && `runtime.DetailsOf reads ${types.nameOf(details.name)} from it.`;
     return [
       "",
       ...goDoc([sentence(doc), `Its HTTP status is ${status}.`, own].filter(Boolean).join(" ")).map(
         (line) => `\t${line}`,
       ),
-      `\t${types.claim(codeName(name))} ErrorCode = ${goText(code)}`,
+      `\t${types.claim(codeName(name))} runtime.ErrorCode = ${goText(code)}`,
     ];
   });
   const [isWord, isList] = [hasWords(errors), errorForm(errors).list !== undefined];
   return [
-    "// ErrorCode tells what went wrong.",
-    `type ErrorCode ${isWord ? "string" : "int"}`,
+    "// runtime.ErrorCode tells what went wrong.",
+    `type runtime.ErrorCode ${isWord ? "string" : "int"}`,
     "",
     "// Error is there so that errors.Is takes codes.",
     ...goFunction(
-      "(c ErrorCode) Error() string",
+      "(c runtime.ErrorCode) Error() string",
       `return "error code " + ${isWord ? "string(c)" : "strconv.Itoa(int(c))"}`,
     ),
     ...(isWord
-      ? goFunction("codeIn(tree any) (ErrorCode, bool)", "text, ok := tree.(string)", "return ErrorCode(text), ok")
+      ? goFunction(
+          "codeIn(tree any) (runtime.ErrorCode, bool)",
+          "text, ok := tree.(string)",
+          "return runtime.ErrorCode(text), ok",
+        )
       : goFunction(
-          "codeIn(tree any) (ErrorCode, bool)",
+          "codeIn(tree any) (runtime.ErrorCode, bool)",
           "number, ok := numberOf(tree)",
-          "return ErrorCode(number), ok",
+          "return runtime.ErrorCode(number), ok",
         )),
     ...(isList
-      ? ["// ErrorDetails are JSON objects."]
-      : ["// ErrorDetails are the members of an error body besides code, message, title and status."]),
-    `type ErrorDetails = ${isList ? "[]any" : "map[string]any"}`,
+      ? ["// runtime.ErrorDetails are JSON objects."]
+      : ["// runtime.ErrorDetails are the members of an error body besides code, message, title and status."]),
+    `type runtime.ErrorDetails = ${isList ? "[]any" : "map[string]any"}`,
     "",
     ...(codes.length > 0 ? ["const (", ...codes.slice(1), ")", ""] : []),
   ];
@@ -79,7 +84,7 @@ function methods(model: Model, types: GoTypes): string[] {
         listed ? `Its own errors are ${listed}.` : undefined,
         deprecation(deprecated),
       ),
-      `func (c *Client) ${own}(ctx context.Context, request ${types.nameOf(request)}) (*${types.nameOf(answer)}, error) {`,
+      `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request)}) (*${types.nameOf(answer)}, error) {`,
       `\treturn call[${types.nameOf(answer)}](ctx, c, ${goText(name)}, request)`,
       "}",
       "",
@@ -112,7 +117,7 @@ function lists(model: Model, types: GoTypes): string[] {
     const [cursor, field] = [types.typeText(after.type), goName(after.name)];
     return [
       ...goDoc(`${own}: ${itemsDoc(page)} An error ends it.`, deprecation(terms.deprecated)),
-      `func (c *Client) ${own}(ctx context.Context, request ${types.nameOf(request.name)}) iter.Seq2[${item}, error] {`,
+      `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request.name)}) iter.Seq2[${item}, error] {`,
       `\treturn pages(request.${field}, func(cursor *${cursor}) ([]${item}, *${cursor}, error) {`,
       "\t\task := request",
       `\t\task.${field} = cursor`,
@@ -154,7 +159,7 @@ function waiting({ activity }: Model, types: GoTypes): string[] {
     ...goDoc(
       `WaitFor${record} reads it again and again until it has ended or ctx is done, and answers how it ended and what was read last, with an error too.`,
     ),
-    `func (c *Client) WaitFor${record}(ctx context.Context, last ${record}) (${outcome}, ${record}, error) {`,
+    `func (c *runtime.Client) WaitFor${record}(ctx context.Context, last ${record}) (${outcome}, ${record}, error) {`,
     `\tstate := func(${camel(union.name)} ${record}) string { return string(${camel(union.name)}.${goName(status.field)}) }`,
     `\toutcomes := map[string]string{${states.map((pair) => pair.map((text) => goText(text ?? "")).join(": ")).join(", ")}}`,
     `\toutcome, last, err := wait(ctx, c, last, state, outcomes, func(ctx context.Context) (${record}, error) {`,

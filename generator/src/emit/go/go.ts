@@ -58,17 +58,20 @@ function withoutClashes(files: readonly [string, string][], types: GoTypes): rea
   const exported = exportedBy(files.flatMap(([name, text]) => (name === "types.go" ? [] : [text])));
   const clashes = [...new Set(exported)].filter((name) => types.names.includes(name));
   const words = new RegExp(`(?<!http\\.)\\b(${clashes.join("|")})\\b(?!\\(\\))`, "g");
+  const ofContract = ["types.go", "operations.go"];
   const free = (name: string): string => (clashes.includes(name) ? `API${name}` : name);
   return files.map(([name, text]) => {
-    // The types of the contract say where they mean one of the package's.
-    if (name === "types.go") return [name, text.replace(/\bruntime\.(\w+)/g, (_, word: string) => free(word))];
+    // What is made of the contract says where it means a name of the package.
+    if (ofContract.includes(name)) return [name, text.replace(/\bruntime\.(\w+)/g, (_, word: string) => free(word))];
     return [name, clashes.length > 0 && name.endsWith(".go") ? text.replace(words, "API$1") : text];
   });
 }
 
 /** Types and functions. */
 function exportedBy(texts: readonly string[]): readonly string[] {
-  return texts.flatMap((text) => [...text.matchAll(/^(?:type|func) ([A-Z]\w*)/gm)].map(([, name = ""]) => name));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/^(?:type|func) (?:runtime\.)?([A-Z]\w*)/gm)].map(([, name = ""]) => name),
+  );
 }
 
 function packageName({ contract }: Model): string {
