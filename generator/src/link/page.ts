@@ -60,11 +60,17 @@ function linkItems(node: Node, { name, fields }: ShapeDraft, scope: Scope): List
   const wanted = node.kind === "map" ? entry(node, "items")?.value : undefined;
   const found = wanted ? lists.filter((field) => field.name === text(wanted)) : lists;
   const [only] = found;
-  if (only && found.length === 1) return only;
+  const place = wanted?.position ?? node.position;
+  if (only && found.length === 1) {
+    if (!only.optional && !only.nullable) return only;
+    const help = `say \`${only.name}\` without \`?\` and \`nullable\`: the last page may be empty`;
+    scope.diagnostics.report("CS0308", place, `\`${only.name}\` may be missing, and a page always has its list`, help);
+    return undefined;
+  }
   const message = wanted
     ? `\`${name}\` has no list \`${text(wanted) ?? ""}\``
     : `\`${name}\` has ${lists.length === 0 ? "no list" : "more than one list"}`;
   const help = "say which one goes on: `page: { cursor: …, items: … }`";
-  scope.diagnostics.report("CS0308", wanted?.position ?? node.position, message, lists.length > 0 ? help : undefined);
+  scope.diagnostics.report("CS0308", place, message, lists.length > 0 ? help : undefined);
   return undefined;
 }
