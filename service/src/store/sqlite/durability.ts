@@ -46,6 +46,7 @@ export class Durability {
     if (this.#isInDoubt) return this.#recover();
     const rows = this.#rows.get() as number;
     if (this.#isToEmpty) {
+      await this.#copying;
       this.#isToEmpty = false;
       // Nothing is written meanwhile, so that the log is begun anew by the next transaction.
       await this.#settled;

@@ -37,8 +37,8 @@ export class LogFile {
   }
 
   /**
-   * Copies the log into the database. Where that was all of it and nobody writes meanwhile, the next who writes begins it
-   * anew.
+   * Copies the log into the database, one call at a time. Where that was all of it and nobody writes meanwhile, the next who
+   * writes begins it anew.
    *
    * @param rows how many were written since the database was opened
    * @returns whether it was all
