@@ -105,14 +105,14 @@ export class SignatureBatches {
       stderr: true,
       resourceLimits: { maxYoungGenerationSizeMb: 2 },
     });
-    // Whoever waits for a signature has a connection that keeps the process.
-    thread.unref();
     thread.on("message", (verdicts: Verdicts) => this.#settle(verdicts));
     thread.on("error", () => {});
     thread.on("exit", () => {
       this.#hasEnded = true;
       this.#sent.splice(0).forEach(inPool);
     });
+    // Whoever waits for a signature has a connection that keeps the process. At the end: listening to messages keeps it, too.
+    thread.unref();
     return thread;
   }
 
