@@ -6,7 +6,16 @@ import { createReadStream, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 
-export const withStrace = spawnSync("strace", ["-V"]).status === 0;
+/** Whether this process may look at others by strace: some systems let nobody. */
+export const withStrace = canTrace();
+
+function canTrace(): boolean {
+  const other = spawn("sleep", ["10"], { stdio: "ignore" });
+  // It ends when its time is over, or at once where it may not.
+  const { status } = spawnSync("timeout", ["0.3", "strace", "-o", "/dev/null", "-p", String(other.pid)]);
+  other.kill();
+  return status === 124;
+}
 
 export interface SystemCall {
   readonly name: string;
@@ -40,7 +49,10 @@ export async function traceProcess(pid: number, file: string): Promise<Trace> {
   const ended = once(child, "exit");
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  while (!said.includes("attached")) await pause(20);
+  while (!said.includes("attached")) {
+    if (child.exitCode !== null) throw new Error(`strace has ended: ${said}`);
+    await pause(20);
+  }
   await pause(200);
   return {
     length: () => statSync(file).size,
