@@ -29,7 +29,7 @@ const layers: Layers = [
   ["signing", "event-loop", "custody", "chains", "policy-language", "store", "params"],
   ["policy", "event-loop", "chains", "policy-language", "store", "organizations", "signing"],
   ["oidc", "event-loop", "net", "config"],
-  ["auth", "net", "store", "params", "organizations", "oidc"],
+  ["auth", "event-loop", "net", "store", "params", "organizations", "oidc"],
   ["delivery", "event-loop", "tracing", "config", "log", "store", "deployment-keys"],
   ["delivery/webhooks", "event-loop", "net", "tracing", "config", "log", "store", "organizations", "delivery"],
   ["delivery/messages", "net", "file-system", "custody", "config", "log", "store", "params", "delivery"],

@@ -96,17 +96,20 @@ function batched(
   keys: LRUCache<string, ReadyKey>,
   nobodysKey: string,
 ): Scheme {
-  const nobodys = readKey(nobodysKey);
-  const nobody = nobodys && batches.ready(nobodys);
+  const readReady = (publicKey: string) => {
+    const key = readKey(publicKey);
+    return key && batches.ready(key);
+  };
+  const nobody = readReady(nobodysKey);
   return {
     nobodysKey,
     async check({ publicKey, signatureBytes }, body) {
       // A key takes longer to load than to use.
       let ready = publicKey === nobodysKey ? nobody : keys.get(publicKey);
       if (!ready) {
-        const key = readKey(publicKey);
-        if (!key) throw unusableKey();
-        keys.set(publicKey, (ready = batches.ready(key)));
+        ready = readReady(publicKey);
+        if (!ready) throw unusableKey();
+        keys.set(publicKey, ready);
       }
       if (!(await batches.verify(ready, algorithm, body, signatureBytes))) throw mismatch();
     },

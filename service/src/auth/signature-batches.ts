@@ -3,7 +3,8 @@
 // thread of its own.
 
 import type { KeyObject } from "node:crypto";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startThread, threadFile } from "../event-loop/thread.js";
 import { isSignature } from "./signature.js";
 import { signatureLength } from "./verification-batch.js";
 import type { Algorithm, Batch, Items, Verdicts } from "./verification-batch.js";
@@ -42,7 +43,7 @@ export class SignatureBatches {
   readonly #file: URL;
 
   /** @param file that the thread runs */
-  constructor(file: URL = threadFile()) {
+  constructor(file = threadFile(import.meta.url, "verification-thread.js")) {
     this.#file = file;
   }
 
@@ -97,12 +98,8 @@ export class SignatureBatches {
   }
 
   #start(): Worker {
-    const thread = new Worker(this.#file, {
+    const thread = startThread(this.#file, {
       name: "verification",
-      env: {},
-      execArgv: [],
-      stdout: true,
-      stderr: true,
       resourceLimits: { maxYoungGenerationSizeMb: 2 },
     });
     thread.on("message", (verdicts: Verdicts) => this.#settle(verdicts));
@@ -128,10 +125,4 @@ export class SignatureBatches {
 
 function inPool({ ready, algorithm, data, signature, resolve, reject }: Check): void {
   isSignature(algorithm, data, ready.key, signature).then(resolve, reject);
-}
-
-// Where the sources themselves are imported, as tests do, the thread is the bundled one.
-function threadFile(): URL {
-  const name = "verification-thread.js";
-  return new URL(import.meta.url.endsWith(".ts") ? `../../dist/bundle/${name}` : `./${name}`, import.meta.url);
 }

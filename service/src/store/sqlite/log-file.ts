@@ -3,7 +3,8 @@
 
 import { closeSync, fdatasync, fstatSync, openSync } from "node:fs";
 import { promisify } from "node:util";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startThread, threadFile } from "../../event-loop/thread.js";
 import type { Checkpoint, Checkpointed } from "./checkpoint-thread.js";
 
 const flush = promisify(fdatasync);
@@ -74,21 +75,13 @@ export class LogFile {
   }
 
   #start(): Worker {
-    const thread = new Worker(threadFile(), {
+    const thread = startThread(threadFile(import.meta.url, "checkpoint-thread.js"), {
       name: "checkpoints",
       workerData: this.#path,
-      env: {},
-      execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 1 },
     });
     thread.on("error", () => {});
     thread.on("exit", () => (this.#thread = undefined));
     return thread;
   }
-}
-
-// Where the sources themselves are imported, as tests do, the thread is the bundled one.
-function threadFile(): URL {
-  const name = "checkpoint-thread.js";
-  return new URL(import.meta.url.endsWith(".ts") ? `../../../dist/bundle/${name}` : `./${name}`, import.meta.url);
 }
