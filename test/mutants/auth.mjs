@@ -88,7 +88,11 @@ const apiKeys = [
         "await check(stamp, body);",
         "keys of strangers are kept",
       ],
-      ["if (!ready) throw unusableKey();", "if (!ready) throw new Error();", "a key that is none is the service's fault"],
+      [
+        "if (!ready) throw unusableKey();",
+        "if (!ready) throw new Error();",
+        "a key that is none is the service's fault",
+      ],
     ],
   ),
   ...mutantsOf(
