@@ -105,6 +105,11 @@ import type {
   CreateReadWriteSessionResultV2,
 } from "./activities/create-read-write-session.js";
 import type {
+  CreateSpendingLimitActivity,
+  CreateSpendingLimitIntent,
+  CreateSpendingLimitResult,
+} from "./activities/create-spending-limit.js";
+import type {
   CreateSubOrganizationActivity,
   CreateSubOrganizationActivityV2,
   CreateSubOrganizationActivityV3,
@@ -213,6 +218,11 @@ import type {
   DeletePrivateKeysIntent,
   DeletePrivateKeysResult,
 } from "./activities/delete-private-keys.js";
+import type {
+  DeleteSpendingLimitsActivity,
+  DeleteSpendingLimitsIntent,
+  DeleteSpendingLimitsResult,
+} from "./activities/delete-spending-limits.js";
 import type {
   DeleteSubOrganizationActivity,
   DeleteSubOrganizationIntent,
@@ -418,6 +428,11 @@ import type {
   UpdateRootQuorumIntent,
   UpdateRootQuorumResult,
 } from "./activities/update-root-quorum.js";
+import type {
+  UpdateSpendingLimitActivity,
+  UpdateSpendingLimitIntent,
+  UpdateSpendingLimitResult,
+} from "./activities/update-spending-limit.js";
 import type { UpdateUserActivity, UpdateUserIntent, UpdateUserResult } from "./activities/update-user.js";
 import type {
   UpdateUserEmailActivity,
@@ -525,6 +540,7 @@ export type Activity =
   | CreateReadOnlySessionActivity
   | CreateReadWriteSessionActivity
   | CreateReadWriteSessionActivityV2
+  | CreateSpendingLimitActivity
   | CreateSubOrganizationActivity
   | CreateSubOrganizationActivityV2
   | CreateSubOrganizationActivityV3
@@ -551,6 +567,7 @@ export type Activity =
   | DeletePolicyActivity
   | DeletePrivateKeyTagsActivity
   | DeletePrivateKeysActivity
+  | DeleteSpendingLimitsActivity
   | DeleteSubOrganizationActivity
   | DeleteUserTagsActivity
   | DeleteUsersActivity
@@ -602,6 +619,7 @@ export type Activity =
   | UpdatePolicyActivityV2
   | UpdatePrivateKeyTagActivity
   | UpdateRootQuorumActivity
+  | UpdateSpendingLimitActivity
   | UpdateUserActivity
   | UpdateUserEmailActivity
   | UpdateUserNameActivity
@@ -735,6 +753,12 @@ export interface Intent {
    */
   readonly createReadWriteSessionIntentV2?: CreateReadWriteSessionIntentV2 | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SPENDING_LIMIT`. Creates a limit on what may be spent. It counts from then
+   * on, and binds everyone, whatever policies allow. Only the root quorum does this. An addition to the API, which
+   * existing clients do not know.
+   */
+  readonly createSpendingLimitIntent?: CreateSpendingLimitIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION`. Creates an organization below the one in the request,
    * with root users and optionally a first wallet. The parent can read it but cannot use its keys.
    */
@@ -859,6 +883,12 @@ export interface Intent {
   readonly deletePrivateKeyTagsIntent?: DeletePrivateKeyTagsIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. All or none are deleted. */
   readonly deletePrivateKeysIntent?: DeletePrivateKeysIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_SPENDING_LIMITS`. Deletes spending limits, and what they have counted. All
+   * or none are deleted. Only the root quorum does this. An addition to the API, which existing clients do not
+   * know.
+   */
+  readonly deleteSpendingLimitsIntent?: DeleteSpendingLimitsIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION`. Deletes the sub-organization that the request names as
    * its organization, with everything in it. This cannot be undone. Its private keys and wallets must have been
@@ -1119,6 +1149,12 @@ export interface Intent {
    * as that user.
    */
   readonly updateRootQuorumIntent?: UpdateRootQuorumIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT`. Changes a spending limit. What is omitted stays as it is,
+   * and what was counted before still counts. Only the root quorum does this. An addition to the API, which
+   * existing clients do not know.
+   */
+  readonly updateSpendingLimitIntent?: UpdateSpendingLimitIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_UPDATE_USER`. Changes a user. What is omitted stays as it is. */
   readonly updateUserIntent?: UpdateUserIntent | undefined;
   /**
@@ -1201,6 +1237,8 @@ export interface Result {
   readonly createReadWriteSessionResult?: CreateReadWriteSessionResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2` answers. */
   readonly createReadWriteSessionResultV2?: CreateReadWriteSessionResultV2 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SPENDING_LIMIT` answers. */
+  readonly createSpendingLimitResult?: CreateSpendingLimitResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION` answers. */
   readonly createSubOrganizationResult?: CreateSubOrganizationResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3` answers. */
@@ -1245,6 +1283,8 @@ export interface Result {
   readonly deletePrivateKeyTagsResult?: DeletePrivateKeyTagsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS` answers. */
   readonly deletePrivateKeysResult?: DeletePrivateKeysResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_SPENDING_LIMITS` answers. */
+  readonly deleteSpendingLimitsResult?: DeleteSpendingLimitsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION` answers. */
   readonly deleteSubOrganizationResult?: DeleteSubOrganizationResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_USER_TAGS` answers. */
@@ -1327,6 +1367,8 @@ export interface Result {
   readonly updatePrivateKeyTagResult?: UpdatePrivateKeyTagResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ROOT_QUORUM` answers. */
   readonly updateRootQuorumResult?: UpdateRootQuorumResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT` answers. */
+  readonly updateSpendingLimitResult?: UpdateSpendingLimitResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_USER` answers. */
   readonly updateUserResult?: UpdateUserResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_USER_EMAIL` answers. */
@@ -1373,6 +1415,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionActivity;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionActivity;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitActivity;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationActivity;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationActivityV2;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: CreateSubOrganizationActivityV3;
@@ -1399,6 +1442,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyActivity;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsActivity;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysActivity;
+  readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsActivity;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationActivity;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsActivity;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersActivity;
@@ -1450,6 +1494,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyActivityV2;
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagActivity;
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumActivity;
+  readonly ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT: UpdateSpendingLimitActivity;
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserActivity;
   readonly ACTIVITY_TYPE_UPDATE_USER_EMAIL: UpdateUserEmailActivity;
   readonly ACTIVITY_TYPE_UPDATE_USER_NAME: UpdateUserNameActivity;
@@ -1488,6 +1533,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionIntent;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionIntent;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitIntent;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationIntent;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationIntentV2;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: CreateSubOrganizationIntentV3;
@@ -1514,6 +1560,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyIntent;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsIntent;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysIntent;
+  readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsIntent;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationIntent;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsIntent;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersIntent;
@@ -1565,6 +1612,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyIntentV2;
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagIntent;
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumIntent;
+  readonly ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT: UpdateSpendingLimitIntent;
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserIntent;
   readonly ACTIVITY_TYPE_UPDATE_USER_EMAIL: UpdateUserEmailIntent;
   readonly ACTIVITY_TYPE_UPDATE_USER_NAME: UpdateUserNameIntent;
@@ -1603,6 +1651,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionResult;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionResult;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResultV2;
+  readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitResult;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResult;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationResult;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: CreateSubOrganizationResultV3;
@@ -1629,6 +1678,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyResult;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResult;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResult;
+  readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsResult;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResult;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResult;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResult;
@@ -1680,6 +1730,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyResultV2;
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagResult;
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumResult;
+  readonly ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT: UpdateSpendingLimitResult;
   readonly ACTIVITY_TYPE_UPDATE_USER: UpdateUserResult;
   readonly ACTIVITY_TYPE_UPDATE_USER_EMAIL: UpdateUserEmailResult;
   readonly ACTIVITY_TYPE_UPDATE_USER_NAME: UpdateUserNameResult;
@@ -1718,6 +1769,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: "createReadOnlySession";
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: "createReadWriteSession";
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: "createReadWriteSession";
+  readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: "createSpendingLimit";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: "createSubOrganization";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: "createSubOrganization";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3: "createSubOrganization";
@@ -1744,6 +1796,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: "deletePolicy";
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: "deletePrivateKeyTags";
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: "deletePrivateKeys";
+  readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: "deleteSpendingLimits";
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: "deleteSubOrganization";
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: "deleteUserTags";
   readonly ACTIVITY_TYPE_DELETE_USERS: "deleteUsers";
@@ -1795,6 +1848,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: "updatePolicy";
   readonly ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: "updatePrivateKeyTag";
   readonly ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: "updateRootQuorum";
+  readonly ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT: "updateSpendingLimit";
   readonly ACTIVITY_TYPE_UPDATE_USER: "updateUser";
   readonly ACTIVITY_TYPE_UPDATE_USER_EMAIL: "updateUserEmail";
   readonly ACTIVITY_TYPE_UPDATE_USER_NAME: "updateUserName";
@@ -2069,6 +2123,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "AUTH",
     action: "CREATE",
   },
+  ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: {
+    family: "createSpendingLimit",
+    version: 1,
+    path: "/public/v1/submit/create_spending_limit",
+    intentKey: "createSpendingLimitIntent",
+    resultKey: "createSpendingLimitResult",
+    submittable: true,
+    resource: "SPENDING_LIMIT",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: {
     family: "createSubOrganization",
     version: 1,
@@ -2327,6 +2391,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "deletePrivateKeysResult",
     submittable: true,
     resource: "PRIVATE_KEY",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: {
+    family: "deleteSpendingLimits",
+    version: 1,
+    path: "/public/v1/submit/delete_spending_limits",
+    intentKey: "deleteSpendingLimitsIntent",
+    resultKey: "deleteSpendingLimitsResult",
+    submittable: true,
+    resource: "SPENDING_LIMIT",
     action: "DELETE",
   },
   ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: {
@@ -2837,6 +2911,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "updateRootQuorumResult",
     submittable: true,
     resource: "ORGANIZATION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT: {
+    family: "updateSpendingLimit",
+    version: 1,
+    path: "/public/v1/submit/update_spending_limit",
+    intentKey: "updateSpendingLimitIntent",
+    resultKey: "updateSpendingLimitResult",
+    submittable: true,
+    resource: "SPENDING_LIMIT",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_UPDATE_USER: {

@@ -60,6 +60,7 @@ import type {
   CreateReadWriteSessionResponse,
   CreateReadWriteSessionResponseV2,
 } from "./activities/create-read-write-session.js";
+import type { CreateSpendingLimitInput, CreateSpendingLimitResponse } from "./activities/create-spending-limit.js";
 import type {
   CreateSubOrganizationInput,
   CreateSubOrganizationInputV2,
@@ -105,6 +106,7 @@ import type { DeletePoliciesInput, DeletePoliciesResponse } from "./activities/d
 import type { DeletePolicyInput, DeletePolicyResponse } from "./activities/delete-policy.js";
 import type { DeletePrivateKeyTagsInput, DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
 import type { DeletePrivateKeysInput, DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
+import type { DeleteSpendingLimitsInput, DeleteSpendingLimitsResponse } from "./activities/delete-spending-limits.js";
 import type {
   DeleteSubOrganizationInput,
   DeleteSubOrganizationResponse,
@@ -203,6 +205,7 @@ import type {
 } from "./activities/update-policy.js";
 import type { UpdatePrivateKeyTagInput, UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
 import type { UpdateRootQuorumInput, UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
+import type { UpdateSpendingLimitInput, UpdateSpendingLimitResponse } from "./activities/update-spending-limit.js";
 import type { UpdateUserInput, UpdateUserResponse } from "./activities/update-user.js";
 import type { UpdateUserEmailInput, UpdateUserEmailResponse } from "./activities/update-user-email.js";
 import type { UpdateUserNameInput, UpdateUserNameResponse } from "./activities/update-user-name.js";
@@ -247,6 +250,7 @@ import type {
 import type { GetPolicyRequest, GetPolicyResponse } from "./queries/get-policy.js";
 import type { GetPolicyEvaluationsRequest, GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
 import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
+import type { GetSpendingUsageRequest, GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
@@ -256,6 +260,7 @@ import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-m
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
+import type { ListSpendingLimitsRequest, ListSpendingLimitsResponse } from "./queries/list-spending-limits.js";
 import type { ListSuborgsRequest, ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsRequest, ListUserTagsResponse } from "./queries/list-user-tags.js";
 import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.js";
@@ -283,6 +288,7 @@ import { createPrivateKeyTag } from "./activities/create-private-key-tag.js";
 import { createPrivateKeys, createPrivateKeysV1 } from "./activities/create-private-keys.js";
 import { createReadOnlySession } from "./activities/create-read-only-session.js";
 import { createReadWriteSession, createReadWriteSessionV1 } from "./activities/create-read-write-session.js";
+import { createSpendingLimit } from "./activities/create-spending-limit.js";
 import {
   createSubOrganization,
   createSubOrganizationV1,
@@ -308,6 +314,7 @@ import { deletePolicies } from "./activities/delete-policies.js";
 import { deletePolicy } from "./activities/delete-policy.js";
 import { deletePrivateKeyTags } from "./activities/delete-private-key-tags.js";
 import { deletePrivateKeys } from "./activities/delete-private-keys.js";
+import { deleteSpendingLimits } from "./activities/delete-spending-limits.js";
 import { deleteSubOrganization } from "./activities/delete-sub-organization.js";
 import { deleteUserTags } from "./activities/delete-user-tags.js";
 import { deleteUsers } from "./activities/delete-users.js";
@@ -347,6 +354,7 @@ import { updateOrganizationName } from "./activities/update-organization-name.js
 import { updatePolicy, updatePolicyV1 } from "./activities/update-policy.js";
 import { updatePrivateKeyTag } from "./activities/update-private-key-tag.js";
 import { updateRootQuorum } from "./activities/update-root-quorum.js";
+import { updateSpendingLimit } from "./activities/update-spending-limit.js";
 import { updateUser } from "./activities/update-user.js";
 import { updateUserEmail } from "./activities/update-user-email.js";
 import { updateUserName } from "./activities/update-user-name.js";
@@ -373,6 +381,7 @@ import { getOrganizationConfigs } from "./queries/get-organization-configs.js";
 import { getPolicy } from "./queries/get-policy.js";
 import { getPolicyEvaluations } from "./queries/get-policy-evaluations.js";
 import { getPrivateKey } from "./queries/get-private-key.js";
+import { getSpendingUsage } from "./queries/get-spending-usage.js";
 import { getUser } from "./queries/get-user.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
@@ -382,6 +391,7 @@ import { listMessages } from "./queries/list-messages.js";
 import { listPolicies } from "./queries/list-policies.js";
 import { listPrivateKeyTags } from "./queries/list-private-key-tags.js";
 import { listPrivateKeys } from "./queries/list-private-keys.js";
+import { listSpendingLimits } from "./queries/list-spending-limits.js";
 import { listSuborgs } from "./queries/list-suborgs.js";
 import { listUserTags } from "./queries/list-user-tags.js";
 import { listUsers } from "./queries/list-users.js";
@@ -516,6 +526,11 @@ export interface Client extends Connection {
     input: CreateReadWriteSessionInput,
     options?: CallOptions,
   ): Promise<CreateReadWriteSessionResponse>;
+  /**
+   * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
+   * Only the root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  createSpendingLimit(input: CreateSpendingLimitInput, options?: CallOptions): Promise<CreateSpendingLimitResponse>;
   /** OAuth accounts of root users can be named by their claims too. */
   createSubOrganization(
     input: CreateSubOrganizationInputV8,
@@ -641,6 +656,11 @@ export interface Client extends Connection {
   /** Deletes private keys for good. All or none are deleted. */
   deletePrivateKeys(input: DeletePrivateKeysInput, options?: CallOptions): Promise<DeletePrivateKeysResponse>;
   /**
+   * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
+   * An addition to the API, which existing clients do not know.
+   */
+  deleteSpendingLimits(input: DeleteSpendingLimitsInput, options?: CallOptions): Promise<DeleteSpendingLimitsResponse>;
+  /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
    * undone. Its private keys and wallets must have been exported first, unless deleteWithoutExport is set.
    */
@@ -745,6 +765,11 @@ export interface Client extends Connection {
   ): Promise<GetPolicyEvaluationsResponse>;
   /** Reads one private key. Its secret half stays in the service. */
   getPrivateKey(input: GetPrivateKeyRequest, options?: CallOptions): Promise<GetPrivateKeyResponse>;
+  /**
+   * Tells how much of a spending limit is used up and how much is left. An addition to the API, which existing
+   * clients do not know.
+   */
+  getSpendingUsage(input: GetSpendingUsageRequest, options?: CallOptions): Promise<GetSpendingUsageResponse>;
   /** Reads one user, with their credentials. */
   getUser(input: GetUserRequest, options?: CallOptions): Promise<GetUserResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
@@ -832,6 +857,8 @@ export interface Client extends Connection {
   listPrivateKeyTags(input: ListPrivateKeyTagsRequest, options?: CallOptions): Promise<ListPrivateKeyTagsResponse>;
   /** Lists all private keys of an organization. */
   listPrivateKeys(input: ListPrivateKeysRequest, options?: CallOptions): Promise<ListPrivateKeysResponse>;
+  /** Lists the spending limits of an organization. An addition to the API, which existing clients do not know. */
+  listSpendingLimits(input: ListSpendingLimitsRequest, options?: CallOptions): Promise<ListSpendingLimitsResponse>;
   /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
   listSuborgs(input: ListSuborgsRequest, options?: CallOptions): Promise<ListSuborgsResponse>;
   /** Lists the tags of an organization that users can carry. */
@@ -961,6 +988,11 @@ export interface Client extends Connection {
    * request was made, and loses the read-only sessions that were opened as that user.
    */
   updateRootQuorum(input: UpdateRootQuorumInput, options?: CallOptions): Promise<UpdateRootQuorumResponse>;
+  /**
+   * Changes a spending limit. What is omitted stays as it is, and what was counted before still counts. Only the
+   * root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  updateSpendingLimit(input: UpdateSpendingLimitInput, options?: CallOptions): Promise<UpdateSpendingLimitResponse>;
   /** Changes a user. What is omitted stays as it is. */
   updateUser(input: UpdateUserInput, options?: CallOptions): Promise<UpdateUserResponse>;
   /**
@@ -1045,6 +1077,7 @@ export function createClient(options: ClientOptions): Client {
     createReadOnlySession: (input, options) => createReadOnlySession(connection, input, options),
     createReadWriteSession: (input, options) => createReadWriteSession(connection, input, options),
     createReadWriteSessionV1: (input, options) => createReadWriteSessionV1(connection, input, options),
+    createSpendingLimit: (input, options) => createSpendingLimit(connection, input, options),
     createSubOrganization: (input, options) => createSubOrganization(connection, input, options),
     createSubOrganizationV1: (input, options) => createSubOrganizationV1(connection, input, options),
     createSubOrganizationV2: (input, options) => createSubOrganizationV2(connection, input, options),
@@ -1071,6 +1104,7 @@ export function createClient(options: ClientOptions): Client {
     deletePolicy: (input, options) => deletePolicy(connection, input, options),
     deletePrivateKeyTags: (input, options) => deletePrivateKeyTags(connection, input, options),
     deletePrivateKeys: (input, options) => deletePrivateKeys(connection, input, options),
+    deleteSpendingLimits: (input, options) => deleteSpendingLimits(connection, input, options),
     deleteSubOrganization: (input, options) => deleteSubOrganization(connection, input, options),
     deleteUserTags: (input, options) => deleteUserTags(connection, input, options),
     deleteUsers: (input, options) => deleteUsers(connection, input, options),
@@ -1102,6 +1136,7 @@ export function createClient(options: ClientOptions): Client {
     getPolicy: (input, options) => getPolicy(connection, input, options),
     getPolicyEvaluations: (input, options) => getPolicyEvaluations(connection, input, options),
     getPrivateKey: (input, options) => getPrivateKey(connection, input, options),
+    getSpendingUsage: (input, options) => getSpendingUsage(connection, input, options),
     getUser: (input, options) => getUser(connection, input, options),
     getWallet: (input, options) => getWallet(connection, input, options),
     getWalletAccount: (input, options) => getWalletAccount(connection, input, options),
@@ -1123,6 +1158,7 @@ export function createClient(options: ClientOptions): Client {
     listPolicies: (input, options) => listPolicies(connection, input, options),
     listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),
     listPrivateKeys: (input, options) => listPrivateKeys(connection, input, options),
+    listSpendingLimits: (input, options) => listSpendingLimits(connection, input, options),
     listSuborgs: (input, options) => listSuborgs(connection, input, options),
     listUserTags: (input, options) => listUserTags(connection, input, options),
     listUsers: (input, options) => listUsers(connection, input, options),
@@ -1154,6 +1190,7 @@ export function createClient(options: ClientOptions): Client {
     updatePolicyV1: (input, options) => updatePolicyV1(connection, input, options),
     updatePrivateKeyTag: (input, options) => updatePrivateKeyTag(connection, input, options),
     updateRootQuorum: (input, options) => updateRootQuorum(connection, input, options),
+    updateSpendingLimit: (input, options) => updateSpendingLimit(connection, input, options),
     updateUser: (input, options) => updateUser(connection, input, options),
     updateUserEmail: (input, options) => updateUserEmail(connection, input, options),
     updateUserName: (input, options) => updateUserName(connection, input, options),

@@ -68,6 +68,7 @@ export type ActivityResource =
   | "OTP"
   | "PAYMENT_ACTION"
   | "WEBHOOK_ENDPOINT"
+  | "SPENDING_LIMIT"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -99,6 +100,8 @@ export const ActivityResource: {
   readonly PAYMENT_ACTION: "PAYMENT_ACTION";
   /** Receivers of webhook events. */
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
+  /** Spending limits. */
+  readonly SPENDING_LIMIT: "SPENDING_LIMIT";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -119,6 +122,7 @@ export const ActivityResource: {
   OTP: "OTP",
   PAYMENT_ACTION: "PAYMENT_ACTION",
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
+  SPENDING_LIMIT: "SPENDING_LIMIT",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -191,6 +195,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"
   | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"
   | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"
+  | "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3"
@@ -217,6 +222,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_POLICY"
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"
+  | "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS"
   | "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_USER_TAGS"
   | "ACTIVITY_TYPE_DELETE_USERS"
@@ -268,6 +274,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_UPDATE_POLICY_V2"
   | "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"
   | "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM"
+  | "ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT"
   | "ACTIVITY_TYPE_UPDATE_USER"
   | "ACTIVITY_TYPE_UPDATE_USER_EMAIL"
   | "ACTIVITY_TYPE_UPDATE_USER_NAME"
@@ -377,6 +384,11 @@ export const ActivityType: {
   /** The user, by id. */
   readonly CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";
   /**
+   * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
+   * Only the root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  readonly CREATE_SPENDING_LIMIT: "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT";
+  /**
    * One root user, who has one authenticator.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8`.
@@ -473,6 +485,11 @@ export const ActivityType: {
   readonly DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS";
   /** Deletes private keys for good. All or none are deleted. */
   readonly DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS";
+  /**
+   * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
+   * An addition to the API, which existing clients do not know.
+   */
+  readonly DELETE_SPENDING_LIMITS: "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS";
   /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
    * undone. Its private keys and wallets must have been exported first, unless deleteWithoutExport is set.
@@ -678,6 +695,11 @@ export const ActivityType: {
    * request was made, and loses the read-only sessions that were opened as that user.
    */
   readonly UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM";
+  /**
+   * Changes a spending limit. What is omitted stays as it is, and what was counted before still counts. Only the
+   * root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  readonly UPDATE_SPENDING_LIMIT: "ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT";
   /** Changes a user. What is omitted stays as it is. */
   readonly UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER";
   /**
@@ -736,6 +758,7 @@ export const ActivityType: {
   CREATE_READ_ONLY_SESSION: "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION",
   CREATE_READ_WRITE_SESSION: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION",
   CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2",
+  CREATE_SPENDING_LIMIT: "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT",
   CREATE_SUB_ORGANIZATION: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION",
   CREATE_SUB_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2",
   CREATE_SUB_ORGANIZATION_V3: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3",
@@ -762,6 +785,7 @@ export const ActivityType: {
   DELETE_POLICY: "ACTIVITY_TYPE_DELETE_POLICY",
   DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS",
   DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS",
+  DELETE_SPENDING_LIMITS: "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS",
   DELETE_SUB_ORGANIZATION: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION",
   DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS",
   DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS",
@@ -813,6 +837,7 @@ export const ActivityType: {
   UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2",
   UPDATE_PRIVATE_KEY_TAG: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG",
   UPDATE_ROOT_QUORUM: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",
+  UPDATE_SPENDING_LIMIT: "ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT",
   UPDATE_USER: "ACTIVITY_TYPE_UPDATE_USER",
   UPDATE_USER_EMAIL: "ACTIVITY_TYPE_UPDATE_USER_EMAIL",
   UPDATE_USER_NAME: "ACTIVITY_TYPE_UPDATE_USER_NAME",
@@ -1652,6 +1677,82 @@ export const SignatureScheme: {
   ED25519: "SIGNATURE_SCHEME_TK_API_ED25519",
   SECP256K1_EIP191: "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191",
 };
+/** What becomes of a request that would exceed a spending limit. */
+export type SpendingExcess = "SPENDING_EXCESS_DENY" | "SPENDING_EXCESS_CONSENSUS";
+/** What becomes of a request that would exceed a spending limit. */
+export const SpendingExcess: {
+  /** It is denied, whoever approves it. */
+  readonly DENY: "SPENDING_EXCESS_DENY";
+  /** It needs the approval of the root quorum, and counts once that has approved it. */
+  readonly CONSENSUS: "SPENDING_EXCESS_CONSENSUS";
+} = { DENY: "SPENDING_EXCESS_DENY", CONSENSUS: "SPENDING_EXCESS_CONSENSUS" };
+/** What a spending limit counts. */
+export type SpendingMeasure = "SPENDING_MEASURE_AMOUNT" | "SPENDING_MEASURE_COUNT" | "SPENDING_MEASURE_RECEIVERS";
+/** What a spending limit counts. */
+export const SpendingMeasure: {
+  /** How much leaves, in the smallest unit of the asset. */
+  readonly AMOUNT: "SPENDING_MEASURE_AMOUNT";
+  /** How many transactions and payloads are signed that move one of the assets. */
+  readonly COUNT: "SPENDING_MEASURE_COUNT";
+  /** How many different addresses receive one of the assets. */
+  readonly RECEIVERS: "SPENDING_MEASURE_RECEIVERS";
+} = { AMOUNT: "SPENDING_MEASURE_AMOUNT", COUNT: "SPENDING_MEASURE_COUNT", RECEIVERS: "SPENDING_MEASURE_RECEIVERS" };
+/** The time over which a spending limit counts. */
+export type SpendingPeriod =
+  | "SPENDING_PERIOD_ROLLING"
+  | "SPENDING_PERIOD_DAY"
+  | "SPENDING_PERIOD_WEEK"
+  | "SPENDING_PERIOD_MONTH"
+  | "SPENDING_PERIOD_EVER";
+/** The time over which a spending limit counts. */
+export const SpendingPeriod: {
+  /** So many seconds up to now. */
+  readonly ROLLING: "SPENDING_PERIOD_ROLLING";
+  /** The calendar day in a time zone. */
+  readonly DAY: "SPENDING_PERIOD_DAY";
+  /** The calendar week in a time zone, from Monday on (ISO 8601). */
+  readonly WEEK: "SPENDING_PERIOD_WEEK";
+  /** The calendar month in a time zone. */
+  readonly MONTH: "SPENDING_PERIOD_MONTH";
+  /** All time since the limit was created. */
+  readonly EVER: "SPENDING_PERIOD_EVER";
+} = {
+  ROLLING: "SPENDING_PERIOD_ROLLING",
+  DAY: "SPENDING_PERIOD_DAY",
+  WEEK: "SPENDING_PERIOD_WEEK",
+  MONTH: "SPENDING_PERIOD_MONTH",
+  EVER: "SPENDING_PERIOD_EVER",
+};
+/** Whose spending a limit counts together. */
+export type SpendingScope =
+  | "SPENDING_SCOPE_ORGANIZATION"
+  | "SPENDING_SCOPE_WALLET"
+  | "SPENDING_SCOPE_ACCOUNT"
+  | "SPENDING_SCOPE_USER"
+  | "SPENDING_SCOPE_USER_TAG"
+  | "SPENDING_SCOPE_RECEIVER";
+/** Whose spending a limit counts together. */
+export const SpendingScope: {
+  /** All of the organization. */
+  readonly ORGANIZATION: "SPENDING_SCOPE_ORGANIZATION";
+  /** All accounts of a wallet. */
+  readonly WALLET: "SPENDING_SCOPE_WALLET";
+  /** A wallet account, by its address, or a private key, by its id. */
+  readonly ACCOUNT: "SPENDING_SCOPE_ACCOUNT";
+  /** Whatever a user asks for. */
+  readonly USER: "SPENDING_SCOPE_USER";
+  /** Whatever the users with a tag ask for, together. */
+  readonly USER_TAG: "SPENDING_SCOPE_USER_TAG";
+  /** Whatever goes to an address. */
+  readonly RECEIVER: "SPENDING_SCOPE_RECEIVER";
+} = {
+  ORGANIZATION: "SPENDING_SCOPE_ORGANIZATION",
+  WALLET: "SPENDING_SCOPE_WALLET",
+  ACCOUNT: "SPENDING_SCOPE_ACCOUNT",
+  USER: "SPENDING_SCOPE_USER",
+  USER_TAG: "SPENDING_SCOPE_USER_TAG",
+  RECEIVER: "SPENDING_SCOPE_RECEIVER",
+};
 /** What sub-organizations are looked up by. */
 export type SubOrganizationFilterType =
   "CREDENTIAL_ID" | "NAME" | "USERNAME" | "EMAIL" | "PHONE_NUMBER" | "OIDC_TOKEN" | "PUBLIC_KEY";
@@ -1723,6 +1824,39 @@ export const TransactionType: {
   SOLANA: "TRANSACTION_TYPE_SOLANA",
   BITCOIN: "TRANSACTION_TYPE_BITCOIN",
   TRON: "TRANSACTION_TYPE_TRON",
+};
+/** What may move an asset without saying how much of it. A spending limit denies it unless it allows it by name. */
+export type UncountedSpending =
+  | "UNCOUNTED_SPENDING_DIGEST"
+  | "UNCOUNTED_SPENDING_CALL"
+  | "UNCOUNTED_SPENDING_ALLOWANCE"
+  | "UNCOUNTED_SPENDING_TYPED_DATA"
+  | "UNCOUNTED_SPENDING_DELEGATION"
+  | "UNCOUNTED_SPENDING_DURABLE_NONCE";
+/** What may move an asset without saying how much of it. A spending limit denies it unless it allows it by name. */
+export const UncountedSpending: {
+  /** Digests, and payloads that the service cannot read. */
+  readonly DIGEST: "UNCOUNTED_SPENDING_DIGEST";
+  /** Calls of contracts and instructions to programs that the service does not know. */
+  readonly CALL: "UNCOUNTED_SPENDING_CALL";
+  /**
+   * Allowances by which somebody else can move a token, such as approvals and permits, and changes of who owns or
+   * controls an account.
+   */
+  readonly ALLOWANCE: "UNCOUNTED_SPENDING_ALLOWANCE";
+  /** Typed data of EIP-712 that is neither a permit nor a transfer with authorization. */
+  readonly TYPED_DATA: "UNCOUNTED_SPENDING_TYPED_DATA";
+  /** Authorizations of EIP-7702, by which code acts for an account. */
+  readonly DELEGATION: "UNCOUNTED_SPENDING_DELEGATION";
+  /** Transactions of Solana with a durable nonce, which can be sent at any later time. */
+  readonly DURABLE_NONCE: "UNCOUNTED_SPENDING_DURABLE_NONCE";
+} = {
+  DIGEST: "UNCOUNTED_SPENDING_DIGEST",
+  CALL: "UNCOUNTED_SPENDING_CALL",
+  ALLOWANCE: "UNCOUNTED_SPENDING_ALLOWANCE",
+  TYPED_DATA: "UNCOUNTED_SPENDING_TYPED_DATA",
+  DELEGATION: "UNCOUNTED_SPENDING_DELEGATION",
+  DURABLE_NONCE: "UNCOUNTED_SPENDING_DURABLE_NONCE",
 };
 /** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
 export type VerifiedSubOrganizationFilterType = "EMAIL" | "PHONE_NUMBER";

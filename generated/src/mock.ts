@@ -39,6 +39,7 @@ import {
   CreateReadWriteSessionResponse,
   CreateReadWriteSessionResponseV2,
 } from "./validators/activities/create-read-write-session.js";
+import { CreateSpendingLimitResponse } from "./validators/activities/create-spending-limit.js";
 import {
   CreateSubOrganizationResponse,
   CreateSubOrganizationResponseV2,
@@ -69,6 +70,7 @@ import { DeletePoliciesResponse } from "./validators/activities/delete-policies.
 import { DeletePolicyResponse } from "./validators/activities/delete-policy.js";
 import { DeletePrivateKeyTagsResponse } from "./validators/activities/delete-private-key-tags.js";
 import { DeletePrivateKeysResponse } from "./validators/activities/delete-private-keys.js";
+import { DeleteSpendingLimitsResponse } from "./validators/activities/delete-spending-limits.js";
 import { DeleteSubOrganizationResponse } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsResponse } from "./validators/activities/delete-user-tags.js";
 import { DeleteUsersResponse } from "./validators/activities/delete-users.js";
@@ -114,6 +116,7 @@ import { UpdateOrganizationNameResponse } from "./validators/activities/update-o
 import { UpdatePolicyResponse, UpdatePolicyResponseV2 } from "./validators/activities/update-policy.js";
 import { UpdatePrivateKeyTagResponse } from "./validators/activities/update-private-key-tag.js";
 import { UpdateRootQuorumResponse } from "./validators/activities/update-root-quorum.js";
+import { UpdateSpendingLimitResponse } from "./validators/activities/update-spending-limit.js";
 import { UpdateUserResponse } from "./validators/activities/update-user.js";
 import { UpdateUserEmailResponse } from "./validators/activities/update-user-email.js";
 import { UpdateUserNameResponse } from "./validators/activities/update-user-name.js";
@@ -141,6 +144,7 @@ import { GetOrganizationConfigsResponse } from "./validators/queries/get-organiz
 import { GetPolicyResponse } from "./validators/queries/get-policy.js";
 import { GetPolicyEvaluationsResponse } from "./validators/queries/get-policy-evaluations.js";
 import { GetPrivateKeyResponse } from "./validators/queries/get-private-key.js";
+import { GetSpendingUsageResponse } from "./validators/queries/get-spending-usage.js";
 import { GetUserResponse } from "./validators/queries/get-user.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
@@ -150,6 +154,7 @@ import { ListMessagesResponse } from "./validators/queries/list-messages.js";
 import { ListPoliciesResponse } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsResponse } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysResponse } from "./validators/queries/list-private-keys.js";
+import { ListSpendingLimitsResponse } from "./validators/queries/list-spending-limits.js";
 import { ListSuborgsResponse } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsResponse } from "./validators/queries/list-user-tags.js";
 import { ListUsersResponse } from "./validators/queries/list-users.js";
@@ -225,6 +230,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionResponse,
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResponseV2,
   }),
+  createSpendingLimit: submitted({ ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitResponse }),
   createSubOrganization: submitted({
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResponse,
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationResponseV2,
@@ -255,6 +261,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deletePolicy: submitted({ ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyResponse }),
   deletePrivateKeyTags: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResponse }),
   deletePrivateKeys: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResponse }),
+  deleteSpendingLimits: submitted({ ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsResponse }),
   deleteSubOrganization: submitted({ ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResponse }),
   deleteUserTags: submitted({ ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResponse }),
   deleteUsers: submitted({ ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResponse }),
@@ -323,6 +330,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   }),
   updatePrivateKeyTag: submitted({ ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG: UpdatePrivateKeyTagResponse }),
   updateRootQuorum: submitted({ ACTIVITY_TYPE_UPDATE_ROOT_QUORUM: UpdateRootQuorumResponse }),
+  updateSpendingLimit: submitted({ ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT: UpdateSpendingLimitResponse }),
   updateUser: submitted({ ACTIVITY_TYPE_UPDATE_USER: UpdateUserResponse }),
   updateUserEmail: submitted({ ACTIVITY_TYPE_UPDATE_USER_EMAIL: UpdateUserEmailResponse }),
   updateUserName: submitted({ ACTIVITY_TYPE_UPDATE_USER_NAME: UpdateUserNameResponse }),
@@ -360,6 +368,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getPolicy: () => ({ type: GetPolicyResponse }),
   getPolicyEvaluations: () => ({ type: GetPolicyEvaluationsResponse }),
   getPrivateKey: () => ({ type: GetPrivateKeyResponse }),
+  getSpendingUsage: () => ({ type: GetSpendingUsageResponse }),
   getUser: () => ({ type: GetUserResponse }),
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
@@ -369,6 +378,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listPolicies: () => ({ type: ListPoliciesResponse }),
   listPrivateKeyTags: () => ({ type: ListPrivateKeyTagsResponse }),
   listPrivateKeys: () => ({ type: ListPrivateKeysResponse }),
+  listSpendingLimits: () => ({ type: ListSpendingLimitsResponse }),
   listSuborgs: () => ({ type: ListSuborgsResponse }),
   listUserTags: () => ({ type: ListUserTagsResponse }),
   listUsers: () => ({ type: ListUsersResponse }),

@@ -33,6 +33,16 @@ export type ApiKeyName = string;
  */
 export type AppName = string;
 /**
+ * An asset as CAIP-19 names it: native coins of EVM chains, Solana, TRON and Bitcoin (slip44), and tokens
+ * (erc20, trc20, and token on Solana). An asterisk in place of the reference stands for every network of the
+ * kind.
+ *
+ * At most 180 characters.
+ *
+ * @example `"eip155:1/slip44:60"`
+ */
+export type AssetId = string;
+/**
  * WebAuthn attestation object, CBOR in base64url without padding.
  *
  * At most 65536 characters.
@@ -553,6 +563,30 @@ export type SignatureS = string;
  * `"02f8720107843b9aca008506fc23ac008252089470997970c51812dc3a010c7d01b50e0d17dc79c8872386f26fc1000080c001a0b74c36455529783215f97697c122148ce353dcad4b121ac619aaeb78765256dba051c155d3d540f96aa7f7b9525b0039b410f8774cf744f94824ff16298a96e176"`
  */
 export type SignedTransaction = string;
+/**
+ * A whole number as a decimal string; of an asset, in its smallest unit.
+ *
+ * At most 78 characters.
+ *
+ * @example `"10000000000000000000"`
+ */
+export type SpendingAmount = string;
+/**
+ * Identifier of a spending limit.
+ *
+ * At most 64 characters.
+ *
+ * @example `"4d0c8f8e-3d7b-4b8c-9a0e-6a8f1f0c2b55"`
+ */
+export type SpendingLimitId = string;
+/**
+ * Name of a spending limit, unlike any other in its organization.
+ *
+ * At most 63 characters.
+ *
+ * @example `"payouts"`
+ */
+export type SpendingLimitName = string;
 /**
  * Identifier of a tag of either kind.
  *

@@ -14,6 +14,7 @@ import type { CreatePrivateKeyTagResponse } from "./activities/create-private-ke
 import type { CreatePrivateKeysAnswer } from "./activities/create-private-keys.js";
 import type { CreateReadOnlySessionResponse } from "./activities/create-read-only-session.js";
 import type { CreateReadWriteSessionAnswer } from "./activities/create-read-write-session.js";
+import type { CreateSpendingLimitResponse } from "./activities/create-spending-limit.js";
 import type { CreateSubOrganizationAnswer } from "./activities/create-sub-organization.js";
 import type { CreateUserTagResponse } from "./activities/create-user-tag.js";
 import type { CreateUsersAnswer } from "./activities/create-users.js";
@@ -30,6 +31,7 @@ import type { DeletePoliciesResponse } from "./activities/delete-policies.js";
 import type { DeletePolicyResponse } from "./activities/delete-policy.js";
 import type { DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
 import type { DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
+import type { DeleteSpendingLimitsResponse } from "./activities/delete-spending-limits.js";
 import type { DeleteSubOrganizationResponse } from "./activities/delete-sub-organization.js";
 import type { DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
 import type { DeleteUsersResponse } from "./activities/delete-users.js";
@@ -68,6 +70,7 @@ import type { UpdateOrganizationNameResponse } from "./activities/update-organiz
 import type { UpdatePolicyAnswer } from "./activities/update-policy.js";
 import type { UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
 import type { UpdateRootQuorumResponse } from "./activities/update-root-quorum.js";
+import type { UpdateSpendingLimitResponse } from "./activities/update-spending-limit.js";
 import type { UpdateUserResponse } from "./activities/update-user.js";
 import type { UpdateUserEmailResponse } from "./activities/update-user-email.js";
 import type { UpdateUserNameResponse } from "./activities/update-user-name.js";
@@ -95,6 +98,7 @@ import type { GetOrganizationConfigsResponse } from "./queries/get-organization-
 import type { GetPolicyResponse } from "./queries/get-policy.js";
 import type { GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
 import type { GetPrivateKeyResponse } from "./queries/get-private-key.js";
+import type { GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
@@ -104,6 +108,7 @@ import type { ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysResponse } from "./queries/list-private-keys.js";
+import type { ListSpendingLimitsResponse } from "./queries/list-spending-limits.js";
 import type { ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsResponse } from "./queries/list-user-tags.js";
 import type { ListUsersResponse } from "./queries/list-users.js";
@@ -133,6 +138,7 @@ import { CreatePrivateKeyTagRequest } from "./validators/activities/create-priva
 import { CreatePrivateKeysBody } from "./validators/activities/create-private-keys.js";
 import { CreateReadOnlySessionRequest } from "./validators/activities/create-read-only-session.js";
 import { CreateReadWriteSessionBody } from "./validators/activities/create-read-write-session.js";
+import { CreateSpendingLimitRequest } from "./validators/activities/create-spending-limit.js";
 import { CreateSubOrganizationBody } from "./validators/activities/create-sub-organization.js";
 import { CreateUserTagRequest } from "./validators/activities/create-user-tag.js";
 import { CreateUsersBody } from "./validators/activities/create-users.js";
@@ -149,6 +155,7 @@ import { DeletePoliciesRequest } from "./validators/activities/delete-policies.j
 import { DeletePolicyRequest } from "./validators/activities/delete-policy.js";
 import { DeletePrivateKeyTagsRequest } from "./validators/activities/delete-private-key-tags.js";
 import { DeletePrivateKeysRequest } from "./validators/activities/delete-private-keys.js";
+import { DeleteSpendingLimitsRequest } from "./validators/activities/delete-spending-limits.js";
 import { DeleteSubOrganizationRequest } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsRequest } from "./validators/activities/delete-user-tags.js";
 import { DeleteUsersRequest } from "./validators/activities/delete-users.js";
@@ -188,6 +195,7 @@ import { UpdateOrganizationNameRequest } from "./validators/activities/update-or
 import { UpdatePolicyBody } from "./validators/activities/update-policy.js";
 import { UpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
 import { UpdateRootQuorumRequest } from "./validators/activities/update-root-quorum.js";
+import { UpdateSpendingLimitRequest } from "./validators/activities/update-spending-limit.js";
 import { UpdateUserRequest } from "./validators/activities/update-user.js";
 import { UpdateUserEmailRequest } from "./validators/activities/update-user-email.js";
 import { UpdateUserNameRequest } from "./validators/activities/update-user-name.js";
@@ -214,6 +222,7 @@ import { GetOrganizationConfigsRequest } from "./validators/queries/get-organiza
 import { GetPolicyRequest } from "./validators/queries/get-policy.js";
 import { GetPolicyEvaluationsRequest } from "./validators/queries/get-policy-evaluations.js";
 import { GetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
+import { GetSpendingUsageRequest } from "./validators/queries/get-spending-usage.js";
 import { GetUserRequest } from "./validators/queries/get-user.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
@@ -223,6 +232,7 @@ import { ListMessagesRequest } from "./validators/queries/list-messages.js";
 import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysRequest } from "./validators/queries/list-private-keys.js";
+import { ListSpendingLimitsRequest } from "./validators/queries/list-spending-limits.js";
 import { ListSuborgsRequest } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsRequest } from "./validators/queries/list-user-tags.js";
 import { ListUsersRequest } from "./validators/queries/list-users.js";
@@ -297,6 +307,11 @@ export interface Service<Context> {
     request: CreateReadWriteSessionBody,
   ): Awaitable<CreateReadWriteSessionAnswer>;
   /**
+   * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
+   * Only the root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  createSpendingLimit(context: Context, request: CreateSpendingLimitRequest): Awaitable<CreateSpendingLimitResponse>;
+  /**
    * Creates an organization below the one in the request, with root users and optionally a first wallet. The
    * parent can read it but cannot use its keys.
    */
@@ -337,6 +352,11 @@ export interface Service<Context> {
   deletePrivateKeyTags(context: Context, request: DeletePrivateKeyTagsRequest): Awaitable<DeletePrivateKeyTagsResponse>;
   /** Deletes private keys for good. All or none are deleted. */
   deletePrivateKeys(context: Context, request: DeletePrivateKeysRequest): Awaitable<DeletePrivateKeysResponse>;
+  /**
+   * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
+   * An addition to the API, which existing clients do not know.
+   */
+  deleteSpendingLimits(context: Context, request: DeleteSpendingLimitsRequest): Awaitable<DeleteSpendingLimitsResponse>;
   /**
    * Deletes the sub-organization that the request names as its organization, with everything in it. This cannot be
    * undone. Its private keys and wallets must have been exported first, unless deleteWithoutExport is set.
@@ -506,6 +526,11 @@ export interface Service<Context> {
    * request was made, and loses the read-only sessions that were opened as that user.
    */
   updateRootQuorum(context: Context, request: UpdateRootQuorumRequest): Awaitable<UpdateRootQuorumResponse>;
+  /**
+   * Changes a spending limit. What is omitted stays as it is, and what was counted before still counts. Only the
+   * root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  updateSpendingLimit(context: Context, request: UpdateSpendingLimitRequest): Awaitable<UpdateSpendingLimitResponse>;
   /** Changes a user. What is omitted stays as it is. */
   updateUser(context: Context, request: UpdateUserRequest): Awaitable<UpdateUserResponse>;
   /**
@@ -595,6 +620,11 @@ export interface Service<Context> {
   getPolicyEvaluations(context: Context, request: GetPolicyEvaluationsRequest): Answer<GetPolicyEvaluationsResponse>;
   /** Reads one private key. Its secret half stays in the service. */
   getPrivateKey(context: Context, request: GetPrivateKeyRequest): Answer<GetPrivateKeyResponse>;
+  /**
+   * Tells how much of a spending limit is used up and how much is left. An addition to the API, which existing
+   * clients do not know.
+   */
+  getSpendingUsage(context: Context, request: GetSpendingUsageRequest): Answer<GetSpendingUsageResponse>;
   /** Reads one user, with their credentials. */
   getUser(context: Context, request: GetUserRequest): Answer<GetUserResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
@@ -621,6 +651,8 @@ export interface Service<Context> {
   listPrivateKeyTags(context: Context, request: ListPrivateKeyTagsRequest): Answer<ListPrivateKeyTagsResponse>;
   /** Lists all private keys of an organization. */
   listPrivateKeys(context: Context, request: ListPrivateKeysRequest): Answer<ListPrivateKeysResponse>;
+  /** Lists the spending limits of an organization. An addition to the API, which existing clients do not know. */
+  listSpendingLimits(context: Context, request: ListSpendingLimitsRequest): Answer<ListSpendingLimitsResponse>;
   /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
   listSuborgs(context: Context, request: ListSuborgsRequest): Answer<ListSuborgsResponse>;
   /** Lists the tags of an organization that users can carry. */
@@ -671,6 +703,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createPrivateKeys", "submit/create_private_keys", CreatePrivateKeysBody),
   operation("submit", "createReadOnlySession", "submit/create_read_only_session", CreateReadOnlySessionRequest),
   operation("submit", "createReadWriteSession", "submit/create_read_write_session", CreateReadWriteSessionBody),
+  operation("submit", "createSpendingLimit", "submit/create_spending_limit", CreateSpendingLimitRequest),
   operation("submit", "createSubOrganization", "submit/create_sub_organization", CreateSubOrganizationBody),
   operation("submit", "createUserTag", "submit/create_user_tag", CreateUserTagRequest),
   operation("submit", "createUsers", "submit/create_users", CreateUsersBody),
@@ -687,6 +720,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "deletePolicy", "submit/delete_policy", DeletePolicyRequest),
   operation("submit", "deletePrivateKeyTags", "submit/delete_private_key_tags", DeletePrivateKeyTagsRequest),
   operation("submit", "deletePrivateKeys", "submit/delete_private_keys", DeletePrivateKeysRequest),
+  operation("submit", "deleteSpendingLimits", "submit/delete_spending_limits", DeleteSpendingLimitsRequest),
   operation("submit", "deleteSubOrganization", "submit/delete_sub_organization", DeleteSubOrganizationRequest),
   operation("submit", "deleteUserTags", "submit/delete_user_tags", DeleteUserTagsRequest),
   operation("submit", "deleteUsers", "submit/delete_users", DeleteUsersRequest),
@@ -731,6 +765,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "updatePolicy", "submit/update_policy", UpdatePolicyBody),
   operation("submit", "updatePrivateKeyTag", "submit/update_private_key_tag", UpdatePrivateKeyTagRequest),
   operation("submit", "updateRootQuorum", "submit/update_root_quorum", UpdateRootQuorumRequest),
+  operation("submit", "updateSpendingLimit", "submit/update_spending_limit", UpdateSpendingLimitRequest),
   operation("submit", "updateUser", "submit/update_user", UpdateUserRequest),
   operation("submit", "updateUserEmail", "submit/update_user_email", UpdateUserEmailRequest),
   operation("submit", "updateUserName", "submit/update_user_name", UpdateUserNameRequest),
@@ -757,6 +792,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getPolicy", "query/get_policy", GetPolicyRequest),
   operation("query", "getPolicyEvaluations", "query/get_policy_evaluations", GetPolicyEvaluationsRequest),
   operation("query", "getPrivateKey", "query/get_private_key", GetPrivateKeyRequest),
+  operation("query", "getSpendingUsage", "query/get_spending_usage", GetSpendingUsageRequest),
   operation("query", "getUser", "query/get_user", GetUserRequest),
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
@@ -766,6 +802,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listPolicies", "query/list_policies", ListPoliciesRequest),
   operation("query", "listPrivateKeyTags", "query/list_private_key_tags", ListPrivateKeyTagsRequest),
   operation("query", "listPrivateKeys", "query/list_private_keys", ListPrivateKeysRequest),
+  operation("query", "listSpendingLimits", "query/list_spending_limits", ListSpendingLimitsRequest),
   operation("query", "listSuborgs", "query/list_suborgs", ListSuborgsRequest),
   operation("query", "listUserTags", "query/list_user_tags", ListUserTagsRequest),
   operation("query", "listUsers", "query/list_users", ListUsersRequest),

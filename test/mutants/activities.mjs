@@ -43,8 +43,8 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["engine/refusals.test.ts"] },
   ],
   [
-    'return { isAllowed: decision.outcome === "allow", proposal, evaluations };',
-    "return { isAllowed: true, proposal, evaluations };",
+    'return { isAllowed: decision.outcome === "allow", proposal, evaluations, spending };',
+    "return { isAllowed: true, proposal, evaluations, spending };",
     "what needs consensus is carried out",
     { tests: ["engine/voting.test.ts"] },
   ],

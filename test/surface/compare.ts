@@ -2,9 +2,11 @@
 // differ. Types are written in the notation of the surface: `string`, `integer <int32>`, `User[]`, `enum(A|B)|null`.
 // Formats of strings are left out: on the wire `string <byte>` and `string <uint64>` are strings like others.
 
+import { activityKinds } from "@countersign/api";
 import { entryOf } from "../service/support/results.js";
 import { nameOf, named, requestOf, resolve, responseOf, variant } from "./open-api.js";
 import type { Schema } from "./open-api.js";
+import { isAddition } from "./additions.js";
 import { surface } from "./surface.js";
 
 /** One place where the two differ. */
@@ -16,6 +18,11 @@ export interface Difference {
 }
 
 const nothing = "nothing";
+
+const added = Object.entries(activityKinds).filter(([, { path }]) => isAddition(path));
+const addedTypes = new Set(added.map(([type]) => type));
+/** Members of intents and results that come with added activities. */
+const addedKeys = new Set(added.flatMap(([, { intentKey, resultKey }]) => [intentKey, resultKey]));
 
 /** Every difference, whether or not there is a reason for it. */
 export function compare(): readonly Difference[] {
@@ -32,7 +39,11 @@ export function compare(): readonly Difference[] {
   for (const { shape } of Object.values(surface.intents)) walk.type(`intent ${shape}`, shape, refTo(shape));
   for (const shape of Object.values(surface.results)) walk.type(`result ${shape}`, shape, refTo(shape));
   for (const [name, values] of Object.entries(surface.enums)) {
-    walk.note(`enum ${name}`, listed(values), listed(named(name).enum ?? []));
+    walk.note(
+      `enum ${name}`,
+      listed(values),
+      listed((named(name).enum ?? []).filter((value) => !addedTypes.has(value))),
+    );
   }
   for (const shape of Object.keys(surface.shapes)) {
     if (!walk.visited.has(shape)) walk.note(`shape ${shape}`, shape, nothing);
@@ -59,7 +70,8 @@ class Walk {
     this.pairs.add(pair);
     this.visited.add(shape);
     const { properties = {}, required = [] } = resolve(schema);
-    const unseen = new Set(Object.keys(properties));
+    const isOfActivities = shape === "Intent" || shape === "Result";
+    const unseen = new Set(Object.keys(properties).filter((name) => !(isOfActivities && addedKeys.has(name))));
     for (const [key, type] of Object.entries(surface.shapes[shape] ?? {})) {
       const name = key.replace(/\?$/, "");
       const at = `${shape}.${name}`;

@@ -101,16 +101,3 @@ export const exceptions: readonly Exception[] = [
     why: "Every detail of an error says by it what it is; clients' types leave the record empty.",
   },
 ];
-
-/** Operations that existing clients do not know, by the end of their paths, with the reason for each. */
-export const additions: Readonly<Record<string, string>> = {
-  get_auth_proxy_config: "Pages need the id of the configuration, and whoever changes settings has to see them.",
-  check_policy:
-    "Whoever writes a policy has to see what is wrong with it while it is written, and not only on its creation.",
-  explain_policy:
-    "Whoever writes policies has to see why an activity is denied; a denial itself tells strangers nothing.",
-  list_webhook_deliveries: "Whoever runs a receiver has to see what does not arrive, and why.",
-  get_activity_receipts: "Whoever keeps proof of what was approved and signed has to get it.",
-  list_log_records: "An auditor has to see every record that an organization has in the log.",
-  list_messages: "Whoever waits for a code has to be told whether it was sent.",
-};

@@ -94,6 +94,11 @@ import {
   CreateReadWriteSessionResultV2,
 } from "./activities/create-read-write-session.js";
 import {
+  CreateSpendingLimitActivity,
+  CreateSpendingLimitIntent,
+  CreateSpendingLimitResult,
+} from "./activities/create-spending-limit.js";
+import {
   CreateSubOrganizationActivity,
   CreateSubOrganizationActivityV2,
   CreateSubOrganizationActivityV3,
@@ -179,6 +184,11 @@ import {
   DeletePrivateKeysIntent,
   DeletePrivateKeysResult,
 } from "./activities/delete-private-keys.js";
+import {
+  DeleteSpendingLimitsActivity,
+  DeleteSpendingLimitsIntent,
+  DeleteSpendingLimitsResult,
+} from "./activities/delete-spending-limits.js";
 import {
   DeleteSubOrganizationActivity,
   DeleteSubOrganizationIntent,
@@ -357,6 +367,11 @@ import {
   UpdateRootQuorumIntent,
   UpdateRootQuorumResult,
 } from "./activities/update-root-quorum.js";
+import {
+  UpdateSpendingLimitActivity,
+  UpdateSpendingLimitIntent,
+  UpdateSpendingLimitResult,
+} from "./activities/update-spending-limit.js";
 import { UpdateUserActivity, UpdateUserIntent, UpdateUserResult } from "./activities/update-user.js";
 import {
   UpdateUserEmailActivity,
@@ -426,6 +441,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", type: () => CreateReadOnlySessionActivity },
     { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION", type: () => CreateReadWriteSessionActivity },
     { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", type: () => CreateReadWriteSessionActivityV2 },
+    { value: "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", type: () => CreateSpendingLimitActivity },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION", type: () => CreateSubOrganizationActivity },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2", type: () => CreateSubOrganizationActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V3", type: () => CreateSubOrganizationActivityV3 },
@@ -452,6 +468,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_DELETE_POLICY", type: () => DeletePolicyActivity },
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS", type: () => DeletePrivateKeyTagsActivity },
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", type: () => DeletePrivateKeysActivity },
+    { value: "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS", type: () => DeleteSpendingLimitsActivity },
     { value: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", type: () => DeleteSubOrganizationActivity },
     { value: "ACTIVITY_TYPE_DELETE_USER_TAGS", type: () => DeleteUserTagsActivity },
     { value: "ACTIVITY_TYPE_DELETE_USERS", type: () => DeleteUsersActivity },
@@ -503,6 +520,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_UPDATE_POLICY_V2", type: () => UpdatePolicyActivityV2 },
     { value: "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG", type: () => UpdatePrivateKeyTagActivity },
     { value: "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", type: () => UpdateRootQuorumActivity },
+    { value: "ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT", type: () => UpdateSpendingLimitActivity },
     { value: "ACTIVITY_TYPE_UPDATE_USER", type: () => UpdateUserActivity },
     { value: "ACTIVITY_TYPE_UPDATE_USER_EMAIL", type: () => UpdateUserEmailActivity },
     { value: "ACTIVITY_TYPE_UPDATE_USER_NAME", type: () => UpdateUserNameActivity },
@@ -552,6 +570,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createReadOnlySessionIntent?": () => CreateReadOnlySessionIntent,
   "createReadWriteSessionIntent?": () => CreateReadWriteSessionIntent,
   "createReadWriteSessionIntentV2?": () => CreateReadWriteSessionIntentV2,
+  "createSpendingLimitIntent?": () => CreateSpendingLimitIntent,
   "createSubOrganizationIntent?": () => CreateSubOrganizationIntent,
   "createSubOrganizationIntentV2?": () => CreateSubOrganizationIntentV2,
   "createSubOrganizationIntentV3?": () => CreateSubOrganizationIntentV3,
@@ -578,6 +597,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "deletePolicyIntent?": () => DeletePolicyIntent,
   "deletePrivateKeyTagsIntent?": () => DeletePrivateKeyTagsIntent,
   "deletePrivateKeysIntent?": () => DeletePrivateKeysIntent,
+  "deleteSpendingLimitsIntent?": () => DeleteSpendingLimitsIntent,
   "deleteSubOrganizationIntent?": () => DeleteSubOrganizationIntent,
   "deleteUserTagsIntent?": () => DeleteUserTagsIntent,
   "deleteUsersIntent?": () => DeleteUsersIntent,
@@ -629,6 +649,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "updatePolicyIntentV2?": () => UpdatePolicyIntentV2,
   "updatePrivateKeyTagIntent?": () => UpdatePrivateKeyTagIntent,
   "updateRootQuorumIntent?": () => UpdateRootQuorumIntent,
+  "updateSpendingLimitIntent?": () => UpdateSpendingLimitIntent,
   "updateUserIntent?": () => UpdateUserIntent,
   "updateUserEmailIntent?": () => UpdateUserEmailIntent,
   "updateUserNameIntent?": () => UpdateUserNameIntent,
@@ -661,6 +682,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createReadOnlySessionResult?": () => CreateReadOnlySessionResult,
   "createReadWriteSessionResult?": () => CreateReadWriteSessionResult,
   "createReadWriteSessionResultV2?": () => CreateReadWriteSessionResultV2,
+  "createSpendingLimitResult?": () => CreateSpendingLimitResult,
   "createSubOrganizationResult?": () => CreateSubOrganizationResult,
   "createSubOrganizationResultV3?": () => CreateSubOrganizationResultV3,
   "createSubOrganizationResultV4?": () => CreateSubOrganizationResultV4,
@@ -683,6 +705,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "deletePolicyResult?": () => DeletePolicyResult,
   "deletePrivateKeyTagsResult?": () => DeletePrivateKeyTagsResult,
   "deletePrivateKeysResult?": () => DeletePrivateKeysResult,
+  "deleteSpendingLimitsResult?": () => DeleteSpendingLimitsResult,
   "deleteSubOrganizationResult?": () => DeleteSubOrganizationResult,
   "deleteUserTagsResult?": () => DeleteUserTagsResult,
   "deleteUsersResult?": () => DeleteUsersResult,
@@ -724,6 +747,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "updatePolicyResultV2?": () => UpdatePolicyResultV2,
   "updatePrivateKeyTagResult?": () => UpdatePrivateKeyTagResult,
   "updateRootQuorumResult?": () => UpdateRootQuorumResult,
+  "updateSpendingLimitResult?": () => UpdateSpendingLimitResult,
   "updateUserResult?": () => UpdateUserResult,
   "updateUserEmailResult?": () => UpdateUserEmailResult,
   "updateUserNameResult?": () => UpdateUserNameResult,

@@ -65,7 +65,7 @@ function checkActivityResource(value: unknown): boolean {
     case 12:
       return value === "ORGANIZATION" || value === "SUBSCRIPTION";
     case 14:
-      return value === "PAYMENT_ACTION";
+      return value === "PAYMENT_ACTION" || value === "SPENDING_LIMIT";
     case 16:
       return value === "WEBHOOK_ENDPOINT";
     default:
@@ -204,10 +204,12 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER" ||
         value === "ACTIVITY_TYPE_CREATE_API_ONLY_USERS" ||
         value === "ACTIVITY_TYPE_CREATE_AUTHENTICATORS" ||
+        value === "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT" ||
         value === "ACTIVITY_TYPE_DELETE_AUTHENTICATORS" ||
         value === "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD" ||
         value === "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT" ||
-        value === "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"
+        value === "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2" ||
+        value === "ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT"
       );
     case 36:
       return (
@@ -217,6 +219,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2" ||
         value === "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS" ||
         value === "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS" ||
+        value === "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS" ||
         value === "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS" ||
         value === "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS" ||
         value === "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG"
@@ -780,6 +783,69 @@ export const SignatureScheme: EnumType<SignatureScheme, Open<SignatureScheme>> =
   types.SignatureScheme,
 );
 
+function checkSpendingExcess(value: unknown): boolean {
+  return value === "SPENDING_EXCESS_DENY" || value === "SPENDING_EXCESS_CONSENSUS";
+}
+
+export type SpendingExcess = types.SpendingExcess;
+/** Judges and reads a {@link SpendingExcess}. */
+export const SpendingExcess: EnumType<SpendingExcess> = /* @__PURE__ */ closedEnum(
+  "SpendingExcess",
+  checkSpendingExcess,
+  types.SpendingExcess,
+);
+
+function checkSpendingMeasure(value: unknown): boolean {
+  return (
+    value === "SPENDING_MEASURE_AMOUNT" || value === "SPENDING_MEASURE_COUNT" || value === "SPENDING_MEASURE_RECEIVERS"
+  );
+}
+
+export type SpendingMeasure = types.SpendingMeasure;
+/** Judges and reads a {@link SpendingMeasure}. */
+export const SpendingMeasure: EnumType<SpendingMeasure> = /* @__PURE__ */ closedEnum(
+  "SpendingMeasure",
+  checkSpendingMeasure,
+  types.SpendingMeasure,
+);
+
+function checkSpendingPeriod(value: unknown): boolean {
+  return (
+    value === "SPENDING_PERIOD_ROLLING" ||
+    value === "SPENDING_PERIOD_DAY" ||
+    value === "SPENDING_PERIOD_WEEK" ||
+    value === "SPENDING_PERIOD_MONTH" ||
+    value === "SPENDING_PERIOD_EVER"
+  );
+}
+
+export type SpendingPeriod = types.SpendingPeriod;
+/** Judges and reads a {@link SpendingPeriod}. */
+export const SpendingPeriod: EnumType<SpendingPeriod> = /* @__PURE__ */ closedEnum(
+  "SpendingPeriod",
+  checkSpendingPeriod,
+  types.SpendingPeriod,
+);
+
+function checkSpendingScope(value: unknown): boolean {
+  return (
+    value === "SPENDING_SCOPE_ORGANIZATION" ||
+    value === "SPENDING_SCOPE_WALLET" ||
+    value === "SPENDING_SCOPE_ACCOUNT" ||
+    value === "SPENDING_SCOPE_USER" ||
+    value === "SPENDING_SCOPE_USER_TAG" ||
+    value === "SPENDING_SCOPE_RECEIVER"
+  );
+}
+
+export type SpendingScope = types.SpendingScope;
+/** Judges and reads a {@link SpendingScope}. */
+export const SpendingScope: EnumType<SpendingScope> = /* @__PURE__ */ closedEnum(
+  "SpendingScope",
+  checkSpendingScope,
+  types.SpendingScope,
+);
+
 function checkSubOrganizationFilterType(value: unknown): boolean {
   if (typeof value !== "string") return false;
   switch (value.length) {
@@ -838,6 +904,25 @@ export const TransactionType: EnumType<TransactionType, Open<TransactionType>> =
   "TransactionType",
   checkTransactionType,
   types.TransactionType,
+);
+
+function checkUncountedSpending(value: unknown): boolean {
+  return (
+    value === "UNCOUNTED_SPENDING_DIGEST" ||
+    value === "UNCOUNTED_SPENDING_CALL" ||
+    value === "UNCOUNTED_SPENDING_ALLOWANCE" ||
+    value === "UNCOUNTED_SPENDING_TYPED_DATA" ||
+    value === "UNCOUNTED_SPENDING_DELEGATION" ||
+    value === "UNCOUNTED_SPENDING_DURABLE_NONCE"
+  );
+}
+
+export type UncountedSpending = types.UncountedSpending;
+/** Judges and reads a {@link UncountedSpending}. */
+export const UncountedSpending: EnumType<UncountedSpending> = /* @__PURE__ */ closedEnum(
+  "UncountedSpending",
+  checkUncountedSpending,
+  types.UncountedSpending,
 );
 
 function checkVerifiedSubOrganizationFilterType(value: unknown): boolean {

@@ -62,6 +62,23 @@ export const AppName: ScalarType<AppName, StringDescriptor> = /* @__PURE__ */ sc
   maxLength: 256,
   example: "Harbour",
 });
+const assetIdPattern = /^[a-z0-9-]{3,8}:([A-Za-z0-9_-]{1,32}|\*)\/[a-z0-9-]{3,8}:[A-Za-z0-9.%-]{1,128}$/u;
+
+function checkAssetId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 180 && codePoints(value) > 180) || !assetIdPattern.test(value))
+    return false;
+  return true;
+}
+
+export type AssetId = types.AssetId;
+/** Judges and reads a {@link AssetId}. */
+export const AssetId: ScalarType<AssetId, StringDescriptor> = /* @__PURE__ */ scalar(checkAssetId, {
+  kind: "string",
+  name: "AssetId",
+  maxLength: 180,
+  example: "eip155:1/slip44:60",
+  pattern: assetIdPattern,
+});
 
 function checkAttestationObject(value: unknown): boolean {
   if (typeof value !== "string" || (value.length > 65536 && codePoints(value) > 65536)) return false;
@@ -1026,6 +1043,63 @@ export const SignedTransaction: ScalarType<SignedTransaction, StringDescriptor> 
     example:
       "02f8720107843b9aca008506fc23ac008252089470997970c51812dc3a010c7d01b50e0d17dc79c8872386f26fc1000080c001a0b74c36455529783215f97697c122148ce353dcad4b121ac619aaeb78765256dba051c155d3d540f96aa7f7b9525b0039b410f8774cf744f94824ff16298a96e176",
   },
+);
+const spendingAmountPattern = /^(0|[1-9][0-9]{0,77})$/u;
+
+function checkSpendingAmount(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 78 && codePoints(value) > 78) || !spendingAmountPattern.test(value))
+    return false;
+  return true;
+}
+
+export type SpendingAmount = types.SpendingAmount;
+/** Judges and reads a {@link SpendingAmount}. */
+export const SpendingAmount: ScalarType<SpendingAmount, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkSpendingAmount,
+  {
+    kind: "string",
+    name: "SpendingAmount",
+    maxLength: 78,
+    format: "decimal",
+    example: "10000000000000000000",
+    pattern: spendingAmountPattern,
+  },
+);
+
+function checkSpendingLimitId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type SpendingLimitId = types.SpendingLimitId;
+/** Judges and reads a {@link SpendingLimitId}. */
+export const SpendingLimitId: ScalarType<SpendingLimitId, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkSpendingLimitId,
+  {
+    kind: "string",
+    name: "SpendingLimitId",
+    maxLength: 64,
+    format: "uuid",
+    example: "4d0c8f8e-3d7b-4b8c-9a0e-6a8f1f0c2b55",
+  },
+);
+const spendingLimitNamePattern = /^[a-z][a-z0-9_-]{0,62}$/u;
+
+function checkSpendingLimitName(value: unknown): boolean {
+  if (
+    typeof value !== "string" ||
+    (value.length > 63 && codePoints(value) > 63) ||
+    !spendingLimitNamePattern.test(value)
+  )
+    return false;
+  return true;
+}
+
+export type SpendingLimitName = types.SpendingLimitName;
+/** Judges and reads a {@link SpendingLimitName}. */
+export const SpendingLimitName: ScalarType<SpendingLimitName, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkSpendingLimitName,
+  { kind: "string", name: "SpendingLimitName", maxLength: 63, example: "payouts", pattern: spendingLimitNamePattern },
 );
 
 function checkTagId(value: unknown): boolean {

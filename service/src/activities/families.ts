@@ -16,6 +16,7 @@ import { createPrivateKeyTag } from "./tags/create-private-key-tag.js";
 import { createPrivateKeys } from "./private-keys/create-private-keys.js";
 import { createReadOnlySession } from "./login/create-read-only-session.js";
 import { createReadWriteSession } from "./login/create-read-write-session.js";
+import { createSpendingLimit } from "./spending-limits/create-spending-limit.js";
 import { createSubOrganization } from "./organizations/create-sub-organization.js";
 import { createUserTag } from "./tags/create-user-tag.js";
 import { createUsers } from "./users/create-users.js";
@@ -29,6 +30,7 @@ import { deletePolicies } from "./policies/delete-policies.js";
 import { deletePolicy } from "./policies/delete-policy.js";
 import { deletePrivateKeyTags } from "./tags/delete-private-key-tags.js";
 import { deletePrivateKeys } from "./private-keys/delete-private-keys.js";
+import { deleteSpendingLimits } from "./spending-limits/delete-spending-limits.js";
 import { deleteSubOrganization } from "./organizations/delete-sub-organization.js";
 import { deleteUserTags } from "./tags/delete-user-tags.js";
 import { deleteUsers } from "./users/delete-users.js";
@@ -63,6 +65,7 @@ import { updateOrganizationName } from "./organizations/update-organization-name
 import { updatePolicy } from "./policies/update-policy.js";
 import { updatePrivateKeyTag } from "./tags/update-private-key-tag.js";
 import { updateRootQuorum } from "./organizations/update-root-quorum.js";
+import { updateSpendingLimit } from "./spending-limits/update-spending-limit.js";
 import { updateUserEmail } from "./users/update-user-email.js";
 import { updateUserName } from "./users/update-user-name.js";
 import { updateUserPhoneNumber } from "./users/update-user-phone-number.js";
@@ -88,6 +91,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   createPrivateKeys,
   createReadOnlySession,
   createReadWriteSession,
+  createSpendingLimit,
   createSubOrganization,
   createUserTag,
   createUsers,
@@ -104,6 +108,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   deletePolicy,
   deletePrivateKeyTags,
   deletePrivateKeys,
+  deleteSpendingLimits,
   deleteSubOrganization,
   deleteUserTags,
   deleteUsers,
@@ -142,6 +147,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   updatePolicy,
   updatePrivateKeyTag,
   updateRootQuorum,
+  updateSpendingLimit,
   updateUser,
   updateUserEmail,
   updateUserName,

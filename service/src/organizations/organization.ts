@@ -3,9 +3,12 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Quorum } from "@countersign/api";
+import { readSpendingLimit } from "../spending/spending-limit.js";
+import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { Owner } from "../event-loop/owner.js";
 import type { LongTask } from "../event-loop/time-slices.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
+import { listSpendingLimits } from "../store/spending-limits.js";
 import { collect } from "../store/batches.js";
 import * as organizations from "../store/organizations.js";
 import { listPolicies } from "../store/policies.js";
@@ -39,6 +42,8 @@ export interface Organization extends People {
   /** Oldest first. */
   readonly webhookEndpoints: readonly WebhookEndpointRow[];
   readonly authProxy: AuthProxy | undefined;
+  /** Oldest first. */
+  readonly spendingLimits: readonly SpendingLimit[];
   /** Whether it is as the service has left it. */
   readonly standing: Standing;
   /** What the rows of its policies come to. */
@@ -106,6 +111,8 @@ async function readOrganization(
   for (const endpoint of webhookEndpoints) settings.add("webhook_endpoints", endpoint);
   const authProxy = await findAuthProxy(scope);
   if (authProxy) settings.add("auth_proxies", authProxy);
+  const spendingLimits = await listSpendingLimits(scope);
+  for (const limit of spendingLimits) settings.add("spending_limits", limit);
   const standing = standingOf(store.authority, row, {
     sum: settings.sum + people.rows.sum + policyRows.sum,
     flaw: settings.flaw ?? people.rows.flaw ?? policyRows.flaw,
@@ -132,6 +139,8 @@ async function readOrganization(
       standing.refusal === undefined
         ? liveAuthProxy(authProxy, (publicKey) => people.apiKeys.get(publicKey))
         : undefined,
+    // Those of an organization that is closed are not looked at, and need not be what they should.
+    spendingLimits: standing.refusal === undefined ? spendingLimits.map(readSpendingLimit) : [],
     standing,
   };
 }

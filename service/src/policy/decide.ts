@@ -236,6 +236,12 @@ export function judgeOf(budget: DecisionBudget): Judge {
   };
 }
 
+/** Of two decisions on the same request, the one that stands. */
+export function stricter(one: Decision, other: Decision | undefined): Decision {
+  if (!other || one.outcome === "deny" || other.outcome === "allow") return one;
+  return other.outcome === "deny" || one.outcome === "allow" ? other : one;
+}
+
 function costDenial({ costliest = "" }: DecisionBudget): Decision {
   const which = `above all ${JSON.stringify(costliest)}`;
   return {
@@ -259,7 +265,7 @@ export function lacksInitiator({ members }: Organization, { initiatorId, waiting
   return waiting?.isStillRequested === false && members.has(initiatorId);
 }
 
-function isRootQuorum(organization: Organization, request: PolicyRequest): boolean {
+export function isRootQuorum(organization: Organization, request: PolicyRequest): boolean {
   return countRoots(organization, request) >= organization.quorum.threshold;
 }
 

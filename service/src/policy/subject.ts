@@ -61,15 +61,20 @@ export async function readSubjects(
   for (const reference of references) {
     if (reference.kind === "signer") {
       await turns.take();
-      const signer = await toSign.signer(reference.name);
-      const signed = await turns.run(signedBy(toSign, signer, reference));
-      subjects.push(...signed.map((words) => ({ ...signer.subject, ...words })));
+      subjects.push(...(await readSigned(turns, reference, toSign)));
     } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
     else if (reference.kind === "walletAccountById") subjects.push(accountById(accountsById, keys, reference.name));
     else subjects.push(subjectById(organization, keys, reference.kind, reference.name));
   }
   checkNumber(subjects);
   return createsSubject || subjects.length === 0 ? [...subjects, {}] : subjects;
+}
+
+/** What a key signs, with the key. */
+export async function readSigned(turns: Turns, reference: Reference, toSign: ToSign): Promise<readonly Subject[]> {
+  const signer = await toSign.signer(reference.name);
+  const signed = await turns.run(signedBy(toSign, signer, reference));
+  return signed.map((words) => ({ ...signer.subject, ...words }));
 }
 
 /** @throws ApiError for more things than are decided about */

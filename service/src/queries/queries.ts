@@ -22,6 +22,7 @@ import { subOrganizationQueries } from "./sub-organizations.js";
 import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
+import { spendingQueries } from "./spending-limits.js";
 import { webhookEndpointQueries } from "./webhook-endpoints.js";
 import { whoamiQueries } from "./whoami.js";
 
@@ -66,6 +67,7 @@ export function createQueries({
     ...tagQueries(store),
     ...userQueries,
     ...walletQueries(store),
+    ...spendingQueries(store),
     ...webhookEndpointQueries,
     ...whoamiQueries,
   };

@@ -5,6 +5,7 @@ import type { CoveredByOthers, Proved } from "./schema-proved.js";
 import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
 import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from "./schema-log.js";
+import type * as spending from "./schema-spending.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
@@ -479,6 +480,10 @@ export interface Database {
   archived_ranges: ArchivedRangesTable;
   webhook_endpoints: Proved<WebhookEndpointsTable>;
   auth_proxies: Proved<AuthProxiesTable, "sealed"> & Sealing;
+  spending_limits: Proved<spending.SpendingLimitsTable>;
+  spending_totals: Proved<spending.SpendingTotalsTable>;
+  spending_entries: Proved<spending.SpendingEntriesTable>;
+  spending_reservations: Proved<spending.SpendingReservationsTable>;
   logs: LogsTable;
   log_tiles: LogTilesTable;
   log_waiting: LogWaitingTable;

@@ -46,6 +46,11 @@ export function storedOfLogRecord(event: string): number {
   return row / 2 + bytesOf(event);
 }
 
+/** What spending limits have counted, by entries. */
+export function storedOfSpending(entries: number): number {
+  return entries * (row / 2);
+}
+
 /** Of accounts of wallets, whatever their names, which may change. */
 export function storedOfAccounts(count: number): number {
   return count * 1.5 * row;

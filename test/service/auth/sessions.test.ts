@@ -54,6 +54,8 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getActivityReceipts: ({ activityId }) => ({ activityId }),
   listLogRecords: () => ({}),
   listWebhookEndpoints: () => ({}),
+  listSpendingLimits: () => ({}),
+  getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),
   whoami: () => ({}),
 };
 const ofKind = (wanted: "query" | "submit") => operations.filter(({ kind }) => kind === wanted);

@@ -103,6 +103,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     apiKeys: new Map(owned),
     authenticators: new Map(),
     webhookEndpoints: [],
+    spendingLimits: [],
     rows: { sum: 0n, flaw: undefined },
     policyRows: { sum: 0n, flaw: undefined },
     standing: { refusal: undefined, head: "", counter: 0 },

@@ -32,6 +32,7 @@ export interface Furnished extends Person {
   readonly walletId: string;
   readonly addresses: readonly [string, string];
   readonly policyId: string;
+  readonly spendingLimitId: string;
   readonly invitationId: string;
   /** Id of the activity that made the wallet. */
   readonly activityId: string;
@@ -178,6 +179,7 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const spendingLimitId = uuidv7();
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await rewrite(store, async (database) => {
     await database
@@ -202,6 +204,24 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         url: "https://hooks.example.com/",
         subscriptions: "[]",
         active: 0,
+      })
+      .execute();
+    await database
+      .insertInto("spending_limits")
+      .values({
+        ...owned,
+        id: spendingLimitId,
+        name: "signatures",
+        assets: "[]",
+        measure: "SPENDING_MEASURE_COUNT",
+        maximum: "1000000",
+        period: "SPENDING_PERIOD_EVER",
+        seconds: 0,
+        time_zone: "UTC",
+        scope: "SPENDING_SCOPE_ORGANIZATION",
+        scope_id: null,
+        excess: "SPENDING_EXCESS_DENY",
+        uncounted: "[]",
       })
       .execute();
     await database
@@ -234,7 +254,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
   });
-  return { policyId, invitationId, providerId };
+  return { policyId, spendingLimitId, invitationId, providerId };
 }
 
 /** Gives an organization an auth proxy, with a user of its own. */

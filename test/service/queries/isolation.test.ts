@@ -31,6 +31,11 @@ const byId = {
     (await client.getActivityReceipts({ organizationId, activityId, waitForInclusion: true })).receipts.map(
       ({ record, salt }) => ({ record, salt }),
     ),
+  // Nothing was spent in any of them.
+  getSpendingUsage: async (client, organizationId, { spendingLimitId }) => ({
+    spendingLimitId,
+    ...(await client.getSpendingUsage({ organizationId, spendingLimitId, holder: "" })),
+  }),
   getPolicyEvaluations: (client, organizationId, { activityId }) =>
     client.getPolicyEvaluations({ organizationId, activityId }),
   getPrivateKey: (client, organizationId, { privateKeyIds: [privateKeyId] }) =>
@@ -55,6 +60,7 @@ const whole = {
   listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
   listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
+  listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),
   listWallets: (client, organizationId) => client.listWallets({ organizationId }),

@@ -96,6 +96,7 @@ export const bookkeeping: Readonly<Record<string, File>> = {
       storedOfVote: "no reads",
       storedOfUserRecord: "no reads",
       storedOfLogRecord: "no reads",
+      storedOfSpending: "no reads",
       storedOfAccounts: "no reads",
       activityBytes: "no reads",
       voteBytes: "no reads",

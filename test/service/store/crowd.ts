@@ -34,6 +34,7 @@ const kinds = {
   activity: 20,
   message: 21,
   event: 22,
+  spendingLimit: 23,
 } as const;
 
 /** Ids of what the crowd has. */
@@ -52,6 +53,7 @@ export const crowdIds = {
   activity: (index: number) => idOf(kinds.activity, index),
   message: (index: number) => idOf(kinds.message, index),
   event: (index: number) => idOf(kinds.event, index),
+  spendingLimit: (index: number) => idOf(kinds.spendingLimit, index),
 };
 
 export const rare = {
@@ -188,6 +190,20 @@ function possessions(): Rows {
       lookup: index < many ? `address ${index}` : "shared",
     })),
     policies: times(many, (index) => ({ ...own, ...dated, ...one.policy(crowdIds.policy(index)), condition: "false" })),
+    spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
+    spending_totals: times(many, (index) => ({
+      ...own,
+      ...one.spendingTotals(`holder ${index}`),
+      limit_id: crowdIds.spendingLimit(9),
+      number: many,
+    })),
+    spending_entries: times(many, (index) => ({
+      ...own,
+      ...one.spendingEntry("holder 9"),
+      limit_id: crowdIds.spendingLimit(9),
+      number: index + 1,
+      slot: `slot ${index}`,
+    })),
     invitations: times(many, (index) => ({
       ...own,
       ...dated,

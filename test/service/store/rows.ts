@@ -156,6 +156,30 @@ export const policy = (id: string) => ({
   ...({ effect: "EFFECT_DENY", condition: "", consensus: "", time: "", notes: "" } as const),
 });
 
+export const spendingLimit = (id: string) => ({
+  id,
+  name: id,
+  assets: "[]",
+  measure: "SPENDING_MEASURE_COUNT",
+  maximum: "10",
+  period: "SPENDING_PERIOD_EVER",
+  seconds: 0,
+  time_zone: "UTC",
+  scope: "SPENDING_SCOPE_USER",
+  scope_id: null,
+  excess: "SPENDING_EXCESS_DENY",
+  uncounted: "[]",
+});
+export const spendingTotals = (id: string) => ({
+  ...({ limit_id: first, holder: id, number: 1, at: 5, spent: "1", waiting: "1" } as const),
+});
+export const spendingEntry = (id: string) => ({
+  ...({ limit_id: first, holder: id, number: 1, at: 5, activity_id: first, slot: id, whole: "1", total: "1" } as const),
+});
+export const spendingReservation = (id: string) => ({
+  ...({ activity_id: first, limit_id: first, holder: id, slot: id, amount: "1" } as const),
+});
+
 /** Something of everything, the same for each organization; only fingerprints are nobody else's. */
 export function rowsOf(organizationId: string): Rows {
   const owned = { organization_id: organizationId };
@@ -200,6 +224,10 @@ export function rowsOf(organizationId: string): Rows {
     wallets: both.map((id) => ({ ...owned, ...dated, ...wallet(id) })),
     wallet_accounts: both.map((id) => ({ ...owned, ...dated, ...account(id) })),
     policies: both.map((id) => ({ ...owned, ...dated, ...policy(id) })),
+    spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
+    spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
+    spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),
+    spending_reservations: both.map((id) => ({ ...owned, ...spendingReservation(id) })),
     invitations: both.map((id) => ({
       ...owned,
       ...dated,

@@ -16,10 +16,12 @@ import type { Organization } from "../../organizations/organization.js";
 import { checkProved } from "../../organizations/proved.js";
 import { bodyText } from "../../params/parameters.js";
 import type { Proposal } from "../../policy/context.js";
-import { decideRequest } from "../../policy/decide.js";
+import { decideRequest, stricter } from "../../policy/decide.js";
 import { Evaluations } from "../../policy/evaluations.js";
+import { decideSpending } from "../../policy/spending.js";
 import { voteCounts } from "../../policy/voters.js";
 import { ToSign } from "../../signing/to-sign.js";
+import { hold, spend } from "../../spending/ledger.js";
 import { findActivityOfBody, insertActivity } from "../../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../../store/activities.js";
 import { KeyGone } from "../../store/conflict.js";
@@ -176,7 +178,7 @@ export class Engine {
     const toSign = this.#toSignIn(organization);
     await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing, toSign }, newest);
     const now = Date.now();
-    const { isAllowed, proposal, evaluations } = await this.#decide(request, caller, newest, toSign);
+    const { isAllowed, proposal, evaluations, spending } = await this.#decide(request, caller, newest, toSign);
     const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now, toSign }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = step
@@ -208,6 +210,8 @@ export class Engine {
         updated_at: now,
       };
       await insertActivity(scope, row);
+      if (spending && step) await spend(scope, spending.charges, { activityId: id, now, isExempt: spending.isExempt });
+      else if (spending?.fits) await hold(scope, spending.charges, { activityId: id, now });
       const logged = submissionRecord(row, stored.body === body ? null : hash("sha256", stored.body));
       await insertLogRecord(scope, logged);
       if (isForStranger(caller)) {
@@ -225,7 +229,7 @@ export class Engine {
   }
 
   /**
-   * Has the policies decide: those of the organization, or of the parent where its users ask.
+   * Has the policies decide: those of the organization, or of the parent where its users ask. Then its spending limits.
    *
    * @throws ApiError PERMISSION_DENIED for what is denied
    */
@@ -243,7 +247,16 @@ export class Engine {
       note({ "countersign.policy.outcome": made.decision.outcome });
       return made;
     });
-    const { decision, proposal } = decided;
+    const { proposal } = decided;
+    // The parent's users sign nothing in it.
+    const spending =
+      decided.decision.outcome === "deny" || home !== organization
+        ? undefined
+        : await decideSpending(this.#parts.store.in(home), organization, request, {
+            toSign,
+            waits: decided.decision.outcome !== "allow",
+          });
+    const decision = stricter(decided.decision, spending?.decision);
     this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") {
       const { type } = submission;
@@ -254,8 +267,9 @@ export class Engine {
       throw new ApiError(ErrorCode.PERMISSION_DENIED, reason);
     }
     // The parent's policies are none of the organization's business.
-    const evaluations = home === organization ? decided.evaluations : new Evaluations().of(decision);
-    return { isAllowed: decision.outcome === "allow", proposal, evaluations };
+    const evaluations =
+      home === organization && decision === decided.decision ? decided.evaluations : new Evaluations().of(decision);
+    return { isAllowed: decision.outcome === "allow", proposal, evaluations, spending };
   }
 
   /** @param organization whose keys sign */

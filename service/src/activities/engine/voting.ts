@@ -10,10 +10,12 @@ import { isPassing } from "../../event-loop/owner.js";
 import { Turns } from "../../event-loop/turns.js";
 import { bodyText } from "../../params/parameters.js";
 import { standingOf } from "../../policy/approvals.js";
-import { deciding } from "../../policy/decide.js";
+import { deciding, stricter } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import { Evaluations } from "../../policy/evaluations.js";
+import { decideSpending } from "../../policy/spending.js";
 import { voteCounts } from "../../policy/voters.js";
+import { release, spend } from "../../spending/ledger.js";
 import { checkOnBallot, findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
 import type { ActivityRow, BallotedActivityRow, VoteRow } from "../../store/activities.js";
 import { NotProved } from "../../store/authority/not-proved.js";
@@ -163,11 +165,20 @@ export class Voting {
     );
     const proposal = { ...ballot.proposal, approvals: withVote.approvals, waiting: withVote };
     const evaluations = new Evaluations();
-    const decision = await inSpan("policy decision", {}, async ({ note }) => {
+    const decided = await inSpan("policy decision", {}, async ({ note }) => {
       const made = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));
       note({ "countersign.policy.outcome": made.outcome });
       return made;
     });
+    const spending =
+      decided.outcome === "allow" && !ballot.failure
+        ? await decideSpending(scope, organization, proposal, {
+            toSign: ballot.toSign,
+            waits: false,
+            activityId: activity.id,
+          })
+        : undefined;
+    const decision = stricter(decided, spending?.decision);
     this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") return refuse(decision.message);
     const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };
@@ -178,7 +189,11 @@ export class Voting {
     await this.#reproof.check(activity, votes, recordOf);
     try {
       const step = await this.#plan(caller, activity, ballot, once);
-      await this.#record(caller, cast, "ACTIVITY_STATUS_COMPLETED", step);
+      const { charges = [], isExempt = false } = spending ?? {};
+      await this.#record(caller, cast, "ACTIVITY_STATUS_COMPLETED", async (inside, transaction) => {
+        await spend(inside, charges, { activityId: activity.id, now, isExempt });
+        return step(inside, transaction);
+      });
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
     } catch (error) {
       // What is out of order for the moment only is no reason to give the activity up: the vote can be cast again.
@@ -215,6 +230,8 @@ export class Voting {
     outcome?: Step<unknown> | ApiError,
   ): Promise<void> {
     await this.#commits.commit(caller, async (scope, transaction) => {
+      const hasEnded = status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+      if (hasEnded && caller.organization.spendingLimits.length > 0) await release(scope, activity.id);
       const made = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
       const result = made === undefined ? undefined : JSON.stringify(made);
       const failed = outcome instanceof ApiError ? outcome : undefined;

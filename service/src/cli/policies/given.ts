@@ -61,6 +61,7 @@ export function organizationWith(
     apiKeys: new Map(members.flatMap(apiKeysOf)),
     authenticators: new Map(members.flatMap(authenticatorsOf)),
     webhookEndpoints: [],
+    spendingLimits: [],
     rows: nothing,
     policyRows: nothing,
     standing: { refusal: undefined, head: "", counter: 0 },

@@ -1,5 +1,6 @@
 // The rows that are proved, without their proofs.
 
+import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
 export interface ProvedRows {
@@ -22,4 +23,8 @@ export interface ProvedRows {
   contact_codes: tables.ContactCodesTable;
   messages: tables.MessagesTable;
   import_targets: tables.ImportTargetsTable;
+  spending_limits: spending.SpendingLimitsTable;
+  spending_totals: spending.SpendingTotalsTable;
+  spending_entries: spending.SpendingEntriesTable;
+  spending_reservations: spending.SpendingReservationsTable;
 }

@@ -78,6 +78,27 @@ export const provedTables = {
     // What is sealed is bound to its owner by the seal.
     free: ["sealed"],
   },
+  spending_limits: {
+    completeness: "whole",
+    key: ["id"],
+    covered: [
+      ...([
+        "id",
+        "name",
+        "assets",
+        "measure",
+        "maximum",
+        "period",
+        "seconds",
+        "time_zone",
+        "scope",
+        "scope_id",
+      ] as const),
+      ...(["excess", "uncounted"] as const),
+      ...dates,
+    ],
+    free: [],
+  },
   tags: { completeness: "holding", key: ["id"], covered: ["id", "type", "name", ...dates], free: [] },
   private_keys: {
     completeness: "holding",
@@ -154,6 +175,24 @@ export const provedTables = {
     key: ["id"],
     covered: ["user_id", "kind", "id", "public_key", "expires_at", "created_at"],
     free: ["sealed"],
+  },
+  spending_totals: {
+    completeness: "single",
+    key: ["limit_id", "holder"],
+    covered: ["limit_id", "holder", "number", "at", "spent", "waiting"],
+    free: [],
+  },
+  spending_entries: {
+    completeness: "single",
+    key: ["limit_id", "holder", "at", "number"],
+    covered: ["limit_id", "holder", "number", "at", "activity_id", "slot", "whole", "total"],
+    free: [],
+  },
+  spending_reservations: {
+    completeness: "single",
+    key: ["activity_id", "limit_id", "holder", "slot"],
+    covered: ["activity_id", "limit_id", "holder", "slot", "amount"],
+    free: [],
   },
 } as const satisfies Described;
 

@@ -26,6 +26,7 @@ import { addPasskeyRegistrations } from "./0022-passkey-registrations.js";
 import { addAuthority } from "./0023-authority.js";
 import { addLog } from "./0024-log.js";
 import { addLogWaiting } from "./0025-log-waiting.js";
+import { addSpending } from "./0026-spending.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -56,6 +57,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0023-authority": { up: (transaction) => addAuthority(transaction) },
     "0024-log": { up: (transaction) => addLog(transaction, engine) },
     "0025-log-waiting": { up: (transaction) => addLogWaiting(transaction, engine) },
+    "0026-spending": { up: (transaction) => addSpending(transaction, engine) },
   };
 }
 

@@ -56,6 +56,24 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", {
     parameters: (world) => ({ endpointId: known(world, "endpoint") }),
   }),
+  step("ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
+    parameters: () => ({
+      name: "payouts",
+      assets: ["eip155:1/slip44:60"],
+      measure: "SPENDING_MEASURE_AMOUNT",
+      maximum: "10000000000000000000",
+      window: { period: "SPENDING_PERIOD_DAY", timeZone: "Europe/Paris" },
+      scope: "SPENDING_SCOPE_WALLET",
+      excess: "SPENDING_EXCESS_DENY",
+    }),
+    then: ({ made }, { spendingLimitId }) => void made.set("spending limit", spendingLimitId),
+  }),
+  step("ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT", {
+    parameters: (world) => ({ spendingLimitId: known(world, "spending limit"), maximum: "1" }),
+  }),
+  step("ACTIVITY_TYPE_DELETE_SPENDING_LIMITS", {
+    parameters: (world) => ({ spendingLimitIds: [known(world, "spending limit")] }),
+  }),
   step("ACTIVITY_TYPE_ENABLE_AUTH_PROXY", { parameters: () => ({}) }),
   step("ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", {
     parameters: () => ({ allowedOrigins: ["https://app.example.com"], otpLength: 6, otpAlphanumeric: false }),

@@ -1,0 +1,195 @@
+// What a request would have each spending limit count.
+
+import { Curve } from "@countersign/api";
+import type { UncountedSpending } from "@countersign/api";
+import { lookupForm } from "../chains/addresses.js";
+import { hash } from "node:crypto";
+import type { Context } from "../policy-language/context.js";
+import type { Asset } from "./asset.js";
+import { bitcoinSpending } from "./bitcoin.js";
+import { ethereumSpending } from "./ethereum.js";
+import { solanaSpending } from "./solana.js";
+import { mayMove, moves, nothing } from "./spending.js";
+import type { Movement, Spending, Uncounted } from "./spending.js";
+import type { SpendingLimit } from "./spending-limit.js";
+import { tronSpending } from "./tron.js";
+
+/** What a limit is to count of one holder. */
+export interface Charge {
+  readonly limit: SpendingLimit;
+  /** An id or address; empty for the organization. */
+  readonly holder: string;
+  /** By slot: what is carried out once at most counts once, whatever it is signed for. */
+  readonly items: ReadonlyMap<string, bigint>;
+}
+
+/** Something that a limit cannot count, and does not allow. */
+export interface Refused {
+  readonly limit: SpendingLimit;
+  readonly kind: UncountedSpending | "receivers";
+}
+
+/** What is signed by one key. */
+export interface Signed {
+  readonly curve: Curve;
+  /** Transactions and payloads as they were sent. */
+  readonly texts: readonly string[];
+  /** What policies see of each that says something, with the key. */
+  readonly subjects: readonly Subject[];
+}
+
+type Subject = Pick<
+  Context,
+  "wallet" | "wallet_account" | "private_key" | "payload" | "eth" | "solana" | "bitcoin" | "tron"
+>;
+
+/** Who asks. */
+export interface Spender {
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+export interface Charges {
+  readonly charges: readonly Charge[];
+  readonly refused: readonly Refused[];
+}
+
+/** Of more receivers at once, none is counted. */
+const mostReceivers = 100;
+
+/** @param limits of the organization */
+export function chargesOf(limits: readonly SpendingLimit[], spender: Spender, signed: readonly Signed[]): Charges {
+  const charges = new Map<string, Charge & { readonly items: Map<string, bigint> }>();
+  const refused: Refused[] = [];
+  for (const { texts, curve, subjects } of signed) {
+    const read = subjects.map((subject) => ({ subject, spending: spendingOf(subject, curve) }));
+    for (const limit of limits) {
+      const charge = (holder: string, slot: string, amount: bigint) => {
+        const key = `${limit.id} ${holder}`;
+        const found = charges.get(key) ?? { limit, holder, items: new Map<string, bigint>() };
+        charges.set(key, found);
+        found.items.set(slot, (found.items.get(slot) ?? 0n) + amount);
+      };
+      if (isOfEverything(limit)) {
+        for (const holder of holdersOf(limit, subjects[0] ?? {}, spender)) {
+          for (const text of new Set(texts)) charge(holder, digestOf(text), 1n);
+        }
+        continue;
+      }
+      for (const { subject, spending } of read) {
+        const holders = holdersOf(limit, subject, spender);
+        if (holders.length === 0) continue;
+        const open = spending.uncounted.find((each) => concerns(limit, each) && !limit.uncounted.has(each.kind));
+        if (open) refused.push({ limit, kind: open.kind });
+        const moved = spending.movements.filter((movement) => isCounted(limit, movement));
+        const slot = spending.slot ?? digestOf(subject);
+        for (const { holder, item, amount } of countsOf(limit, holders, moved, slot)) charge(holder, item, amount);
+      }
+    }
+  }
+  const found = [...charges.values()];
+  for (const { limit, items } of found) {
+    if (limit.measure === "SPENDING_MEASURE_RECEIVERS" && items.size > mostReceivers) {
+      refused.push({ limit, kind: "receivers" });
+    }
+  }
+  return { charges: found.filter(({ items }) => items.size > 0), refused };
+}
+
+/** Whether every signature counts, whatever it moves. */
+function isOfEverything({ assets, measure, scope }: SpendingLimit): boolean {
+  return assets.length === 0 && measure === "SPENDING_MEASURE_COUNT" && scope !== "SPENDING_SCOPE_RECEIVER";
+}
+
+function concerns({ assets }: SpendingLimit, uncounted: Uncounted): boolean {
+  return assets.length === 0 || assets.some((asset) => mayMove(asset, uncounted));
+}
+
+function isCounted({ assets }: SpendingLimit, movement: Movement): boolean {
+  return assets.length === 0 || assets.some((asset: Asset) => moves(asset, movement));
+}
+
+interface Count {
+  readonly holder: string;
+  readonly item: string;
+  readonly amount: bigint;
+}
+
+function* countsOf(
+  { measure, scope, scopeId }: SpendingLimit,
+  holders: readonly string[],
+  moved: readonly Movement[],
+  slot: string,
+): Generator<Count> {
+  const received = moved.flatMap(({ receiver, amount }) =>
+    receiver === undefined ? [] : { receiver: lookupForm(receiver), amount },
+  );
+  if (scope === "SPENDING_SCOPE_RECEIVER") {
+    const amounts = new Map<string, bigint>();
+    for (const { receiver, amount } of received) {
+      if (scopeId !== undefined && scopeId !== receiver) continue;
+      amounts.set(receiver, (amounts.get(receiver) ?? 0n) + amount);
+    }
+    for (const [holder, amount] of amounts) {
+      const item = measure === "SPENDING_MEASURE_RECEIVERS" ? holder : slot;
+      yield { holder, item, amount: measure === "SPENDING_MEASURE_AMOUNT" ? amount : 1n };
+    }
+    return;
+  }
+  for (const holder of holders) {
+    if (measure === "SPENDING_MEASURE_AMOUNT") {
+      const amount = moved.reduce((sum, each) => sum + each.amount, 0n);
+      if (amount > 0n) yield { holder, item: slot, amount };
+    } else if (measure === "SPENDING_MEASURE_COUNT") {
+      if (received.length > 0) yield { holder, item: slot, amount: 1n };
+    } else
+      for (const receiver of new Set(received.map((each) => each.receiver)))
+        yield { holder, item: receiver, amount: 1n };
+  }
+}
+
+/** Whose spending it is. */
+function holdersOf(
+  { scope, scopeId }: SpendingLimit,
+  { wallet, wallet_account, private_key }: Subject,
+  { id, tags }: Spender,
+): readonly string[] {
+  const among = (names: readonly (string | undefined)[]) =>
+    names.flatMap((name) => (name !== undefined && (scopeId === undefined || scopeId === name) ? [name] : []));
+  switch (scope) {
+    case "SPENDING_SCOPE_ORGANIZATION":
+    // Which ones, each movement says.
+    case "SPENDING_SCOPE_RECEIVER":
+      return [""];
+    case "SPENDING_SCOPE_WALLET":
+      return among([wallet?.id]);
+    case "SPENDING_SCOPE_ACCOUNT":
+      return among([wallet_account?.address ?? private_key?.id]);
+    case "SPENDING_SCOPE_USER":
+      return among([id]);
+    case "SPENDING_SCOPE_USER_TAG":
+      return among(tags);
+  }
+}
+
+function spendingOf(subject: Subject, curve: Curve): Spending {
+  const { eth, solana, bitcoin, tron, payload } = subject;
+  if (eth) return ethereumSpending(eth);
+  if (solana?.tx) return solanaSpending(solana.tx);
+  if (bitcoin?.tx) return bitcoinSpending(bitcoin.tx);
+  if (tron?.tx) return tronSpending(tron.tx);
+  return payload?.blind ? { ...nothing, uncounted: blind[curve] } : nothing;
+}
+
+const digest = { kind: "UNCOUNTED_SPENDING_DIGEST", reference: undefined, of: "everything" } as const;
+/** What may move by a payload that cannot be read. */
+const blind: Readonly<Record<Curve, readonly Uncounted[]>> = {
+  [Curve.SECP256K1]: (["eip155", "tron", "bip122"] as const).map((chain) => ({ ...digest, chain })),
+  [Curve.ED25519]: [{ ...digest, chain: "solana" }],
+  [Curve.P256]: [],
+};
+
+function digestOf(content: unknown): string {
+  const text = JSON.stringify(content, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+  return hash("sha256", text).slice(0, 32);
+}

@@ -1,0 +1,67 @@
+// Spending limits, and what they have counted.
+
+import type { Milliseconds } from "./schema-columns.js";
+
+export interface SpendingLimitsTable {
+  id: string;
+  organization_id: string;
+  name: string;
+  /** JSON: names of CAIP-19. */
+  assets: string;
+  measure: string;
+  /** A whole number, as all amounts below: they go beyond 64 bits. */
+  maximum: string;
+  period: string;
+  /** Of a rolling period; otherwise 0. */
+  seconds: number;
+  time_zone: string;
+  scope: string;
+  /** Null where each one is counted by itself. */
+  scope_id: string | null;
+  excess: string;
+  /** JSON: what the limit allows that it cannot count. */
+  uncounted: string;
+  created_at: Milliseconds;
+  updated_at: Milliseconds;
+}
+
+/** Those whose spending a limit counts together, and what it has come to. */
+export interface SpendingTotalsTable {
+  organization_id: string;
+  limit_id: string;
+  holder: string;
+  /** Of the latest entry. */
+  number: number;
+  at: Milliseconds;
+  /** Of all entries, since the limit was created. Of receivers: how many entries there are. */
+  spent: string;
+  /** What is held back for activities that wait. */
+  waiting: string;
+}
+
+/** Something that was spent. */
+export interface SpendingEntriesTable {
+  organization_id: string;
+  limit_id: string;
+  holder: string;
+  number: number;
+  /** No earlier than that of the entry before. */
+  at: Milliseconds;
+  activity_id: string;
+  /** What is carried out once at most, or a receiver. */
+  slot: string;
+  /** What was counted for the slot, by this entry and those before. */
+  whole: string;
+  /** Of all entries up to this one. */
+  total: string;
+}
+
+/** Something that is held back for an activity that waits for votes. */
+export interface SpendingReservationsTable {
+  organization_id: string;
+  activity_id: string;
+  limit_id: string;
+  holder: string;
+  slot: string;
+  amount: string;
+}

@@ -1,0 +1,274 @@
+// What spending limits have counted. Those whose spending a limit counts together have one row of totals, which a transaction
+// locks, and an entry for each thing that was spent: the sum over a window is the difference of two totals, however many
+// entries lie between.
+
+import { sql } from "kysely";
+import { readChecked } from "./authority/proof.js";
+import { insertRow, removeRows, updateRows } from "./authority/writer.js";
+import { NotProved } from "./authority/not-proved.js";
+import { precompiled } from "./precompiled.js";
+import type { Milliseconds } from "./schema.js";
+import type { SpendingEntriesTable, SpendingReservationsTable, SpendingTotalsTable } from "./schema-spending.js";
+import type { Scope, WriteScope } from "./store.js";
+
+/** Those whose spending a limit counts together. */
+export interface Holder {
+  readonly limitId: string;
+  /** An id or address; empty for the organization. */
+  readonly holder: string;
+}
+
+export type SpendingTotals = Omit<SpendingTotalsTable, "organization_id">;
+export type SpendingEntry = Omit<SpendingEntriesTable, "organization_id">;
+export type SpendingReservation = Omit<SpendingReservationsTable, "organization_id">;
+
+const named = ({ organizationId }: Scope, { limitId, holder }: Holder) => ({
+  organization_id: organizationId,
+  limit_id: limitId,
+  holder,
+});
+type Named = ReturnType<typeof named>;
+
+const totalsColumns = ["limit_id", "holder", "number", "at", "spent", "waiting", "authority"] as const;
+const entryColumns = [
+  ...(["limit_id", "holder", "number", "at", "activity_id", "slot", "whole", "total", "authority"] as const),
+];
+
+const totalsOfHolder = precompiled(
+  "spending_totals_of_holder",
+  (database, { organization_id, limit_id, holder }: Named) =>
+    database
+      .selectFrom("spending_totals")
+      .select(totalsColumns)
+      .where("organization_id", "=", organization_id)
+      .where("limit_id", "=", limit_id)
+      .where("holder", "=", holder),
+);
+
+const entriesUpTo = precompiled("spending_entry_up_to", (database, given: Named & { readonly at: number }) =>
+  database
+    .selectFrom("spending_entries")
+    .select(entryColumns)
+    .where("organization_id", "=", given.organization_id)
+    .where("limit_id", "=", given.limit_id)
+    .where("holder", "=", given.holder)
+    .where("at", "<=", given.at)
+    .orderBy("at", "desc")
+    .orderBy("number", "desc")
+    .limit(sql.lit(1)),
+);
+
+const entriesOfSlot = precompiled("spending_entry_of_slot", (database, given: Named & { readonly slot: string }) =>
+  database
+    .selectFrom("spending_entries")
+    .select(entryColumns)
+    .where("organization_id", "=", given.organization_id)
+    .where("limit_id", "=", given.limit_id)
+    .where("holder", "=", given.holder)
+    .where("slot", "=", given.slot)
+    .orderBy("number", "desc")
+    .limit(sql.lit(1)),
+);
+
+const entriesBehind = precompiled(
+  "spending_entries_behind",
+  (database, given: Named & { readonly at: number; readonly limit: number }) =>
+    database
+      .selectFrom("spending_entries")
+      .select(entryColumns)
+      .where("organization_id", "=", given.organization_id)
+      .where("limit_id", "=", given.limit_id)
+      .where("holder", "=", given.holder)
+      .where("at", ">", given.at)
+      .orderBy("at")
+      .orderBy("number")
+      .limit(given.limit),
+);
+
+const reservationsOfHolder = precompiled(
+  "spending_reservations_of_holder",
+  (database, given: Named & { readonly limit: number }) =>
+    database
+      .selectFrom("spending_reservations")
+      .select(["activity_id", "limit_id", "holder", "slot", "amount", "authority"])
+      .where("organization_id", "=", given.organization_id)
+      .where("limit_id", "=", given.limit_id)
+      .where("holder", "=", given.holder)
+      .orderBy("activity_id")
+      .limit(given.limit),
+);
+
+/**
+ * What a limit has counted of a holder, undefined while that is nothing.
+ *
+ * @throws NotProved
+ */
+export async function findSpendingTotals(scope: Scope, holder: Holder): Promise<SpendingTotals | undefined> {
+  const [totals] = await readChecked(scope, "spending_totals", () => totalsOfHolder(scope, named(scope, holder)));
+  if (!totals && (await listSpendingEntries(scope, holder, -1, 1)).length > 0) {
+    throw new NotProved(`what spending limit ${holder.limitId} has counted is gone`);
+  }
+  return totals;
+}
+
+/** The last entry up to a time. */
+export async function findSpendingUpTo(
+  scope: Scope,
+  holder: Holder,
+  at: Milliseconds,
+): Promise<SpendingEntry | undefined> {
+  const given = { ...named(scope, holder), at };
+  return (await readChecked(scope, "spending_entries", () => entriesUpTo(scope, given)))[0];
+}
+
+/** The last entry of a slot. */
+export async function findSpendingOfSlot(
+  scope: Scope,
+  holder: Holder,
+  slot: string,
+): Promise<SpendingEntry | undefined> {
+  const given = { ...named(scope, holder), slot };
+  return (await readChecked(scope, "spending_entries", () => entriesOfSlot(scope, given)))[0];
+}
+
+/** Entries behind a time, the first first. */
+export async function listSpendingEntries(
+  scope: Scope,
+  holder: Holder,
+  at: Milliseconds,
+  limit: number,
+): Promise<readonly SpendingEntry[]> {
+  const given = { ...named(scope, holder), at, limit };
+  return readChecked(scope, "spending_entries", () => entriesBehind(scope, given));
+}
+
+/** What is held back of a holder, for activities that wait. */
+export async function listReservations(
+  scope: Scope,
+  holder: Holder,
+  limit: number,
+): Promise<readonly SpendingReservation[]> {
+  const given = { ...named(scope, holder), limit };
+  return readChecked(scope, "spending_reservations", () => reservationsOfHolder(scope, given));
+}
+
+/** What is held back for an activity. */
+export async function findReservations(scope: Scope, activityId: string): Promise<readonly SpendingReservation[]> {
+  const { database, organizationId } = scope;
+  return readChecked(scope, "spending_reservations", () =>
+    database
+      .selectFrom("spending_reservations")
+      .select(["activity_id", "limit_id", "holder", "slot", "amount", "authority"])
+      .where("organization_id", "=", organizationId)
+      .where("activity_id", "=", activityId)
+      .execute(),
+  );
+}
+
+/** Holders that have spent something, in order. */
+export async function listSpendingHolders(scope: Scope, limitId: string, limit: number): Promise<readonly string[]> {
+  const rows = await scope.database
+    .selectFrom("spending_totals")
+    .select("holder")
+    .where("organization_id", "=", scope.organizationId)
+    .where("limit_id", "=", limitId)
+    .orderBy("holder")
+    .limit(limit)
+    .execute();
+  return rows.map(({ holder }) => holder);
+}
+
+/**
+ * Changes the totals of a holder, which stay as they are for everyone else until the transaction ends.
+ *
+ * @throws WriteConflict where they were written for the first time meanwhile
+ */
+export async function changeSpendingTotals(
+  scope: WriteScope,
+  { limitId, holder }: Holder,
+  change: (totals: SpendingTotals) => Promise<SpendingTotals> | SpendingTotals,
+): Promise<void> {
+  await holdTotals(scope, { limitId, holder });
+  const found = await findSpendingTotals(scope, { limitId, holder });
+  const after = await change(found ?? { limit_id: limitId, holder, number: 0, at: 0, spent: "0", waiting: "0" });
+  if (!found) return insertRow(scope, "spending_totals", after);
+  const { number, at, spent, waiting } = after;
+  const where = [
+    ["limit_id", "=", limitId],
+    ["holder", "=", holder],
+  ] as const;
+  await updateRows(scope, "spending_totals", where, { number, at, spent, waiting });
+}
+
+async function holdTotals(scope: WriteScope, { limitId, holder }: Holder): Promise<void> {
+  const { database, engine, organizationId } = scope;
+  await engine.lockRows(
+    database
+      .selectFrom("spending_totals")
+      .select("number")
+      .where("organization_id", "=", organizationId)
+      .where("limit_id", "=", limitId)
+      .where("holder", "=", holder),
+  );
+}
+
+export function insertSpendingEntry(scope: WriteScope, entry: SpendingEntry): Promise<void> {
+  return insertRow(scope, "spending_entries", entry);
+}
+
+/** Removes the entry of a slot. */
+export async function removeSpendingOfSlot(
+  scope: WriteScope,
+  { limitId, holder }: Holder,
+  slot: string,
+): Promise<number> {
+  const { numDeletedRows } = await scope.database
+    .deleteFrom("spending_entries")
+    .where("organization_id", "=", scope.organizationId)
+    .where("limit_id", "=", limitId)
+    .where("holder", "=", holder)
+    .where("slot", "=", slot)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/**
+ * Removes some entries before another one.
+ *
+ * @returns how many
+ */
+export async function removeSpendingBefore(
+  scope: WriteScope,
+  holder: Holder,
+  { at, number }: Pick<SpendingEntry, "at" | "number">,
+  most: number,
+): Promise<number> {
+  const old = (await listSpendingEntries(scope, holder, -1, most)).filter(
+    (entry) => entry.at < at || (entry.at === at && entry.number < number),
+  );
+  for (const entry of old) {
+    await scope.database
+      .deleteFrom("spending_entries")
+      .where("organization_id", "=", scope.organizationId)
+      .where("limit_id", "=", holder.limitId)
+      .where("holder", "=", holder.holder)
+      .where("at", "=", entry.at)
+      .where("number", "=", entry.number)
+      .execute();
+  }
+  return old.length;
+}
+
+export function insertReservation(scope: WriteScope, reservation: SpendingReservation): Promise<void> {
+  return insertRow(scope, "spending_reservations", reservation);
+}
+
+/**
+ * Removes what is held back for an activity.
+ *
+ * @returns what it was
+ * @throws NotProved
+ */
+export function removeReservations(scope: WriteScope, activityId: string): Promise<readonly SpendingReservation[]> {
+  return removeRows(scope, "spending_reservations", [["activity_id", "=", activityId]]);
+}

@@ -1,0 +1,39 @@
+// Calls of the store's functions about spending limits.
+
+import * as spending from "../../../service/src/store/spending.js";
+import * as spendingLimits from "../../../service/src/store/spending-limits.js";
+import type { File } from "./bookkeeping-calls.js";
+import { first, fresh, spendingEntry, spendingLimit, spendingReservation } from "./rows.js";
+
+const ofFirst = { limitId: first, holder: first };
+
+export const spendingCalls: Readonly<Record<string, File>> = {
+  "spending-limits": {
+    exported: spendingLimits,
+    calls: {
+      listSpendingLimits: (scope) => spendingLimits.listSpendingLimits(scope),
+      insertSpendingLimit: (scope) => spendingLimits.insertSpendingLimit(scope, spendingLimit(fresh)),
+      updateSpendingLimit: (scope) => spendingLimits.updateSpendingLimit(scope, first, { maximum: "11" }),
+      deleteSpendingLimits: (scope) => spendingLimits.deleteSpendingLimits(scope, [first]),
+    },
+  },
+  spending: {
+    exported: spending,
+    calls: {
+      findSpendingTotals: (scope) => spending.findSpendingTotals(scope, ofFirst),
+      findSpendingUpTo: (scope) => spending.findSpendingUpTo(scope, ofFirst, 9),
+      findSpendingOfSlot: (scope) => spending.findSpendingOfSlot(scope, ofFirst, first),
+      listSpendingEntries: (scope) => spending.listSpendingEntries(scope, ofFirst, 0, 10),
+      listReservations: (scope) => spending.listReservations(scope, ofFirst, 10),
+      findReservations: (scope) => spending.findReservations(scope, first),
+      listSpendingHolders: (scope) => spending.listSpendingHolders(scope, first, 10),
+      changeSpendingTotals: (scope) =>
+        spending.changeSpendingTotals(scope, ofFirst, (totals) => ({ ...totals, spent: "2" })),
+      insertSpendingEntry: (scope) => spending.insertSpendingEntry(scope, spendingEntry(fresh)),
+      removeSpendingOfSlot: (scope) => spending.removeSpendingOfSlot(scope, ofFirst, first),
+      removeSpendingBefore: (scope) => spending.removeSpendingBefore(scope, ofFirst, { at: 9, number: 1 }, 10),
+      insertReservation: (scope) => spending.insertReservation(scope, spendingReservation(fresh)),
+      removeReservations: (scope) => spending.removeReservations(scope, first),
+    },
+  },
+};

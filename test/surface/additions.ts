@@ -1,0 +1,24 @@
+// What the API has that existing clients do not know.
+
+/** Operations that existing clients do not know, by the end of their paths, with the reason for each. */
+export const additions: Readonly<Record<string, string>> = {
+  get_auth_proxy_config: "Pages need the id of the configuration, and whoever changes settings has to see them.",
+  check_policy:
+    "Whoever writes a policy has to see what is wrong with it while it is written, and not only on its creation.",
+  explain_policy:
+    "Whoever writes policies has to see why an activity is denied; a denial itself tells strangers nothing.",
+  list_webhook_deliveries: "Whoever runs a receiver has to see what does not arrive, and why.",
+  get_activity_receipts: "Whoever keeps proof of what was approved and signed has to get it.",
+  list_log_records: "An auditor has to see every record that an organization has in the log.",
+  create_spending_limit: "Whoever spends in the name of others has to be held to a sum that nobody can exceed.",
+  update_spending_limit: "The same.",
+  delete_spending_limits: "The same.",
+  list_spending_limits: "Whoever asks for payments has to see what they are held to.",
+  get_spending_usage: "Whoever asks for payments has to see what is left.",
+  list_messages: "Whoever waits for a code has to be told whether it was sent.",
+};
+
+/** Whether existing clients do not know a path. */
+export function isAddition(path: string): boolean {
+  return Object.hasOwn(additions, path.split("/").at(-1) ?? "");
+}
