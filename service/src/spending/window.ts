@@ -60,8 +60,12 @@ function startOf({ period, timeZone: name }: Window, now: number): number {
   const sinceMonday = (local.getUTCDay() + 6) % 7;
   const first = period === "SPENDING_PERIOD_MONTH" ? 1 : period === "SPENDING_PERIOD_WEEK" ? date - sinceMonday : date;
   const midnight = Date.UTC(year, month, first);
-  // Clocks may be changed between midnight and now; and at midnight itself, where the day begins later.
-  const offset = zone.offsetAt(midnight - zone.offsetAt(midnight));
-  const start = midnight - offset;
-  return start > now ? midnight - zone.offsetAt(now) : start;
+  // Clocks may be changed at midnight itself: what they showed before or after it is the time at which the day begins.
+  const offsets = [zone.offsetAt(midnight - day), zone.offsetAt(midnight + day)];
+  const starts = offsets.map((offset) => midnight - offset).sort((one, other) => one - other);
+  return starts.find((start) => dayOf(start + zone.offsetAt(start)) === dayOf(midnight)) ?? Math.min(...starts);
+}
+
+function dayOf(local: number): number {
+  return Math.floor(local / day);
 }

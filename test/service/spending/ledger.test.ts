@@ -1,0 +1,137 @@
+// The ledger of spending limits against a slow reading of what a limit says: whatever is spent, held back, given back and
+// carried out, in whatever order and at whatever times, both count the same, and no more is let through than the limit says.
+
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SpendingMeasure } from "@countersign/api";
+import type { Charge } from "../../../service/src/spending/charges.js";
+import { hold, release, spend, usageOf } from "../../../service/src/spending/ledger.js";
+import type { SpendingLimit } from "../../../service/src/spending/spending-limit.js";
+import type { Window } from "../../../service/src/spending/window.js";
+import { WriteConflict } from "../../../service/src/store/conflict.js";
+import type { Store } from "../../../service/src/store/store.js";
+import { newOrganization, newStore } from "../store/databases.js";
+import { Model } from "./model.js";
+
+let store: Store;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ store, close } = await newStore("sqlite"));
+});
+afterAll(() => close());
+
+const hour = 3_600_000;
+const start = Date.UTC(2026, 2, 27);
+
+const windows: readonly Window[] = [
+  { period: "SPENDING_PERIOD_ROLLING", seconds: 6 * 3600, timeZone: "UTC" },
+  { period: "SPENDING_PERIOD_ROLLING", seconds: 60, timeZone: "UTC" },
+  { period: "SPENDING_PERIOD_DAY", seconds: 0, timeZone: "Europe/Paris" },
+  { period: "SPENDING_PERIOD_WEEK", seconds: 0, timeZone: "America/New_York" },
+  { period: "SPENDING_PERIOD_MONTH", seconds: 0, timeZone: "Pacific/Apia" },
+  { period: "SPENDING_PERIOD_EVER", seconds: 0, timeZone: "UTC" },
+];
+const measures: readonly SpendingMeasure[] = [
+  "SPENDING_MEASURE_AMOUNT",
+  "SPENDING_MEASURE_COUNT",
+  "SPENDING_MEASURE_RECEIVERS",
+];
+
+const items = fc.dictionary(fc.constantFrom("a", "b", "c", "d"), fc.integer({ min: 1, max: 6 }), {
+  minKeys: 1,
+  maxKeys: 3,
+});
+const action = fc.record({
+  /** Later by. */
+  hours: fc.oneof(
+    fc.constant(0),
+    fc.constant(0.1),
+    fc.double({ min: 0, max: 9, noNaN: true }),
+    fc.integer({ min: 20, max: 900 }),
+  ),
+  what: fc.constantFrom("spend", "spend", "spend", "hold", "hold", "complete", "reject"),
+  which: fc.nat({ max: 9 }),
+  holder: fc.constantFrom("", "other"),
+  items,
+});
+
+let runs = 0;
+
+test("counts what the limit says, and never lets more through", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...windows),
+      fc.constantFrom(...measures),
+      fc.integer({ min: 1, max: 30 }),
+      fc.array(action, { minLength: 1, maxLength: 25 }),
+      async (window, measure, maximum, actions) => {
+        const id = `limit-${++runs}`;
+        const organizationId = await newOrganization(store);
+        const limit: SpendingLimit = {
+          id,
+          name: "payouts",
+          assets: [],
+          measure,
+          maximum: BigInt(maximum),
+          window,
+          scope: "SPENDING_SCOPE_USER",
+          scopeId: undefined,
+          excess: "SPENDING_EXCESS_DENY",
+          uncounted: new Set(),
+        };
+        const model = new Model({ window, measure, maximum });
+        let now = start;
+        let number = 0;
+        const waiting: { readonly id: string; readonly charge: Charge }[] = [];
+        const attempt = async (work: Parameters<Store["write"]>[0]): Promise<boolean> => {
+          try {
+            await store.write(work);
+            return true;
+          } catch (error) {
+            if (error instanceof WriteConflict) return false;
+            throw error;
+          }
+        };
+        for (const { hours, what, which, holder, items: wanted } of actions) {
+          now += Math.round(hours * hour);
+          const activityId = `activity-${++number}`;
+          const amounts = Object.entries(wanted).map(([slot, amount]): [string, bigint] => [
+            slot,
+            measure === "SPENDING_MEASURE_AMOUNT" ? BigInt(amount) : 1n,
+          ]);
+          const charge: Charge = { limit, holder, items: new Map(amounts) };
+          const [chosen] = waiting.slice(which % Math.max(1, waiting.length));
+          if (what === "spend") {
+            const done = await attempt((transaction) =>
+              spend(transaction.in(organizationId), [charge], { activityId, now, isExempt: false }),
+            );
+            expect(done, "spending").toBe(model.spend(holder, amounts, now));
+          } else if (what === "hold") {
+            const done = await attempt((transaction) =>
+              hold(transaction.in(organizationId), [charge], { activityId, now }),
+            );
+            expect(done, "holding back").toBe(model.hold(activityId, holder, amounts, now));
+            if (done) waiting.push({ id: activityId, charge });
+          } else if (chosen) {
+            const done = await attempt(async (transaction) => {
+              const scope = transaction.in(organizationId);
+              await release(scope, chosen.id);
+              if (what === "complete") {
+                await spend(scope, [chosen.charge], { activityId: chosen.id, now, isExempt: false });
+              }
+            });
+            const { charge: held } = chosen;
+            const expected = model.end(chosen.id, what === "complete", held.holder, [...held.items], now);
+            expect(done, what).toBe(expected);
+            if (done) waiting.splice(waiting.indexOf(chosen), 1);
+          }
+          for (const each of ["", "other"]) {
+            const { spent, waiting: back } = await usageOf(store.in(organizationId), limit, each, now);
+            expect({ spent, waiting: back }, `${what} at ${now} by ${each}`).toEqual(model.usage(each, now));
+          }
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
