@@ -104,6 +104,11 @@ const campaigns = {
     run: [vitest, "run", "test/service/console/pages", "-t", "is for everybody"],
     env: { SCREENSHOTS: "screenshots" },
   },
+  spending: {
+    about: "random schedules of requests, votes and kills against spending limits, on one process and several",
+    run: [vitest, "run", "--project", "system", "test/service/spending", ...patient],
+    env: { CAMPAIGN_SPENDING_SCHEDULES: "1000" },
+  },
   tamper: {
     about:
       "a thousand random alterations of the database on each engine, each followed by everything that nobody may do",

@@ -19,6 +19,7 @@ import { requestCommand } from "./client/request.js";
 import { sessionsCommand } from "./client/sessions.js";
 import { signCommand } from "./client/sign.js";
 import { signerKeyCommand } from "./client/signer-key.js";
+import { spendingLimitsCommand } from "./client/spending-limits.js";
 import { usersCommand } from "./client/users.js";
 import { walletsCommand } from "./client/wallets.js";
 import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
@@ -102,6 +103,7 @@ export function createProgram(io: Io): Command {
     activitiesCommand,
     consoleCommand,
     policiesCommand,
+    spendingLimitsCommand,
     requestCommand,
   ]) {
     program.addCommand(command(io));

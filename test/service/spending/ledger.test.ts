@@ -99,18 +99,20 @@ test("counts what the limit says, and never lets more through", async () => {
             slot,
             measure === "SPENDING_MEASURE_AMOUNT" ? BigInt(amount) : 1n,
           ]);
+          /** Whether the ledger let it through, and the model. */
+          const outcomes: [boolean, boolean][] = [];
           const charge: Charge = { limit, holder, items: new Map(amounts) };
           const [chosen] = waiting.slice(which % Math.max(1, waiting.length));
           if (what === "spend") {
             const done = await attempt((transaction) =>
               spend(transaction.in(organizationId), [charge], { activityId, now, isExempt: false }),
             );
-            expect(done, "spending").toBe(model.spend(holder, amounts, now));
+            outcomes.push([done, model.spend(holder, amounts, now)]);
           } else if (what === "hold") {
             const done = await attempt((transaction) =>
               hold(transaction.in(organizationId), [charge], { activityId, now }),
             );
-            expect(done, "holding back").toBe(model.hold(activityId, holder, amounts, now));
+            outcomes.push([done, model.hold(activityId, holder, amounts, now)]);
             if (done) waiting.push({ id: activityId, charge });
           } else if (chosen) {
             const done = await attempt(async (transaction) => {
@@ -121,10 +123,13 @@ test("counts what the limit says, and never lets more through", async () => {
               }
             });
             const { charge: held } = chosen;
-            const expected = model.end(chosen.id, what === "complete", held.holder, [...held.items], now);
-            expect(done, what).toBe(expected);
+            outcomes.push([done, model.end(chosen.id, what === "complete", held.holder, [...held.items], now)]);
             if (done) waiting.splice(waiting.indexOf(chosen), 1);
           }
+          expect(
+            outcomes.filter(([done, expected]) => done !== expected),
+            what,
+          ).toEqual([]);
           for (const each of ["", "other"]) {
             const { spent, waiting: back } = await usageOf(store.in(organizationId), limit, each, now);
             expect({ spent, waiting: back }, `${what} at ${now} by ${each}`).toEqual(model.usage(each, now));

@@ -1,6 +1,7 @@
 // Wallets, private keys, policies and users by id or by name. Names are unique within an organization, but for users.
 
-import { listPolicies, listPrivateKeys, listUsers, listWallets, listWebhookEndpoints } from "@countersign/api";
+import { listPolicies, listPrivateKeys, listSpendingLimits, listUsers } from "@countersign/api";
+import { listWallets, listWebhookEndpoints } from "@countersign/api";
 import type { Session } from "./session.js";
 
 /** The ids of wallets that are named by id or by name. Asks the service only where one is not a UUID. */
@@ -27,6 +28,14 @@ export function webhookEndpointIds(
   return lookUp("webhook endpoint", named, async () => {
     const { webhookEndpoints } = await listWebhookEndpoints(connection, { organizationId });
     return webhookEndpoints.map(({ endpointId, name }) => ({ id: endpointId, name }));
+  });
+}
+
+/** The ids of spending limits that are named by id or by name. Asks the service only where one is not a UUID. */
+export function spendingLimitIds({ connection, organizationId }: Session, named: readonly string[]): Promise<string[]> {
+  return lookUp("spending limit", named, async () => {
+    const { spendingLimits } = await listSpendingLimits(connection, { organizationId });
+    return spendingLimits.map(({ spendingLimitId, name }) => ({ id: spendingLimitId, name }));
   });
 }
 
