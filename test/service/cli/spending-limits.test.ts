@@ -21,10 +21,8 @@ const limits = (...args: string[]) =>
 
 test("creates, lists, changes and deletes limits, and shows what is left", async () => {
   expect((await limits("list")).out).toBe("No spending limits.\n");
-  const made = await limits(
-    ...["create", "--name", "payouts", "--asset", "eip155:1/slip44:60", "--maximum", "10e18", "--per", "24h"],
-    ...["--of", "wallet", "--over", "consensus", "--allow", "digest", "durable-nonce"],
-  );
+  const options = "--asset eip155:1/slip44:60 --maximum 10e18 --per 24h --of wallet --over consensus";
+  const made = await limits(..."create --name payouts --allow digest durable-nonce".split(" "), ...options.split(" "));
   expect(made).toMatchObject({ code: 0 });
   const [, id] = /^limit id +(\S+)$/m.exec(made.out) ?? [];
   expect((await limits("list")).out).toMatch(
