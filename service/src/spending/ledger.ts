@@ -43,8 +43,8 @@ export interface Exceeded extends Charge {
 
 /** Most receivers that a limit counts. */
 export const mostReceivers = 1000;
-/** So many entries that count for nothing any more are removed with each that is written. */
-const removedAtOnce = 4;
+/** With every fourth entry that is written, so many are removed that count for nothing any more. */
+const [forgetsEvery, removedAtOnce] = [4, 16];
 /** So many activities that wait to pay somebody are looked at. */
 const mostReservations = 10_000;
 
@@ -52,7 +52,8 @@ const mostReservations = 10_000;
 export async function usageOf(scope: Scope, limit: SpendingLimit, holder: string, now: number): Promise<Usage> {
   const named = { limitId: limit.id, holder };
   const totals = await findSpendingTotals(scope, named);
-  return usageIn(scope, limit, named, totals, Math.max(now, totals?.at ?? 0), []);
+  const at = Math.max(now, totals?.at ?? 0);
+  return withMore(scope, limit, named, await usageIn(scope, limit, named, totals, at, []), at);
 }
 
 interface Asked {
@@ -78,8 +79,9 @@ export async function findExceeded(
     const at = Math.max(now, totals?.at ?? 0);
     const held = own.filter((each) => each.limit_id === limit.id && each.holder === holder);
     const usage = await usageIn(scope, limit, named, totals, at, held);
-    const amount = await amountOf(scope, charge, at, waits);
-    if (isTooMuch(usage, amount, limit)) exceeded.push({ ...charge, usage, amount });
+    const amount = amountOf(charge, await knownOf(scope, charge, waits), at);
+    if (!isTooMuch(usage, amount, limit)) continue;
+    exceeded.push({ ...charge, usage: await withMore(scope, limit, named, usage, at), amount });
   }
   return exceeded;
 }
@@ -100,9 +102,13 @@ export async function spend(
     const named = { limitId: limit.id, holder };
     await changeSpendingTotals(scope, named, async (totals) => {
       const at = Math.max(now, totals.at);
-      if (!isExempt || limit.excess !== "SPENDING_EXCESS_CONSENSUS") await checkRoom(scope, charge, totals, at, false);
+      const known = await knownOf(scope, charge, false);
+      if (!isExempt || limit.excess !== "SPENDING_EXCESS_CONSENSUS") await checkRoom(scope, charge, totals, at, known);
       let after = { ...totals, at };
-      for (const [slot, amount] of items) after = await count(scope, limit, named, after, { slot, amount, activityId });
+      for (const [slot, amount] of items) {
+        const item = { slot, amount, activityId, known: known.get(slot) };
+        after = await count(scope, limit, named, after, item);
+      }
       return after;
     });
   }
@@ -121,7 +127,7 @@ export async function hold(
   for (const charge of inOrder(charges)) {
     const { limit, holder, items } = charge;
     await changeSpendingTotals(scope, { limitId: limit.id, holder }, async (totals) => {
-      await checkRoom(scope, charge, totals, Math.max(now, totals.at), true);
+      await checkRoom(scope, charge, totals, Math.max(now, totals.at), await knownOf(scope, charge, true));
       let waiting = BigInt(totals.waiting);
       for (const [slot, amount] of items) {
         await insertReservation(scope, {
@@ -170,35 +176,47 @@ async function checkRoom(
   charge: Charge,
   totals: SpendingTotals,
   at: number,
-  waits: boolean,
+  known: Known,
 ): Promise<void> {
   const { limit, holder } = charge;
   const usage = await usageIn(scope, limit, { limitId: limit.id, holder }, totals, at, []);
-  if (isTooMuch(usage, await amountOf(scope, charge, at, waits), limit)) throw new WriteConflict();
+  if (isTooMuch(usage, amountOf(charge, known, at), limit)) throw new WriteConflict();
 }
 
-function isTooMuch({ spent, waiting }: Usage, amount: bigint, { maximum }: SpendingLimit): boolean {
+function isTooMuch(
+  { spent, waiting }: Pick<Usage, "spent" | "waiting">,
+  amount: bigint,
+  { maximum }: SpendingLimit,
+): boolean {
   return amount > 0n && spent + waiting + amount > maximum;
+}
+
+/** Tells what is left, and when more is. */
+async function withMore(
+  scope: Scope,
+  { window, maximum }: SpendingLimit,
+  named: Holder,
+  { spent, waiting }: Pick<Usage, "spent" | "waiting">,
+  at: number,
+): Promise<Usage> {
+  const left = maximum - spent - waiting;
+  const [first] = spent > 0n ? await listSpendingEntries(scope, named, endOfPast(window, at), 1) : [];
+  return { spent, waiting, remaining: left > 0n ? left : 0n, moreAt: first && endOfCount(window, first.at) };
 }
 
 /** @param without what is held back, and does not count here */
 async function usageIn(
   scope: Scope,
-  limit: SpendingLimit,
+  { window, measure }: SpendingLimit,
   named: Holder,
   totals: SpendingTotals | undefined,
   at: number,
   without: readonly SpendingReservation[],
-): Promise<Usage> {
-  const { window, maximum, measure } = limit;
+): Promise<Pick<Usage, "spent" | "waiting">> {
   const past = endOfPast(window, at);
-  const [first] = totals ? await listSpendingEntries(scope, named, past, 1) : [];
-  const { spent, waiting } =
-    measure === "SPENDING_MEASURE_RECEIVERS"
-      ? await receiversIn(scope, named, totals, past, without)
-      : await amountsIn(scope, named, totals, past, without);
-  const left = maximum - spent - waiting;
-  return { spent, waiting, remaining: left > 0n ? left : 0n, moreAt: first && endOfCount(window, first.at) };
+  return measure === "SPENDING_MEASURE_RECEIVERS"
+    ? receiversIn(scope, named, totals, past, without)
+    : amountsIn(scope, named, totals, past, without);
 }
 
 async function amountsIn(
@@ -233,15 +251,24 @@ async function receiversIn(
   return { spent: BigInt(known.size), waiting: BigInt(new Set(waits.map(({ slot }) => slot)).size) };
 }
 
-/** What the items of a charge come to. What counts already as spent does not count again; what is held back does. */
-async function amountOf(scope: Scope, { limit, holder, items }: Charge, at: number, waits: boolean): Promise<bigint> {
-  const named = { limitId: limit.id, holder };
-  const isReceivers = limit.measure === "SPENDING_MEASURE_RECEIVERS";
-  let sum = 0n;
-  for (const [slot, amount] of items) {
-    const known = waits && !isReceivers ? undefined : await findSpendingOfSlot(scope, named, slot);
-    sum += added(amount, countedOf(limit, known, at));
+/** The last entries of slots. */
+type Known = ReadonlyMap<string, SpendingEntry>;
+
+/** @param waits whether it would be held back: what counts already as spent does, and what is held back counts beside */
+async function knownOf(scope: Scope, { limit, holder, items }: Charge, waits: boolean): Promise<Known> {
+  const known = new Map<string, SpendingEntry>();
+  if (waits && limit.measure !== "SPENDING_MEASURE_RECEIVERS") return known;
+  for (const slot of items.keys()) {
+    const entry = await findSpendingOfSlot(scope, { limitId: limit.id, holder }, slot);
+    if (entry) known.set(slot, entry);
   }
+  return known;
+}
+
+/** What the items of a charge come to, without what counts already. */
+function amountOf({ limit, items }: Charge, known: Known, at: number): bigint {
+  let sum = 0n;
+  for (const [slot, amount] of items) sum += added(amount, countedOf(limit, known.get(slot), at));
   return sum;
 }
 
@@ -255,15 +282,22 @@ function added(amount: bigint, counted: bigint): bigint {
   return amount > counted ? amount - counted : 0n;
 }
 
+interface Item {
+  readonly slot: string;
+  readonly amount: bigint;
+  readonly activityId: string;
+  /** The last entry of the slot. */
+  readonly known: SpendingEntry | undefined;
+}
+
 async function count(
   scope: WriteScope,
   limit: SpendingLimit,
   named: Holder,
   totals: SpendingTotals,
-  { slot, amount, activityId }: { readonly slot: string; readonly amount: bigint; readonly activityId: string },
+  { slot, amount, activityId, known }: Item,
 ): Promise<SpendingTotals> {
   const { at } = totals;
-  const known = await findSpendingOfSlot(scope, named, slot);
   const counted = countedOf(limit, known, at);
   const isReceiver = limit.measure === "SPENDING_MEASURE_RECEIVERS";
   const removed = isReceiver && known ? await removeSpendingOfSlot(scope, named, slot) : 0;
@@ -279,7 +313,7 @@ async function count(
     whole: String(amount > counted ? amount : counted),
     total: String(total),
   });
-  const gone = await forget(scope, limit, named, at);
+  const gone = number % forgetsEvery === 0 ? await forget(scope, limit, named, at) : 0;
   scope.stores(storedOfSpending(1 - removed - gone));
   return { ...totals, number, spent: String(isReceiver ? total - BigInt(gone) : total) };
 }

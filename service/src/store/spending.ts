@@ -4,7 +4,7 @@
 
 import { sql } from "kysely";
 import { readChecked } from "./authority/proof.js";
-import { insertRow, removeRows, updateRows } from "./authority/writer.js";
+import { insertRow, removeRows, replaceRow } from "./authority/writer.js";
 import { NotProved } from "./authority/not-proved.js";
 import { precompiled } from "./precompiled.js";
 import type { Milliseconds } from "./schema.js";
@@ -19,6 +19,8 @@ export interface Holder {
 }
 
 export type SpendingTotals = Omit<SpendingTotalsTable, "organization_id">;
+/** As it was read, with its proof. */
+export type ProvedSpendingTotals = SpendingTotals & { readonly authority: string };
 export type SpendingEntry = Omit<SpendingEntriesTable, "organization_id">;
 export type SpendingReservation = Omit<SpendingReservationsTable, "organization_id">;
 
@@ -43,6 +45,19 @@ const totalsOfHolder = precompiled(
       .where("organization_id", "=", organization_id)
       .where("limit_id", "=", limit_id)
       .where("holder", "=", holder),
+);
+
+const lockedTotalsOfHolder = precompiled(
+  "spending_totals_of_holder_locked",
+  (database, { organization_id, limit_id, holder }: Named, engine) =>
+    engine.forUpdate(
+      database
+        .selectFrom("spending_totals")
+        .select(totalsColumns)
+        .where("organization_id", "=", organization_id)
+        .where("limit_id", "=", limit_id)
+        .where("holder", "=", holder),
+    ),
 );
 
 const entriesUpTo = precompiled("spending_entry_up_to", (database, given: Named & { readonly at: number }) =>
@@ -103,8 +118,12 @@ const reservationsOfHolder = precompiled(
  *
  * @throws NotProved
  */
-export async function findSpendingTotals(scope: Scope, holder: Holder): Promise<SpendingTotals | undefined> {
-  const [totals] = await readChecked(scope, "spending_totals", () => totalsOfHolder(scope, named(scope, holder)));
+export function findSpendingTotals(scope: Scope, holder: Holder): Promise<ProvedSpendingTotals | undefined> {
+  return findTotals(scope, holder, totalsOfHolder);
+}
+
+async function findTotals(scope: Scope, holder: Holder, read: typeof totalsOfHolder) {
+  const [totals] = await readChecked(scope, "spending_totals", () => read(scope, named(scope, holder)));
   if (!totals && (await listSpendingEntries(scope, holder, -1, 1)).length > 0) {
     throw new NotProved(`what spending limit ${holder.limitId} has counted is gone`);
   }
@@ -188,28 +207,11 @@ export async function changeSpendingTotals(
   { limitId, holder }: Holder,
   change: (totals: SpendingTotals) => Promise<SpendingTotals> | SpendingTotals,
 ): Promise<void> {
-  await holdTotals(scope, { limitId, holder });
-  const found = await findSpendingTotals(scope, { limitId, holder });
+  const found = await findTotals(scope, { limitId, holder }, lockedTotalsOfHolder);
   const after = await change(found ?? { limit_id: limitId, holder, number: 0, at: 0, spent: "0", waiting: "0" });
   if (!found) return insertRow(scope, "spending_totals", after);
   const { number, at, spent, waiting } = after;
-  const where = [
-    ["limit_id", "=", limitId],
-    ["holder", "=", holder],
-  ] as const;
-  await updateRows(scope, "spending_totals", where, { number, at, spent, waiting });
-}
-
-async function holdTotals(scope: WriteScope, { limitId, holder }: Holder): Promise<void> {
-  const { database, engine, organizationId } = scope;
-  await engine.lockRows(
-    database
-      .selectFrom("spending_totals")
-      .select("number")
-      .where("organization_id", "=", organizationId)
-      .where("limit_id", "=", limitId)
-      .where("holder", "=", holder),
-  );
+  await replaceRow(scope, "spending_totals", found, { number, at, spent, waiting });
 }
 
 export function insertSpendingEntry(scope: WriteScope, entry: SpendingEntry): Promise<void> {

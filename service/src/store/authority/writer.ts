@@ -38,6 +38,30 @@ export async function insertRow<Table extends ProvedName>(
   await inserted[table](scope, addedTo(scope, table, row));
 }
 
+/**
+ * Changes a row that was read in the same transaction, and locked. All its columns are written, by one statement that is
+ * compiled once.
+ *
+ * @param before as it was read, with its proof
+ * @throws NotProved
+ */
+export async function replaceRow<Table extends ProvedName>(
+  scope: WriteScope,
+  table: Table,
+  before: NewRow<Table> & { readonly authority: string },
+  changes: Changed<Table>,
+): Promise<void> {
+  const row = before as unknown as ProvedRow;
+  const [known] = proofsOf(scope.authority, table, scope.organizationId, [row]);
+  const after: ProvedRow = { ...row, ...changes };
+  const proof = prove(scope.authority, table, scope.organizationId, after, known!.generation + 1);
+  const values: Record<string, Value> = { organization_id: scope.organizationId, authority: proof.text };
+  for (const column of describe(table).covered) values[column] = (after[column] ?? null) as Value;
+  await replaced[table](scope, values);
+  count(scope, table, proof.element - known!.element);
+  noteGeneration(scope, table, after, proof.generation);
+}
+
 /** Adds rows of which there may be many. */
 export async function insertRows<Table extends ProvedName>(
   scope: WriteScope,
@@ -247,6 +271,24 @@ const inserted = Object.fromEntries(
       return looseOf({ database })
         .insertInto(table)
         .values(values as never);
+    }),
+  ]),
+) as unknown as Readonly<Record<ProvedName, (scope: WriteScope, row: Parameters) => Promise<unknown>>>;
+
+const replaced = Object.fromEntries(
+  provedNames.map((table) => [
+    table,
+    precompiled(`${table}_row_replaced`, (database, row: Parameters) => {
+      const { key, covered } = describe(table);
+      const set = Object.fromEntries(
+        [...covered, "authority"].filter((column) => !key.includes(column)).map((column) => [column, row[column]]),
+      );
+      let update = looseOf({ database })
+        .updateTable(table as string)
+        .set(set as never)
+        .where("organization_id", "=", row["organization_id"] as never);
+      for (const column of key) update = update.where(column, "=", row[column] as never);
+      return update;
     }),
   ]),
 ) as unknown as Readonly<Record<ProvedName, (scope: WriteScope, row: Parameters) => Promise<unknown>>>;

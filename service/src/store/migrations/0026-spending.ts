@@ -25,7 +25,7 @@ const tables: Readonly<Record<string, TableDescription>> = {
     text: ["organization_id", "limit_id", "holder", "activity_id", "slot", "whole", "total"],
     integer: ["number", "at"],
     primaryKey: ["organization_id", "limit_id", "holder", "at", "number"],
-    index: [["organization_id", "limit_id", "holder", "slot"]],
+    index: [["organization_id", "limit_id", "holder", "slot", "number"]],
     clustered: true,
   },
   spending_reservations: {
