@@ -58,7 +58,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes recovery revisions schema schema-columns schema-credentials schema-log schema-proved schema-spending signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-columns schema-credentials schema-log schema-proved schema-spending signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 

@@ -5,7 +5,8 @@
 // One keyed hash gives the MAC, which the row carries, and the row's element in the sum over all rows of its organization, which
 // nobody sees: see `head.ts`.
 
-import { hash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
+import { RandomPool } from "../random-pool.js";
 import { canonicalValue } from "./keyed-hash.js";
 import { rowPrefix } from "./authority.js";
 import type { Authority, AuthorityKey } from "./authority.js";
@@ -28,6 +29,8 @@ export interface Proof {
 /** In hex digits. */
 const [keyIdLength, macLength] = [16, 32];
 
+const versions = new RandomPool(8);
+
 /** Proves the next generation of a row. */
 export function prove(
   authority: Authority,
@@ -37,7 +40,7 @@ export function prove(
   generation: number,
 ): Proof {
   const key = authority.current;
-  const version = randomBytes(8).toString("hex");
+  const version = versions.next("hex");
   const state = `${generation}.${version}`;
   const digest = digestOf(authority, key, table, organizationId, row, state);
   const text = `${key.id}.${state}.${digest.slice(0, macLength)}`;
