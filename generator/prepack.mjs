@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL("./", import.meta.url));
 
-const pages = ["contract-language", "compiler", "diff", "emitters", "go", "vectors"].map((page) => `docs/${page}.md`);
+const pages = ["contract-language", "compiler", "diff", "emitters", "go", "streams", "vectors"].map(
+  (page) => `docs/${page}.md`,
+);
 
 for (const name of ["templates", "LICENSE", ...pages]) {
   rmSync(here + name, { recursive: true, force: true });

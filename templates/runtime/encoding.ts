@@ -9,8 +9,25 @@ export function utf8(text: string): Bytes {
 }
 
 /** The UTF-8 bytes of a text that comes in pieces, none of which ends within a surrogate pair. */
-export async function* utf8Pieces(pieces: AsyncIterable<string>): AsyncGenerator<Bytes, void, undefined> {
-  for await (const piece of pieces) yield utf8(piece);
+export function utf8Pieces(
+  pieces: AsyncIterable<string>,
+): AsyncIterable<Bytes> & Required<Pick<AsyncIterator<Bytes, undefined>, "next" | "return">> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const end = { done: true, value: undefined } as const;
+  // Not a generator, which would take no end before the piece that it waits for has come.
+  return {
+    async next() {
+      const { done, value } = await iterator.next();
+      return done ? end : { done: false, value: utf8(value as string) };
+    },
+    async return() {
+      await iterator.return?.();
+      return end;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }
 
 /** Lower-case hexadecimal digits, two per byte, without `0x`. */

@@ -338,6 +338,7 @@ const contract: Contract = {
     author: "Town library <desk@library.example>",
     repository: "https://library.example/api.git",
     typescript: "5.4",
+    openapi: undefined,
     emit: ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"],
     go: undefined,
     runtime: undefined,

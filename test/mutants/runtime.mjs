@@ -24,14 +24,52 @@ export const runtime = [
       ["Math.min(maxDelayMs, baseDelayMs", "Math.max(maxDelayMs, baseDelayMs", "pauses have no limit"],
       ["Math.max(backoff, retryAfterMs)", "backoff", "Retry-After is not waited for"],
       ["  signal?.throwIfAborted();\n", "", "a call that is over already is stamped"],
+      ['.replace(/\\/+$/, "")', "", "a slash stands twice in the address"],
+      ['redirect: "manual", ', "", "redirects are followed"],
+    ],
+  ),
+  ...mutantsAt(
+    "templates/runtime/exchange.ts",
+    ["test/runtime/client.test.ts"],
+    [
       ['if (operation.type) whole["type"] = operation.type;', "", "submits have no type"],
       [
         "whole[name] ??= String(connection.now())",
         "whole[name] = String(connection.now())",
         "the caller's time is replaced",
       ],
-      ['.replace(/\\/+$/, "")', "", "a slash stands twice in the address"],
-      ['redirect: "manual", ', "", "redirects are followed"],
+    ],
+  ),
+  ...mutantsAt(
+    "templates/runtime/event-reader.ts",
+    ["test/runtime/event-reader.test.ts"],
+    [
+      ['this.#isAfterReturn && piece.startsWith("\\n") ? 1 : 0', "0", "a line end that is cut in two ends two lines"],
+      ['if (name === "") this.#size -= line.length;', "", "a comment is an event"],
+      ["this.#size > longestEvent", "false", "an event has no end"],
+      ['value.includes("\\0")', "false", "an id may have a NUL"],
+    ],
+  ),
+  ...mutantsAt(
+    "templates/runtime/events.ts",
+    ["test/runtime/streams.test.ts"],
+    [
+      ["    this.#controller.abort();\n", "", "a service does not learn that nobody listens any more"],
+      ["/^[^\\0\\r\\n]+$/", "/^/", "an id may have several lines"],
+      [
+        "    return { done: false, value: comment };",
+        "    return this.next();",
+        "the headers wait for the first event",
+      ],
+    ],
+  ),
+  ...mutantsAt(
+    "templates/runtime/stream.ts",
+    ["test/runtime/streams.test.ts"],
+    [
+      ['if (type === "error") return', 'if (type === "failure") return', "errors are asked for again"],
+      ["progress.lastEventId = id as Id | undefined;", "", "a stream begins anew where it broke off"],
+      ['type === "") yield', 'type !== "x") yield', "events of any type are read"],
     ],
   ),
   ...mutantsAt(

@@ -9,6 +9,7 @@ from answers import read_error, refusal
 from contract import Contract
 from lenient import strict
 from stamps import verifies
+from streams import read_stream
 from upgrades import upgraded
 from values import Reading
 
@@ -45,6 +46,7 @@ def differences(files, vectors, first=None):
         "answers": lambda: [*of_errors(contract, vectors["errors"]), *of_refusals(contract, vectors["refusals"])],
         "lenient": lambda: of_lenient(contract, vectors["lenient"]),
         "stamps": lambda: of_stamps(vectors["stamps"]),
+        "streams": lambda: of_streams(contract, vectors.get("streams", [])),
     }
     for module in sorted(checks, key=lambda name: name != first):
         yield from checks[module]()
@@ -104,6 +106,13 @@ def of_lenient(contract, cases):
             yield f"{text_of(case)[:300]} is read with {reading.issues}"
         elif "read" in case and text_of(read) != text_of(case["read"]):
             yield f"{text_of(case)[:300]} is read as {text_of(read)[:300]}"
+
+
+def of_streams(contract, cases):
+    for case in cases:
+        found = read_stream(contract, case["text"])
+        if text_of(found) != text_of([case["events"], case["lastEventId"], case["end"], case.get("code")]):
+            yield f"{text_of(case)[:300]} is read as {text_of(found)[:300]}"
 
 
 def of_stamps(cases):

@@ -1,11 +1,12 @@
 // Calls operations over HTTP. A body is serialized once, stamped once, and sent again byte for byte on every retry.
 // Whatever would take effect again is sent once, unless the contract says that servers know such a request by its bytes.
 
-import { codeOfStatus } from "./codes.js";
 import { utf8 } from "./encoding.js";
 import type { Bytes } from "./encoding.js";
-import { readError, requestHeaders } from "./error-body.js";
+import { requestHeaders } from "./error-body.js";
 import { ApiError } from "./errors.js";
+import { complete, longestRetryAfterMs, read } from "./exchange.js";
+import type { Attempt } from "./exchange.js";
 import type { Operation } from "./operation.js";
 import { longestMs, sleep } from "./sleep.js";
 import type { Stamper } from "./stamper.js";
@@ -19,7 +20,13 @@ export type Fetch = (
     readonly body: Bytes | null;
     readonly signal: AbortSignal;
   },
-) => Promise<Pick<Response, "ok" | "status" | "text"> & { readonly headers: Pick<Headers, "get"> }>;
+) => Promise<
+  Pick<Response, "ok" | "status" | "text"> & {
+    readonly headers: Pick<Headers, "get">;
+    /** A `ReadableStream` of bytes, where an operation answers a stream. */
+    readonly body?: unknown;
+  }
+>;
 
 /**
  * When to try again: after network failures, timeouts and the statuses 429, 502, 503 and 504. The pause before attempt
@@ -80,8 +87,6 @@ export interface Connection {
   readonly random: () => number;
 }
 
-const longestRetryAfterMs = 60_000;
-
 /** Takes the options of a client once for many calls. */
 export function connect(options: ClientOptions): Connection {
   return {
@@ -129,17 +134,6 @@ export async function call<Answer>(
   }
 }
 
-function complete(connection: Connection, operation: Operation, body: object): object {
-  const whole: Record<string, unknown> = { ...body };
-  if (operation.type) whole["type"] = operation.type;
-  for (const name of operation.fill ?? []) whole[name] ??= String(connection.now());
-  return whole;
-}
-
-type Attempt =
-  | { readonly answer: unknown }
-  | { readonly error: ApiError; readonly again: boolean; readonly retryAfterMs?: number | undefined };
-
 async function send(
   connection: Connection,
   { name, path }: Operation,
@@ -171,34 +165,4 @@ async function send(
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
   }
-}
-
-function read(
-  operation: string,
-  { ok, status, headers }: Omit<Awaited<ReturnType<Fetch>>, "text">,
-  text: string,
-  now: number,
-): Attempt {
-  let json: Partial<Record<string, unknown>> | null | undefined;
-  try {
-    json = JSON.parse(text);
-    if (ok) return { answer: json };
-  } catch {
-    // Not from the server itself but from something on the way to it; what it says goes into the message.
-  }
-  const said = readError(json ?? {});
-  const code = said.code ?? (ok ? 13 : codeOfStatus(status));
-  const message = said.message ?? `HTTP ${status}: ${text.slice(0, 200)}`;
-  return {
-    error: new ApiError(code, message, { status, details: said.details, operation }),
-    again: [429, 502, 503, 504].includes(status),
-    retryAfterMs: delay(headers.get("Retry-After"), now),
-  };
-}
-
-/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
-function delay(retryAfter: string | null, now: number): number | undefined {
-  if (!retryAfter) return undefined;
-  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
-  return ms > 0 ? ms : undefined;
 }

@@ -11,6 +11,8 @@ export interface MockAnswer {
   readonly type: DescriptorRef;
   /** Values for members of these names, before those that the request has. */
   readonly members?: Readonly<Record<string, unknown>> | undefined;
+  /** Of the ids of events, where it answers a stream. */
+  readonly id?: DescriptorRef | undefined;
 }
 
 /** One operation of the contract, as a mock answers it. */
@@ -37,10 +39,11 @@ export interface MockOptions extends Pick<
 export function createMockHandler(operations: readonly MockOperation[], options: MockOptions = {}): Handler {
   const { seed = 0, onError, ...rest } = options;
   const methods = operations.map(({ name, path, answer }) => {
-    const method = ({ bytes }: IncomingCall, request: unknown): unknown => {
-      const { type, members = {} } = answer(request);
+    const method = ({ bytes }: IncomingCall, request: unknown, start: unknown): unknown => {
+      const { type, members = {}, id } = answer(request);
       const hints = new Map([...hintsOf(request), ...Object.entries(members)]);
-      return createFake(seedOf(String(seed), path, bytes))(type, hints);
+      const fake = createFake(seedOf(String(seed), path, bytes));
+      return id ? twoEvents(() => fake(type, hints), fake(twoOf(id)), start) : fake(type, hints);
     };
     return [name, method] as const;
   });
@@ -50,4 +53,16 @@ export function createMockHandler(operations: readonly MockOperation[], options:
     service: Object.fromEntries(methods),
     hooks: { authenticate: (call) => call, onError },
   });
+}
+
+/** Two different ones, where two can be made up. */
+function twoOf(of: DescriptorRef): DescriptorRef {
+  return { kind: "array", of, minItems: 2, maxItems: 2, repeats: (items) => new Set(items).size < items.length };
+}
+
+/** A stream that ends, and goes on behind the event that its caller has had. */
+async function* twoEvents(make: () => unknown, ids: unknown, start: unknown): AsyncGenerator<object> {
+  const { lastEventId } = start as { readonly lastEventId: unknown };
+  const made = (ids as readonly unknown[]).map((id) => ({ id, data: make() }));
+  yield* made.slice(made.findIndex(({ id }) => id === lastEventId) + 1);
 }

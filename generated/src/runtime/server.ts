@@ -25,6 +25,26 @@ export interface ServerOperation {
   readonly parse: (value: unknown) => ParseResult;
   /** Whether its request has no members: then no body at all will do. */
   readonly takesNothing?: boolean;
+  /** Only of operations that answer a stream. Its parameter is what the caller sends as `Last-Event-ID`. */
+  readonly events?: (lastEventId: string | undefined) => ParseResult<EventStreaming>;
+}
+
+/** How one stream is answered. */
+export interface EventStreaming {
+  /** Third argument of the service method. */
+  readonly start: unknown;
+  /** What is sent of the events that the method answers with. */
+  readonly pieces: (
+    events: unknown,
+    options: {
+      /** The error as JSON. */
+      readonly refuse: (error: unknown) => string;
+      /** Awaited before each event is written. */
+      readonly pace: () => Promise<void> | void;
+      /** After how many milliseconds without an event a comment is sent. */
+      readonly heartbeatMs: number;
+    },
+  ) => AsyncIterable<string>;
 }
 
 /** A value, now or later. */
@@ -120,6 +140,8 @@ export interface HandlerOptions<Context> {
    * and nothing else is done meanwhile. Default: 10,000.
    */
   readonly valueLimit?: number | undefined;
+  /** After how many milliseconds without an event a stream says that it is still there. Default: 10,000. */
+  readonly heartbeatMs?: number | undefined;
   /** HTTP statuses of error codes, where the contract says others. */
   readonly statuses?: Readonly<Record<number, number>> | undefined;
   /** Members of every error body besides what the error says, such as the number of a trace. */
@@ -139,7 +161,7 @@ interface Known<Context> {
   context?: Context;
 }
 
-type Method<Context> = (context: Context, request: unknown) => unknown;
+type Method<Context> = (context: Context, request: unknown, start?: unknown) => unknown;
 
 /**
  * Makes the function that answers requests:
@@ -152,13 +174,15 @@ type Method<Context> = (context: Context, request: unknown) => unknown;
  *    code 3)
  * 5. the operation's `parse` accepts it (400, code 3, with the first issue in the message and up to 50 in the details)
  * 6. the service method; its result is answered as JSON with status 200. A streamed one that fits into one piece is
- *    answered like any other; of a longer one, the status is sent with the first piece
+ *    answered like any other; of a longer one, the status is sent with the first piece. Of a stream of events, each is
+ *    sent as it comes, and an error in the middle is the last one
  *
  * An ApiError from a hook or method is answered as it is. Any other error is answered with code 13 and `internal error`;
  * only `hooks.onError` learns more.
  */
 export function createHandler<Context>(options: HandlerOptions<Context>): Handler {
   const { operations, hooks, bodyLimit = 1_048_576, valueLimit = 10_000, statuses = {}, errorMembers } = options;
+  const { heartbeatMs = 10_000 } = options;
   const routes = new Map(operations.map((operation) => [operation.path, operation]));
   const service = options.service as Readonly<Record<string, Method<Context> | undefined>>;
 
@@ -176,9 +200,16 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     const parsed = operation.parse(json());
     if (!parsed.ok) throw invalid(parsed.issues);
     if (typeof service[operation.name] !== "function") throw new ApiError(12, `${operation.name} is not implemented`);
-    const value = await service[operation.name]!(context, parsed.value);
+    const events = operation.events?.(header("Last-Event-ID"));
+    if (events && !events.ok) throw invalid(events.issues);
+    const value = await service[operation.name]!(context, parsed.value, events?.value.start);
+    const pace = () => hooks.pace?.(context);
+    if (events) {
+      const refused = (error: unknown) => refuse(error, request, known).body as string;
+      return respond(200, events.value.pieces(value, { refuse: refused, pace, heartbeatMs }), "text/event-stream");
+    }
     if (!(value instanceof Streamed)) return respond(200, JSON.stringify(value));
-    const pieces = piecesOf(value.value, () => hooks.pace?.(context));
+    const pieces = piecesOf(value.value, pace);
     const first = await pieces.next();
     return respond(200, first.done ? first.value : stream(first.value, pieces, known));
   };
@@ -246,6 +277,8 @@ function respond(status: number, body: RawResponse["body"], media = "application
   // Exactly this type: there are clients that compare it for equality.
   const headers: Record<string, string> = { "Content-Type": media };
   if (status === 405) headers["Allow"] = "POST";
+  // nginx would keep events back until they fill its buffer.
+  if (media === "text/event-stream") Object.assign(headers, { "Cache-Control": "no-store", "X-Accel-Buffering": "no" });
   // In seconds (RFC 9110 §10.2.3). Whoever is turned away is not told to wait for long, and is not to come back at once.
   if (status === 503) headers["Retry-After"] = "1";
   return { status, headers, body };

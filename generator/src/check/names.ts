@@ -77,6 +77,8 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   const names = new Alone("exported name", diagnostics, "CS0202");
   for (const name of reservedTypes) if (!isYielded(name, model)) names.reserve(name);
   for (const name of movedTypes(model).values()) names.reserve(name);
+  const streams = model.queries.some(({ stream }) => stream);
+  if (streams) for (const name of ["EventStream", "StreamEvent", "StreamOptions"]) names.reserve(name);
   if (model.activity) for (const name of activityNames(model.activity)) names.reserve(name);
   for (const { fallback } of model.unions) if (fallback) names.reserve(fallback.name);
   for (const { name } of withDefaults(model)) names.reserve(`Filled${name}`);
@@ -97,6 +99,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   }
   const operations = new Alone("operation", diagnostics, "CS0202");
   for (const name of reservedOperations) operations.reserve(name);
+  if (streams) operations.reserve("stream");
   if (detailedErrors(model.errors).length > 0) for (const name of ["errorOf", "isError"]) operations.reserve(name);
   for (const { name, fallback } of model.unions) if (fallback) operations.reserve(`isKnown${name}`);
   for (const family of model.families) {

@@ -193,6 +193,14 @@ export const catalogue = {
     bad: "page: Cursor\nresponse: { fields: { teas: Tea[], cups: Cup[] } }",
     fix: "Say which list goes on: page: { cursor: Cursor, items: teas }.",
   },
+  CS0309: {
+    title: "stream of no events",
+    meaning:
+      "A query says that it answers a stream, but the type of the events' ids is not a scalar that is a string, or it answers " +
+      "in pages, too.",
+    bad: "stream: Cursor\npage: Cursor",
+    fix: "Name a scalar with `base: string`, and remove `page`: a stream tells of one record after another.",
+  },
   CS0306: {
     title: "slow pattern",
     meaning:

@@ -187,6 +187,31 @@ function comparePages(
   changes.add({ rule: old ? "pages-removed" : "pages-added", subject: name, message, ...sides });
 }
 
+/** Whether callers get events, and by which ids these go on. */
+function compareStreams(
+  { changes, requests, responses }: Context,
+  { name, stream: old }: PlainOperation,
+  { stream: now }: PlainOperation,
+  sides: { readonly before: Side; readonly after: Side },
+  at: string,
+): void {
+  if (old && now) {
+    const ids = { at: `${at}, Last-Event-ID`, old: old.id, now: now.id };
+    requests.from(ids, sides, `${name} Last-Event-ID`);
+    responses.from(ids, sides, `${name} Last-Event-ID`);
+    return;
+  }
+  if (!old && !now) return;
+  const [one, many] = ["one JSON document", "a stream of events"];
+  changes.add({
+    rule: old ? "stream-removed" : "stream-added",
+    subject: name,
+    message: old ? `\`${name}\` no longer answers a stream` : `\`${name}\` answers a stream`,
+    ...sides,
+    witness: { kind: "answer", at, value: undefined, refusal: now ? `${many}, not ${one}` : `${one}, not ${many}` },
+  });
+}
+
 function comparePlain(context: Context, old: PlainOperation, now: PlainOperation): void {
   compareBoth(context, old, now);
   const { changes, pair, requests, responses } = context;
@@ -204,6 +229,7 @@ function comparePlain(context: Context, old: PlainOperation, now: PlainOperation
     changes.add({ rule: "idempotency-changed", subject: now.name, message, ...sides });
   }
   comparePages(changes, old, now, sides);
+  compareStreams(context, old, now, sides, at);
   const shape = (operation: PlainOperation, part: "request" | "response") =>
     ({ kind: "shape", shape: operation[part] }) as const;
   requests.from({ at, old: shape(old, "request"), now: shape(now, "request") }, sides, old.name);

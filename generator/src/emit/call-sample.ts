@@ -48,10 +48,10 @@ export function submitSample(
   ].join("\n");
 }
 
-/** Calls a plain operation and takes its answer apart, or reads all of its pages. */
+/** Calls a plain operation and takes its answer apart, or reads all of its pages or events. */
 export function plainSample(
   model: Model,
-  { name, response, page }: PlainOperation,
+  { name, response, page, stream }: PlainOperation,
   request: Json,
   stamper: string | undefined,
   width: number = sampleWidth,
@@ -59,6 +59,10 @@ export function plainSample(
   if (page) {
     const item = call(`for await (const item of client.${itemsName(name)}(`, request, width);
     return [...opening(model, stamper, width), item.replace(/;$/, ") console.log(item);")].join("\n");
+  }
+  if (stream) {
+    const event = call(`for await (const { id, data } of client.${name}(`, request, width);
+    return [...opening(model, stamper, width), event.replace(/;$/, ") console.log(id, data);")].join("\n");
   }
   const members = response.fields.map((field) => field.name).filter(isIdentifier);
   const line = call(`const { ${members.join(", ")} } = await client.${name}(`, request, width);

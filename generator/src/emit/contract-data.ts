@@ -54,7 +54,7 @@ export function contractData(model: Model, dialect: Dialect): string {
   return text({
     types: types(model, dialect),
     steps: steps(model),
-    operations: operations(model),
+    operations: operations(model, dialect),
     refusals: Object.fromEntries(refusals) as Data,
     error: errorData(errors),
     // Statuses of gRPC's codes besides those that stand for a refusal.
@@ -189,7 +189,7 @@ function conversionOf(conversion: Conversion): Data {
   return "of" in conversion ? { ...conversion, of: conversionOf(conversion.of) } : { ...conversion };
 }
 
-function operations(model: Model): Data {
+function operations(model: Model, dialect: Dialect): Data {
   const { families, activity, contract } = model;
   const fill = activity?.envelope.flatMap((field) => (field.fill ? [field.name] : []));
   const terms = ({ path, terms: { security } }: Family | PlainOperation): Data => ({
@@ -201,8 +201,9 @@ function operations(model: Model): Data {
     return family.versions.flatMap(operationNames).map((name) => [name, { ...about, ...terms(family) }]);
   });
   const plain = plainOperations(model).map((operation) => {
-    const { name, kind, request, idempotent } = operation;
-    return [name, { kind, body: request.name, repeats: idempotent, ...terms(operation) }];
+    const { name, kind, request, response, idempotent, stream } = operation;
+    const events = stream && { stream: { id: typeOf(stream.id, dialect), data: response.name } };
+    return [name, { kind, body: request.name, repeats: idempotent, ...events, ...terms(operation) }];
   });
   return Object.fromEntries([...submits, ...plain]) as Data;
 }

@@ -145,6 +145,11 @@ function targetAnswer(model: Model, module: ModuleBuilder): string {
  */
 function plainAnswer(operation: PlainOperation, { activity }: Model, module: ModuleBuilder): string {
   const name = module.value(operation.response.name, modules.validatorsOf(operation.response.home));
+  const { stream } = operation;
+  if (stream) {
+    const id = module.value(stream.id.scalar.name, modules.validatorsOf("scalars"));
+    return `() => (${object(entry("type", name), entry("id", id))})`;
+  }
   const isPoll = activity?.poll?.query === operation;
   const cursors = isPoll ? [] : cursorsOf(operation);
   if (!isPoll && cursors.length === 0) return `() => (${object(entry("type", name))})`;

@@ -36,8 +36,14 @@ export function enumerate(words: readonly string[]): string {
   return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1) ?? ""}`;
 }
 
-/** How one page of a list leads to the next. */
-export function pagesNote({ page }: Pick<PlainOperation, "page">): string | undefined {
+/** How one page of a list leads to the next, and where a stream goes on. */
+export function pagesNote({ page, stream }: Pick<PlainOperation, "page" | "stream">): string | undefined {
+  if (stream) {
+    return (
+      "It answers a stream of server-sent events, each with such an answer as its data, until an event `end`. An event " +
+      "`error` has the body of an error and is the last one. To go on behind an event, send its `id` as `Last-Event-ID`."
+    );
+  }
   return page && `It answers in pages: for the next one, send \`${page.next.name}\` as \`${page.after.name}\`.`;
 }
 

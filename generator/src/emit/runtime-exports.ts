@@ -28,7 +28,12 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...wanted.flatMap((needs) => (isOwn ? Object.entries(needs.entries ?? {}) : [])),
     ...stampers.slice(1).map(({ name, module }) => [`./stampers/${name}`, module]),
   ]) as Record<string, string>;
-  const shared = index.filter((module) => module !== "wait" || context.model.activity);
+  const { queries, contract } = context.model;
+  const streams = queries.some(({ stream }) => stream);
+  const lends = contract.manifest.emit.includes("runtime");
+  const shared = [...index, ...(streams ? ["stream"] : [])].filter(
+    (module) => module !== "wait" || context.model.activity,
+  );
   const passed = shared.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
   if (!isOwn) return { index: passed, entries, roots: stampers.map(({ module }) => module) };
   const reader = context.model.contract.json === "lenient" && has(context, "server") ? ["lenient"] : [];
@@ -38,7 +43,9 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...(has(context, "validators") ? judges : []),
     ...wanted.flatMap(({ modules }) => modules),
     ...reader,
-    ...(context.model.queries.some(({ page }) => page) ? ["pages"] : []),
+    ...(lends || queries.some(({ page }) => page) ? ["pages"] : []),
+    ...(lends ? ["stream"] : []),
+    ...((lends || streams) && has(context, "server") ? ["events"] : []),
     ...Object.values(entries),
   ];
   return { index: passed, entries, roots };

@@ -89,6 +89,7 @@ function linkManifest(node: Node | undefined): Manifest {
     author: read("author"),
     repository: read("repository"),
     typescript: read("typescript") ?? "5.8",
+    openapi: read("openapi") as Manifest["openapi"],
     emit: allParts.filter((part) => named.some((other) => other === part || neededParts[other]?.includes(part))),
     go: linkGo(emit),
     runtime: linkRuntime(child(node, "runtime")),

@@ -39,7 +39,7 @@ import type { FamilyDraft } from "./families.js";
 import { linkFields } from "./fields.js";
 import { checkFits } from "./fits.js";
 import { linkImports } from "./imports.js";
-import { linkPage } from "./page.js";
+import { linkPage, linkStream } from "./page.js";
 import { linkTerms, reportNoExample } from "./operations.js";
 import { draftPlain, linkPlain } from "./plain.js";
 import { RecordLinker } from "./records.js";
@@ -81,7 +81,7 @@ export function link(
   const queries = declared.queries.map((item) => draftPlain("query", item, scope, records));
 
   records.linkAll();
-  const pages = queries.map((query) => linkPage(query, scope));
+  const sequences = queries.map((query) => ({ page: linkPage(query, scope), stream: linkStream(query, scope) }));
   for (const [index, item] of unionItems.entries()) linkVariants(unions[index], item.node, scope);
   linkSteps(records.origins, diagnostics);
 
@@ -100,7 +100,7 @@ export function link(
   const contract = isOfTypes ? { ...whole, manifest: manifestOfTypes(whole.manifest) } : whole;
   checkStyles(styles, records, envelope, contract.security);
   const known = { security: contract.security, codes: errors.codes };
-  const read = queries.map((query, index) => linkPlain(query, known, diagnostics, pages[index]));
+  const read = queries.map((query, index) => linkPlain(query, known, diagnostics, sequences[index]));
   if (drafts) checkMembers(drafts.members, drafts.base, envelope, diagnostics);
 
   return {

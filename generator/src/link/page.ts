@@ -1,8 +1,9 @@
-// Queries that answer in pages: `page` puts the members into their records by which one page leads to the next.
+// Queries that answer in pages, for which `page` puts the members into their records by which one page leads to the next;
+// and those that answer a stream.
 
 import { child, entry, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { ArrayType, Field, Page, Type } from "../model/model.js";
+import type { ArrayType, EventStream, Field, Page, ScalarType, Type } from "../model/model.js";
 import { makeField } from "./draft.js";
 import type { ShapeDraft } from "./draft.js";
 import type { PlainDraft } from "./plain.js";
@@ -12,7 +13,12 @@ import type { Scope } from "./scope.js";
 export function linkPage({ item, request, response }: PlainDraft<"query">, scope: Scope): Page | undefined {
   const node = child(item.node, "page");
   if (!node) return undefined;
-  const cursor = linkCursor(node.kind === "map" ? child(node, "cursor") : node, scope);
+  const cursor = linkText(
+    node.kind === "map" ? child(node, "cursor") : node,
+    "CS0308",
+    "say where a page begins",
+    scope,
+  );
   const items = linkItems(node, response, scope);
   if (!cursor || !items) return undefined;
   const { position } = node;
@@ -42,13 +48,30 @@ function named(node: Node, key: string, otherwise: string): string {
   return (node.kind === "map" ? text(child(node, key)) : undefined) ?? otherwise;
 }
 
+/** The events of a stream have ids, behind which it goes on. */
+export function linkStream({ item }: PlainDraft<"query">, scope: Scope): EventStream | undefined {
+  const node = child(item.node, "stream");
+  const id = linkText(node, "CS0309", "be the id of an event", scope);
+  if (node && child(item.node, "page")) {
+    const message = `\`${item.name}\` answers one record after another, not in pages`;
+    scope.diagnostics.report("CS0309", node.position, message, "remove `page` or `stream`");
+  }
+  return id && { id };
+}
+
 /** A place in a list is a text to its readers. */
-function linkCursor(node: Node | undefined, scope: Scope): Type | undefined {
+function linkText(
+  node: Node | undefined,
+  code: "CS0308" | "CS0309",
+  use: string,
+  scope: Scope,
+): ScalarType | undefined {
   const name = text(node);
   const type = node && name !== undefined ? scope.type(name, node.position) : undefined;
-  if (!node || !type || (type.kind === "scalar" && type.scalar.base === "string")) return type;
+  if (!node || !type) return undefined;
+  if (type.kind === "scalar" && type.scalar.base === "string") return type;
   const help = "name a scalar with `base: string`";
-  scope.diagnostics.report("CS0308", node.position, `\`${name ?? ""}\` cannot say where a page begins`, help);
+  scope.diagnostics.report(code, node.position, `\`${name ?? ""}\` cannot ${use}`, help);
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, flag, itemsOf, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { pascal } from "../model/case.js";
-import type { Json, Page, PlainExample, PlainOperation } from "../model/model.js";
+import type { EventStream, Json, Page, PlainExample, PlainOperation } from "../model/model.js";
 import type { Declared } from "./declarations.js";
 import { draftShape } from "./draft.js";
 import type { ShapeDraft } from "./draft.js";
@@ -51,11 +51,17 @@ export function draftPlain<Kind extends PlainOperation["kind"]>(
   };
 }
 
+/** What a query answers piece by piece. */
+interface Sequence {
+  readonly page?: Page | undefined;
+  readonly stream?: EventStream | undefined;
+}
+
 export function linkPlain<Kind extends PlainOperation["kind"]>(
   draft: PlainDraft<Kind>,
   known: Known,
   diagnostics: Diagnostics,
-  page?: Page,
+  { page, stream }: Sequence = {},
 ): PlainOperation & { readonly kind: Kind } {
   const { kind, item, path, request, response } = draft;
   const examples = itemsOf(child(item.node, "examples")).map((node): PlainExample => {
@@ -77,6 +83,7 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
     response,
     idempotent: kind === "query" || flag(child(item.node, "idempotent")),
     ...(page && { page }),
+    ...(stream && { stream }),
     examples,
     terms: linkTerms(item.node, known, diagnostics),
     home: item.home,

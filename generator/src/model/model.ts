@@ -2,7 +2,7 @@
 // neither YAML nor TypeScript syntax, and nobody changes it once it is built.
 
 import type { Position } from "../diagnostics/position.js";
-import type { ArrayType, Enum, Field, Scalar, Shape, Step, Type, Union } from "./types.js";
+import type { ArrayType, Enum, Field, Scalar, ScalarType, Shape, Step, Type, Union } from "./types.js";
 
 export type * from "./types.js";
 
@@ -80,6 +80,8 @@ export interface Manifest {
   readonly repository: string | undefined;
   /** The oldest version of TypeScript that builds it. */
   readonly typescript: string;
+  /** Of OpenAPI. undefined: the oldest that can say everything. */
+  readonly openapi: "3.1" | "3.2" | undefined;
   /** Parts, those that other parts need included. */
   readonly emit: readonly Part[];
   /** A module of Go beside it. */
@@ -235,6 +237,8 @@ export interface PlainOperation {
   readonly idempotent: boolean;
   /** Only of queries that answer a list in pages. */
   readonly page?: Page;
+  /** Only of queries that answer a stream: each event holds one `response`. */
+  readonly stream?: EventStream;
   readonly examples: readonly PlainExample[];
   readonly terms: OperationTerms;
   readonly home: string;
@@ -251,6 +255,11 @@ export interface Page {
   readonly next: Field;
   /** Of the answer: the list. */
   readonly items: Field & { readonly type: ArrayType };
+}
+
+/** Events one after another, each with an id by which the stream goes on behind it. */
+export interface EventStream {
+  readonly id: ScalarType;
 }
 
 /** A plain operation that changes nothing. */

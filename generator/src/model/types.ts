@@ -108,16 +108,22 @@ export type Type =
   | { readonly kind: "json" }
   /** One fixed string, such as the `type` of a submitted body; `of` is the enum that it is a value of. */
   | { readonly kind: "literal"; readonly value: string | number | boolean; readonly of: Enum | undefined }
-  /** `bounds` are the scalar's, narrowed by what the field says. */
-  | { readonly kind: "scalar"; readonly scalar: Scalar; readonly bounds: Bounds }
+  | ScalarType
   | { readonly kind: "enum"; readonly enum: Enum }
   | { readonly kind: "shape"; readonly shape: Shape }
   | { readonly kind: "union"; readonly union: Union }
   | ArrayType
   | MapType;
 
+/** `bounds` are the scalar's, narrowed by what the field says. */
+export interface ScalarType {
+  readonly kind: "scalar";
+  readonly scalar: Scalar;
+  readonly bounds: Bounds;
+}
+
 /** A plain type, or a scalar, which stands for one. */
-export type PlainType = BoundedType | Extract<Type, { kind: "scalar" }>;
+export type PlainType = BoundedType | ScalarType;
 
 export interface BoundedType {
   readonly kind: Exclude<Base, "boolean">;

@@ -22,7 +22,41 @@ const paged = all(
   replace("scalars.yaml", "scalars:\n", "scalars:\n  Cursor: { base: string, doc: A place., example: c-1 }\n"),
 );
 
+const streamed = all(
+  replace("queries/list-teas.yaml", "path: query/list_teas\n", "path: query/list_teas\nstream: Cursor\n"),
+  replace("scalars.yaml", "scalars:\n", "scalars:\n  Cursor: { base: string, doc: A place., example: c-1 }\n"),
+);
+
 export const plainCases: readonly Case[] = [
+  {
+    rule: "stream-added",
+    about: "a query answers one record after another",
+    subject: "listTeas",
+    effects: "–●●●–",
+    mirror: "stream-removed",
+    edit: streamed,
+  },
+  {
+    rule: "stream-removed",
+    about: "a query answers one record only",
+    subject: "listTeas",
+    effects: "–●●●–",
+    mirror: "stream-added",
+    before: streamed,
+    edit: all(
+      replace("queries/list-teas.yaml", "stream: Cursor\n", ""),
+      replace("scalars.yaml", "  Cursor: { base: string, doc: A place., example: c-1 }\n", ""),
+    ),
+  },
+  {
+    rule: "bound-tightened",
+    about: "the ids of a stream get shorter",
+    subject: "Cursor maxLength",
+    effects: "●––––",
+    mirror: "bound-loosened",
+    before: all(streamed, replace("scalars.yaml", "doc: A place.,", "doc: A place., maxLength: 40,")),
+    edit: replace("scalars.yaml", "maxLength: 40,", "maxLength: 10,"),
+  },
   {
     rule: "pages-added",
     about: "a list comes in pages",

@@ -90,8 +90,13 @@ function submitCall(model: Model, { operation, numbered, request, response }: Su
   return numbered === undefined ? call : `${call}\nvoid client.${numbered};`;
 }
 
-function plainCall({ name, request, response, page }: PlainOperation): string {
+function plainCall({ name, request, response, page, stream }: PlainOperation): string {
   const type = shapeType(request);
+  if (stream) {
+    const coming = `for await (const { id, data } of client.${name}(${literal(type, leastSent)})) {`;
+    const body = [coming, "void id;", ...reads(shapeType(response), "data", true), "}"].join("\n");
+    return `export async function ${name}Called(): Promise<void> {\n${body}\n}`;
+  }
   const inputs = Array.from({ length: turns(type) }, (_, turn) => literal(type, sent(turn)));
   const call = callText(name, [literal(type, leastSent), ...inputs], response);
   if (!page) return call;
@@ -137,9 +142,12 @@ export function implementerOf(model: Model): string {
     `export const served = () => serve({ service, hooks: { authenticate: () => undefined }${errorMembers(errors)} });`,
     `export const service: Service<undefined> = {`,
     ...families.map((family) => submitMethod(family)),
-    ...plainOperations(model).map(
-      ({ name, request, response }) => `${name}(_, request) {\n${bodyText(request, response)}\n},`,
-    ),
+    ...plainOperations(model).map(({ name, request, response, stream }) => {
+      const body = bodyText(request, response);
+      if (!stream) return `${name}(_, request) {\n${body}\n},`;
+      const id = literal(stream.id, answered(0));
+      return `async *${name}(_, request) {\n${body.replace(/\breturn (.*);$/gm, `yield { id: ${id}, data: $1 };`)}\n},`;
+    }),
     `};`,
   ].join("\n");
 }

@@ -10,7 +10,7 @@ import { camel, itemsName, modules, ownType } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { waits } from "../runtime-exports.js";
-import { clientOperations, itemsDoc, itemsType } from "./operations.js";
+import { callTypes, clientOperations, itemsDoc, itemsType } from "./operations.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
   const files = [clientModule(model)];
@@ -30,18 +30,15 @@ function clientModule(model: Model): ModuleBuilder {
   const callOptions = module.type("CallOptions", modules.runtime("client"));
   const clientOptions = module.type("ClientOptions", modules.runtime("client"));
   const connect = module.value("connect", modules.runtime("client"));
-  const signatures = operations.map((operation) =>
-    methodOf(
-      operation.name,
-      operation.doc,
-      [
-        ["input", module.type(operation.input, operation.module)],
-        ["options?", callOptions],
-      ],
-      `Promise<${module.type(operation.answer, operation.answerModule)}>`,
-      { deprecated: operation.deprecated },
-    ),
-  );
+  const signatures = operations.map(({ name, doc, input, answer, answerModule, deprecated, stream, module: from }) => {
+    const taken = module.type(input, from);
+    const { options, returns } = callTypes({ answer: module.type(answer, answerModule), stream }, module);
+    const parameters: readonly Parameter[] = [
+      ["input", taken],
+      ["options?", options],
+    ];
+    return methodOf(name, doc, parameters, returns, { deprecated });
+  });
   const paged = model.queries.flatMap(({ name, page, request, terms, home }) =>
     page ? [{ name: itemsName(name), page, input: request.name, deprecated: terms.deprecated, home }] : [],
   );

@@ -1,6 +1,15 @@
 // Per operation: what a client knows of it as data, the input it takes, and the function that calls it.
 
-import type { Family, Model, OperationTerms, Page, PlainOperation, Submit, Version } from "../../model/model.js";
+import type {
+  EventStream,
+  Family,
+  Model,
+  OperationTerms,
+  Page,
+  PlainOperation,
+  Submit,
+  Version,
+} from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
 import { array, entry, literal, object, quoted } from "../typescript/expression.js";
 import { isIdentifier, propertyKey } from "../typescript/property-key.js";
@@ -22,6 +31,8 @@ export interface ClientOperation {
   readonly module: string;
   /** Module in which the answer's type stands. */
   readonly answerModule: string;
+  /** Where it answers a stream. */
+  readonly stream?: EventStream;
 }
 
 export function clientOperations(model: Model): ClientOperation[] {
@@ -39,8 +50,9 @@ export function clientOperations(model: Model): ClientOperation[] {
         })),
       ),
     ),
-    ...plainOperations(model).map(({ name, request, response, doc, terms, home }) => ({
+    ...plainOperations(model).map(({ name, request, response, stream, doc, terms, home }) => ({
       name,
+      ...(stream && { stream }),
       input: request.name,
       answer: response.name,
       doc,
@@ -115,11 +127,11 @@ function numberedStatements(
 }
 
 export function plainStatements(operation: PlainOperation, model: Model, module: ModuleBuilder): Structure[] {
-  const { kind, name, path, request, response, doc, terms, idempotent } = operation;
+  const { kind, name, path, request, response, doc, terms, idempotent, stream } = operation;
   return [
     operationData(name, `${model.contract.basePath}/${path}`, kind, model, module, []),
     callFunction(
-      { name, input: request.name, answer: response.name, doc, deprecated: terms.deprecated, idempotent },
+      { name, input: request.name, answer: response.name, doc, deprecated: terms.deprecated, idempotent, stream },
       terms,
       model,
       module,
@@ -201,6 +213,22 @@ interface CallParts {
   readonly doc: string;
   readonly deprecated: string | undefined;
   readonly idempotent: boolean;
+  readonly stream?: EventStream | undefined;
+}
+
+/** What its function takes and returns. */
+export function callTypes(
+  { answer, stream }: { readonly answer: string; readonly stream?: EventStream | undefined },
+  module: ModuleBuilder,
+): { readonly options: string; readonly returns: string } {
+  if (!stream) {
+    return { options: module.type("CallOptions", modules.runtime("client")), returns: `Promise<${answer}>` };
+  }
+  const [id, from] = [typeText(stream.id, module, true), modules.runtime("stream")];
+  return {
+    options: `${module.type("StreamOptions", from)}<${id}>`,
+    returns: `${module.type("EventStream", from)}<${id}, ${answer}>`,
+  };
 }
 
 function callFunction(
@@ -209,11 +237,12 @@ function callFunction(
   model: Model,
   module: ModuleBuilder,
 ): Structure {
-  const { name, input, answer, deprecated, idempotent } = parts;
+  const { name, input, deprecated, idempotent, stream } = parts;
   const once = "\n\nSent once only, unless `options.retry` says otherwise: sent again, it would take effect again.";
-  const call = module.value("call", modules.runtime("client"));
+  const call = stream ? "stream" : "call";
+  module.value(call, modules.runtime(stream ? "stream" : "client"));
   const connection = module.type(ownType("Connection", model), modules.runtime("client"));
-  const options = module.type("CallOptions", modules.runtime("client"));
+  const { options, returns } = callTypes(parts, module);
   const listed = errors
     .map((code) => `; code ${code.code} (\`${code.name}\`): ${code.doc.replace(/\.$/, "")}`)
     .join("");
@@ -223,14 +252,14 @@ function callFunction(
   return functionOf({
     name,
     doc: idempotent ? parts.doc : parts.doc + once,
-    tags: [["throws", `ApiError as \`call\` says${listed}`]],
+    tags: [["throws", `ApiError as \`${call}\` says${listed}`]],
     deprecated,
     parameters: [
       ["connection", connection],
       ["input", input],
       ["options?", options],
     ],
-    returns: `Promise<${answer}>`,
+    returns,
     body: `return ${call}(${from}, ${name}Operation, input, ${how});`,
   });
 }

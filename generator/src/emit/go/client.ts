@@ -98,7 +98,8 @@ function methods(model: Model, types: GoTypes): string[] {
       }),
     ),
   );
-  const others = plainOperations(model).flatMap(({ name, request, response, doc, terms, idempotent }) =>
+  const answered = plainOperations(model).filter(({ stream }) => !stream);
+  const others = answered.flatMap(({ name, request, response, doc, terms, idempotent }) =>
     method(name, [request.name, response.name], doc, terms.deprecated, terms, idempotent),
   );
   return [...submits, ...others];

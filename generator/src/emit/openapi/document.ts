@@ -1,4 +1,4 @@
-// The contract as an OpenAPI 3.1 description, for documents, gateways and code generators of other languages.
+// The contract as an OpenAPI description, for documents, gateways and code generators of other languages.
 
 import { activityExample, exampleOf, firstWithResult } from "../../values/examples.js";
 import { pascal } from "../../model/names.js";
@@ -7,7 +7,7 @@ import type { Json, Model, Webhook } from "../../model/model.js";
 import { Components } from "./components.js";
 import type { Schema } from "./components.js";
 import { errorResponse, info, securitySchemes } from "./info.js";
-import { paths, tags } from "./operations.js";
+import { openapiVersion, paths, tags } from "./operations.js";
 import { firstSentence } from "../prose.js";
 
 export const emitOpenapi: Emitter = ({ model }) => {
@@ -23,7 +23,7 @@ export function openapiDocument(model: Model): Schema {
   ]);
   const responses = { Error: errorResponse(model.errors, components) };
   return {
-    openapi: "3.1.0",
+    openapi: `${openapiVersion(model)}.0`,
     info: info(model),
     servers: [{ url: model.contract.server }],
     tags: tags(model),

@@ -2,7 +2,16 @@
 
 import { answerExample, bodyExample, familyExamples } from "../../values/examples.js";
 import { answerName } from "../../model/names.js";
-import type { Family, FamilyExample, Json, Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
+import type {
+  EventStream,
+  Family,
+  FamilyExample,
+  Json,
+  Model,
+  OperationTerms,
+  PlainOperation,
+  Version,
+} from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
 import type { Components, Schema } from "./components.js";
 import { errorSchema } from "./info.js";
@@ -95,6 +104,7 @@ function plainOperation(model: Model, query: PlainOperation, components: Compone
     description: paragraphs(query.doc, pagesNote(query), deprecation(query.terms.deprecated)),
     ...(query.terms.deprecated === undefined ? {} : { deprecated: true }),
     security: alternatives(model, query.terms, isQuery),
+    ...(query.stream && { parameters: [lastEventId(query.stream, components)] }),
     requestBody: body(
       components.type({ kind: "shape", shape: query.request }, true),
       examples,
@@ -103,16 +113,47 @@ function plainOperation(model: Model, query: PlainOperation, components: Compone
     responses: {
       "200": {
         description: isQuery ? "What was asked for." : "What came of it.",
-        content: json(
-          components.type({ kind: "shape", shape: query.response }, false),
-          examples,
-          ({ example }) => example.response,
-        ),
+        content: query.stream
+          ? events(model, query.stream, components.type({ kind: "shape", shape: query.response }, false), components)
+          : json(
+              components.type({ kind: "shape", shape: query.response }, false),
+              examples,
+              ({ example }) => example.response,
+            ),
       },
       ...failures(model, query.terms, components),
       default: { $ref: "#/components/responses/Error" },
     },
   };
+}
+
+/** As the contract says; 3.1 has no words for a sequence of events. */
+export function openapiVersion({ contract, queries }: Model): "3.1" | "3.2" {
+  return contract.manifest.openapi ?? (queries.some(({ stream }) => stream) ? "3.2" : "3.1");
+}
+
+function lastEventId({ id }: EventStream, components: Components): Schema {
+  const description = "Id of an event behind which the stream goes on.";
+  return { name: "Last-Event-ID", in: "header", required: false, description, schema: components.type(id, true) };
+}
+
+/** In 3.1 the schema is that of the data of an event, as generators of clients take it. */
+function events(model: Model, { id }: EventStream, schema: Schema, components: Components): Schema {
+  if (openapiVersion(model) === "3.1") return { "text/event-stream": { schema } };
+  const data = (contentSchema: Schema): Schema => ({
+    type: "string",
+    contentMediaType: "application/json",
+    contentSchema,
+  });
+  const event = (type: string, sent: Schema, more: Schema = {}): Schema => ({
+    type: "object",
+    properties: { event: { const: type }, data: sent, ...more },
+    required: ["event", "data"],
+  });
+  const { errors } = model;
+  const message = { ...event("message", data(schema), { id: components.type(id, false) }), required: ["data"] };
+  const ends = [event("end", { const: "" }), event("error", data(errorSchema(errors, errors.codes, components)))];
+  return { "text/event-stream": { itemSchema: { oneOf: [message, ...ends] } } };
 }
 
 /** The errors that an operation lists, by the HTTP status that they have. */

@@ -1,6 +1,6 @@
 // `src/server.ts`: what a service must answer, and the table that the shared handler routes by.
 
-import type { Family, Model, PlainOperation } from "../../model/model.js";
+import type { EventStream, Family, Model, PlainOperation } from "../../model/model.js";
 import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import { errorForm } from "../../model/error-form.js";
 import { plainOperations } from "../../model/operations.js";
@@ -8,10 +8,10 @@ import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { constantOf, functionOf, methodOf } from "../typescript/structure.js";
-import type { Structure } from "../typescript/structure.js";
+import type { Parameter, Structure } from "../typescript/structure.js";
 import { answerName, bodyName, modules, ownType } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { filledText, shapeText } from "../type-text.js";
+import { filledText, shapeText, typeText } from "../type-text.js";
 
 export function emitServer({ model }: EmitContext): readonly EmittedFile[] {
   return [serverModule(model).file()];
@@ -19,6 +19,7 @@ export function emitServer({ model }: EmitContext): readonly EmittedFile[] {
 
 function serverModule(model: Model): ModuleBuilder {
   const module = new ModuleBuilder(modules.server, `The server's side of ${model.contract.title}.`);
+  const streams = model.queries.some(({ stream }) => stream);
   const table = [
     ...model.families.map((family) => operationEntry(family, "submit", bodyName(family))),
     ...plainOperations(model).map((operation) => operationEntry(operation, operation.kind, operation.request.name)),
@@ -29,20 +30,23 @@ function serverModule(model: Model): ModuleBuilder {
     const row = `operation(${[kind, name, path].map(quoted).join(", ")}, ${type})`;
     const facts = [
       ...(takesNothing(operation) ? [entry("takesNothing", "true")] : []),
+      ...("stream" in operation && operation.stream ? [entry("events", events(operation.stream))] : []),
       ...(terms.security ? [entry("security", array(terms.security.map((scheme) => quoted(scheme.name))))] : []),
     ];
     return facts.length === 0 ? row : object(`...${row}`, ...facts);
   }
-  const method = (name: string, doc: string, request: string, answer: string): ReturnType<typeof methodOf> =>
-    methodOf(
-      name,
-      doc,
-      [
-        ["context", "Context"],
-        ["request", request],
-      ],
-      answer,
-    );
+  function events({ id }: EventStream): string {
+    const from = module.value("eventsFrom", modules.runtime("events"));
+    return `${from}(${module.value(id.scalar.name, modules.validatorsOf("scalars"))})`;
+  }
+  const method = (
+    name: string,
+    doc: string,
+    request: string,
+    answer: string,
+    ...more: readonly Parameter[]
+  ): ReturnType<typeof methodOf> =>
+    methodOf(name, doc, [["context", "Context"], ["request", request], ...more], answer);
   const now = (answer: string): string => `${module.type("Awaitable", modules.runtime("server"))}<${answer}>`;
   // Lists are what queries answer with.
   const streamable = (answer: string): string => `${module.type("Answer", modules.runtime("streamed"))}<${answer}>`;
@@ -53,14 +57,21 @@ function serverModule(model: Model): ModuleBuilder {
     ...model.operations.map(({ name, doc, request, response }) =>
       method(name, doc, filledText(request, module), now(shapeText(response, module))),
     ),
-    ...model.queries.map((query) =>
-      method(query.name, query.doc, filledText(query.request, module), streamable(shapeText(query.response, module))),
-    ),
+    ...model.queries.map(({ name, doc, request, response, stream }) => {
+      const [taken, answer] = [filledText(request, module), shapeText(response, module)];
+      if (!stream) return method(name, doc, taken, streamable(answer));
+      const [id, from] = [typeText(stream.id, module, false), modules.runtime("events")];
+      const start = `${module.type("StreamStart", from)}<${id}>`;
+      return method(name, doc, taken, now(`${module.type("Events", from)}<${id}, ${answer}>`), ["start", start]);
+    }),
   ];
   const said = docs(
     "A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has passed its " +
       "validator and holds no nulls where members are optional. An ApiError thrown is answered as it is. Queries may answer " +
-      "with `Streamed` values, the lists of which are read while they are sent.",
+      "with `Streamed` values, the lists of which are read while they are sent." +
+      (streams
+        ? " Streams go on behind `start.lastEventId`; what is thrown before they are there is answered as it is."
+        : ""),
   );
   module.add({
     kind: "interface",
@@ -94,6 +105,7 @@ function serverModule(model: Model): ModuleBuilder {
         { name: "hooks", isReadonly: true, type: `${hooks}<Context>` },
         limit("bodyLimit", `Largest body in bytes. Default: the contract's ${model.contract.limits.bodyBytes}.`),
         limit("valueLimit", "Most values in a body, as in `HandlerOptions`. Default: 10,000."),
+        ...(streams ? [limit("heartbeatMs", "As in `HandlerOptions`. Default: 10,000.")] : []),
         ...errorMembers(model, module),
       ],
     },
@@ -112,11 +124,13 @@ function serverModule(model: Model): ModuleBuilder {
         entry("statuses", statuses),
         entry("bodyLimit", `options.bodyLimit ?? ${model.contract.limits.bodyBytes}`),
         entry("valueLimit", "options.valueLimit"),
+        ...(streams ? [entry("heartbeatMs", "options.heartbeatMs")] : []),
         ...(errorForm(model.errors).others.length > 0 ? [entry("errorMembers", "options.errorMembers")] : []),
       )});`,
     }),
   );
-  for (const file of ["server", "streamed", "router", "errors"]) module.reexport(modules.runtime(file));
+  for (const file of ["server", "streamed", ...(streams ? ["events"] : []), "router", "errors"])
+    module.reexport(modules.runtime(file));
   return module;
 }
 

@@ -11,6 +11,7 @@ import type { Cases } from "./cases.js";
 import { errorVectors, refusalVectors } from "./errors.js";
 import { lenientVectors } from "./lenient.js";
 import { stampVectors } from "./stamps.js";
+import { streamVectors } from "./streams.js";
 import { upgradeVectors } from "./upgrades.js";
 
 const formatVersion = 2;
@@ -22,6 +23,7 @@ export function emitVectors(context: EmitContext): readonly EmittedFile[] {
 /** One vector per line: a change of the contract is read line by line. */
 export function vectorsText(context: EmitContext): string {
   const { model } = context;
+  const streams = streamVectors(model);
   const sections = {
     types: typesText(model),
     upgrades: list(upgradeVectors(model)),
@@ -29,6 +31,7 @@ export function vectorsText(context: EmitContext): string {
     refusals: list(refusalVectors(model)),
     lenient: list(lenientVectors(model)),
     stamps: list(stampVectors(context)),
+    ...(streams.length > 0 && { streams: list(streams) }),
   };
   const about =
     "Each case puts `value`, or pieces repeated as in `runs`, into `base` `at` a JSON pointer, or removes what is there. " +
