@@ -269,9 +269,12 @@ import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./qu
 import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
 import type { ListWebhookDeliveriesRequest, ListWebhookDeliveriesResponse } from "./queries/list-webhook-deliveries.js";
 import type { ListWebhookEndpointsRequest, ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
+import type { WatchActivitiesRequest, WatchActivitiesResponse } from "./queries/watch-activities.js";
 import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
 import type { CallOptions, ClientOptions, Connection } from "./runtime/client.js";
+import type { EventStream, StreamOptions } from "./runtime/stream.js";
 import type { WaitOptions } from "./runtime/wait.js";
+import type { LogNumber } from "./scalars.js";
 import type { ActivityOutcome } from "./wait.js";
 import { acceptInvitation, acceptInvitationV1 } from "./activities/accept-invitation.js";
 import { activateBillingTier } from "./activities/activate-billing-tier.js";
@@ -400,6 +403,7 @@ import { listWalletAccounts } from "./queries/list-wallet-accounts.js";
 import { listWallets } from "./queries/list-wallets.js";
 import { listWebhookDeliveries } from "./queries/list-webhook-deliveries.js";
 import { listWebhookEndpoints } from "./queries/list-webhook-endpoints.js";
+import { watchActivities } from "./queries/watch-activities.js";
 import { whoami } from "./queries/whoami.js";
 import { connect } from "./runtime/client.js";
 import { waitForActivity } from "./wait.js";
@@ -1035,6 +1039,17 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_VERIFY_OTP_V2`.
    */
   verifyOtpV1(input: VerifyOtpInput, options?: CallOptions): Promise<VerifyOtpResponse>;
+  /**
+   * Tells of the activities of an organization and of votes on them as they happen, from now on or from behind an
+   * event. Each event has the activity as it is when it is told, with all of its votes. The id of an event is the
+   * number of its record in the transparency log: "0" tells of everything that is not in the archive. Without an
+   * id, what was done in the second before may still be told. The stream ends with an error once the caller's
+   * credential is no longer valid. An addition to the API, which existing clients do not know.
+   */
+  watchActivities(
+    input: WatchActivitiesRequest,
+    options?: StreamOptions<LogNumber>,
+  ): EventStream<LogNumber, WatchActivitiesResponse>;
   /** Returns who the caller is, by the credential that stamped the request. */
   whoami(input: WhoamiRequest, options?: CallOptions): Promise<WhoamiResponse>;
   /**
@@ -1201,6 +1216,7 @@ export function createClient(options: ClientOptions): Client {
     updateWebhookEndpoint: (input, options) => updateWebhookEndpoint(connection, input, options),
     verifyOtp: (input, options) => verifyOtp(connection, input, options),
     verifyOtpV1: (input, options) => verifyOtpV1(connection, input, options),
+    watchActivities: (input, options) => watchActivities(connection, input, options),
     whoami: (input, options) => whoami(connection, input, options),
     waitForActivity: (activity, options) => waitForActivity(connection, activity, options),
   };

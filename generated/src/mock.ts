@@ -163,7 +163,9 @@ import { ListWalletAccountsResponse } from "./validators/queries/list-wallet-acc
 import { ListWalletsResponse } from "./validators/queries/list-wallets.js";
 import { ListWebhookDeliveriesResponse } from "./validators/queries/list-webhook-deliveries.js";
 import { ListWebhookEndpointsResponse } from "./validators/queries/list-webhook-endpoints.js";
+import { WatchActivitiesResponse } from "./validators/queries/watch-activities.js";
 import { WhoamiResponse } from "./validators/queries/whoami.js";
+import { LogNumber } from "./validators/scalars.js";
 
 interface Submitted {
   readonly type: ActivityType;
@@ -387,6 +389,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listWallets: () => ({ type: ListWalletsResponse }),
   listWebhookDeliveries: () => ({ type: ListWebhookDeliveriesResponse }),
   listWebhookEndpoints: () => ({ type: ListWebhookEndpointsResponse }),
+  watchActivities: () => ({ type: WatchActivitiesResponse, id: LogNumber }),
   whoami: () => ({ type: WhoamiResponse }),
 };
 

@@ -117,10 +117,13 @@ import type { ListWalletAccountsResponse } from "./queries/list-wallet-accounts.
 import type { ListWalletsResponse } from "./queries/list-wallets.js";
 import type { ListWebhookDeliveriesResponse } from "./queries/list-webhook-deliveries.js";
 import type { ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
+import type { WatchActivitiesResponse } from "./queries/watch-activities.js";
 import type { WhoamiResponse } from "./queries/whoami.js";
+import type { Events, StreamStart } from "./runtime/events.js";
 import type { Awaitable, Handler, Hooks, ServerOperation } from "./runtime/server.js";
 import type { Answer } from "./runtime/streamed.js";
 import { errorStatuses } from "./errors.js";
+import { eventsFrom } from "./runtime/events.js";
 import { lenient } from "./runtime/lenient.js";
 import { createHandler } from "./runtime/server.js";
 import { AcceptInvitationBody } from "./validators/activities/accept-invitation.js";
@@ -241,16 +244,20 @@ import { ListWalletAccountsRequest } from "./validators/queries/list-wallet-acco
 import { ListWalletsRequest } from "./validators/queries/list-wallets.js";
 import { ListWebhookDeliveriesRequest } from "./validators/queries/list-webhook-deliveries.js";
 import { ListWebhookEndpointsRequest } from "./validators/queries/list-webhook-endpoints.js";
+import { WatchActivitiesRequest } from "./validators/queries/watch-activities.js";
 import { WhoamiRequest } from "./validators/queries/whoami.js";
+import { LogNumber } from "./validators/scalars.js";
 export * from "./runtime/server.js";
 export * from "./runtime/streamed.js";
+export * from "./runtime/events.js";
 export * from "./runtime/router.js";
 export * from "./runtime/errors.js";
 
 /**
  * A method per operation. `Context` is what `hooks.authenticate` found out about the caller; `request` has
  * passed its validator and holds no nulls where members are optional. An ApiError thrown is answered as it is.
- * Queries may answer with `Streamed` values, the lists of which are read while they are sent.
+ * Queries may answer with `Streamed` values, the lists of which are read while they are sent. Streams go on
+ * behind `start.lastEventId`; what is thrown before they are there is answered as it is.
  */
 export interface Service<Context> {
   /** Accepts an invitation into an organization. The invited person becomes a user with the given authenticator. */
@@ -673,6 +680,18 @@ export interface Service<Context> {
   listWebhookDeliveries(context: Context, request: ListWebhookDeliveriesRequest): Answer<ListWebhookDeliveriesResponse>;
   /** Lists the receivers of webhook events that an organization has registered. */
   listWebhookEndpoints(context: Context, request: ListWebhookEndpointsRequest): Answer<ListWebhookEndpointsResponse>;
+  /**
+   * Tells of the activities of an organization and of votes on them as they happen, from now on or from behind an
+   * event. Each event has the activity as it is when it is told, with all of its votes. The id of an event is the
+   * number of its record in the transparency log: "0" tells of everything that is not in the archive. Without an
+   * id, what was done in the second before may still be told. The stream ends with an error once the caller's
+   * credential is no longer valid. An addition to the API, which existing clients do not know.
+   */
+  watchActivities(
+    context: Context,
+    request: WatchActivitiesRequest,
+    start: StreamStart<LogNumber>,
+  ): Awaitable<Events<LogNumber, WatchActivitiesResponse>>;
   /** Returns who the caller is, by the credential that stamped the request. */
   whoami(context: Context, request: WhoamiRequest): Answer<WhoamiResponse>;
 }
@@ -811,6 +830,10 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listWallets", "query/list_wallets", ListWalletsRequest),
   operation("query", "listWebhookDeliveries", "query/list_webhook_deliveries", ListWebhookDeliveriesRequest),
   operation("query", "listWebhookEndpoints", "query/list_webhook_endpoints", ListWebhookEndpointsRequest),
+  {
+    ...operation("query", "watchActivities", "query/watch_activities", WatchActivitiesRequest),
+    events: eventsFrom(LogNumber),
+  },
   operation("query", "whoami", "query/whoami", WhoamiRequest),
 ];
 
@@ -822,6 +845,8 @@ export interface ServeOptions<Context> {
   readonly bodyLimit?: number | undefined;
   /** Most values in a body, as in `HandlerOptions`. Default: 10,000. */
   readonly valueLimit?: number | undefined;
+  /** As in `HandlerOptions`. Default: 10,000. */
+  readonly heartbeatMs?: number | undefined;
 }
 
 /**
@@ -836,5 +861,6 @@ export function serve<Context>(options: ServeOptions<Context>): Handler {
     statuses: errorStatuses,
     bodyLimit: options.bodyLimit ?? 1048576,
     valueLimit: options.valueLimit,
+    heartbeatMs: options.heartbeatMs,
   });
 }

@@ -26,8 +26,8 @@ async function answer(handler: Handler, request: IncomingMessage, response: Serv
     body: (limit) => readStream(request, limit, request.headers["content-length"]),
     source: request,
   });
-  // The client may have left in the meantime; writing to it would be an error.
-  if (response.destroyed) return;
+  // The client may have left in the meantime; writing to it would be an error. What comes in pieces is told so below.
+  if (response.destroyed && typeof body === "string") return;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (typeof body === "string") response.end(body);

@@ -137,6 +137,27 @@ describe.each(Object.entries(hosts))("over %s", (_name, host) => {
     expect(await over.promise).toBe("over");
   });
 
+  test("a caller who leaves before the stream begins ends it", async () => {
+    const [asked, left, over] = [later<void>(), later<void>(), later<string>()];
+    const url = await host(
+      handlerOf(async ({ signal }) => {
+        asked.resolve();
+        await left.promise;
+        void ended(signal).then(() => over.resolve("over"));
+        return three({ lastEventId: undefined, signal });
+      }),
+    );
+    const controller = new AbortController();
+    const failed = thrown(read(url, { signal: controller.signal }));
+    await asked.promise;
+    controller.abort(new Error("enough"));
+    await failed;
+    // So that the server knows.
+    await sleep(100);
+    left.resolve();
+    expect(await over.promise).toBe("over");
+  });
+
   test("a service is asked for no more than its caller takes", async () => {
     let asked = 0;
     const url = await host(

@@ -15,6 +15,7 @@ export const additions: Readonly<Record<string, string>> = {
   delete_spending_limits: "The same.",
   list_spending_limits: "Whoever asks for payments has to see what they are held to.",
   get_spending_usage: "Whoever asks for payments has to see what is left.",
+  watch_activities: "Whoever waits for others has to be told without asking again and again.",
   list_messages: "Whoever waits for a code has to be told whether it was sent.",
 };
 

@@ -134,6 +134,18 @@ export const declared = {
       from: 0,
       to: largest,
     }),
+    streamsPerOrganization: number({
+      doc: "concurrent streams of one organization, in each process; 0 for no limit",
+      default: 20,
+      from: 0,
+      to: largest,
+    }),
+    streams: number({
+      doc: "concurrent streams, in each process; 0 for no limit",
+      default: 500,
+      from: 0,
+      to: largest,
+    }),
   }),
   docs: flag({
     doc: "serve the API documentation at `/docs`",

@@ -1,6 +1,6 @@
-// Closing: what is under way is answered, what has not become a request yet is not waited for.
+// Closing: what is under way is answered, what has not become a request yet is not waited for, and streams are cut.
 
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Traffic } from "./traffic.js";
 
@@ -12,16 +12,22 @@ export function drainOnClose(app: FastifyInstance, traffic: Traffic): void {
   const closeRest = () => {
     if (closing && traffic.underWay === 0) app.server.closeAllConnections();
   };
+  const underWay = new WeakSet<FastifyReply["raw"]>();
+  const leave = (response: FastifyReply["raw"]) => {
+    if (!underWay.delete(response)) return;
+    traffic.underWay--;
+    closeRest();
+  };
   app.addHook("onRequest", (_request, reply, done) => {
     traffic.underWay++;
+    underWay.add(reply.raw);
     // Comes once, after the answer or when the client has left.
-    reply.raw.once("close", () => {
-      traffic.underWay--;
-      closeRest();
-    });
+    reply.raw.once("close", () => leave(reply.raw));
     done();
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
+    // A stream goes on for as long as its client likes, who asks another process to go on.
+    if (reply.getHeader("Content-Type") === "text/event-stream") leave(reply.raw);
     if (traffic.draining) reply.header("Connection", "close");
     done(null, payload);
   });

@@ -19,6 +19,7 @@ import type { Logger } from "../log/log.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organizations } from "../organizations/organizations.js";
 import { createQueries } from "../queries/queries.js";
+import { OpenStreams } from "../queries/open-streams.js";
 import type { Store } from "../store/store.js";
 import { inSpan } from "../tracing/spans.js";
 import type { TransparencyLog } from "../transparency/transparency-log.js";
@@ -55,7 +56,7 @@ interface LoggedCall extends Call {
 export function createHandler(parts: HandlerParts): Handler {
   const { store, organizations, custody, engine, identityTokens, verificationTokens, transparencyLog, signing } = parts;
   const { slices, log, metrics, audit } = parts;
-  const { perOrganization, perTenant } = parts.requests;
+  const { perOrganization, perTenant, streams, streamsPerOrganization } = parts.requests;
   const underWay = new UnderWay("requests", { organization: perOrganization, tenant: perTenant });
   /** What requests are to do once they are answered, by what the adapter was given. */
   const leaving = new WeakMap<object, () => void>();
@@ -72,8 +73,16 @@ export function createHandler(parts: HandlerParts): Handler {
       log.warn({ requestId: requestIdOf(call), operation: call.path, reason }, "refused");
     },
   });
+  const queries = createQueries({
+    store,
+    identityTokens,
+    transparencyLog,
+    signing,
+    streams: new OpenStreams({ organization: streamsPerOrganization, total: streams }),
+    news: transparencyLog.news,
+  });
   const handler = serve<LoggedCall>({
-    service: { ...createQueries({ store, identityTokens, transparencyLog, signing }), ...submitMethods(engine) },
+    service: { ...queries, ...submitMethods(engine) },
     hooks: {
       async authenticate(call) {
         const requestId = requestIdOf(call);

@@ -5,7 +5,6 @@ import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import type { Settings } from "../config/settings.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
-import type { Store } from "../store/store.js";
 import type { TransparencyLog } from "../transparency/transparency-log.js";
 import { activityQueries } from "./activities.js";
 import { attestationQueries } from "./attestation.js";
@@ -23,17 +22,18 @@ import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
 import { spendingQueries } from "./spending-limits.js";
+import { watchQueries } from "./watch-activities.js";
+import type { WatchParts } from "./watch-activities.js";
 import { webhookEndpointQueries } from "./webhook-endpoints.js";
 import { whoamiQueries } from "./whoami.js";
 
 /** Operations that change nothing; submits are named after what they do. */
 export type QueryName = Extract<
   keyof Service<Call>,
-  `get${string}` | `list${string}` | "whoami" | "checkPolicy" | "explainPolicy"
+  `get${string}` | `list${string}` | `watch${string}` | "whoami" | "checkPolicy" | "explainPolicy"
 >;
 
-export interface QueryParts {
-  readonly store: Store;
+export interface QueryParts extends WatchParts {
   readonly identityTokens: Pick<IdentityTokens, "onBehalfOf">;
   readonly transparencyLog: Pick<TransparencyLog, "hurry">;
   readonly signing: Settings["signing"];
@@ -50,6 +50,8 @@ export function createQueries({
   identityTokens,
   transparencyLog,
   signing,
+  streams,
+  news,
 }: QueryParts): Pick<Service<Call>, QueryName> {
   return {
     ...activityQueries(store),
@@ -66,6 +68,7 @@ export function createQueries({
     ...subOrganizationQueries(store, identityTokens),
     ...tagQueries(store),
     ...userQueries,
+    ...watchQueries({ store, streams, news }),
     ...walletQueries(store),
     ...spendingQueries(store),
     ...webhookEndpointQueries,

@@ -15,6 +15,7 @@ import type { DeploymentLog } from "./deployment-log.js";
 import { logVkeys, vkeysOf } from "./log-keys.js";
 import { Cosigning } from "./cosigning.js";
 import { createLogMetrics } from "./metrics.js";
+import { RecordNews } from "./record-news.js";
 import { toPlacedRecord } from "./receipts.js";
 import type { PlacedRecord } from "./receipts.js";
 import { Sequencer } from "./sequencer.js";
@@ -38,6 +39,8 @@ export interface TransparencyParts {
 
 export class TransparencyLog {
   readonly deploymentLog: DeploymentLog;
+  /** Tells when organizations have records that are new. */
+  readonly news: RecordNews;
   readonly #store: Store;
   readonly #signer: DeploymentSigner;
   readonly #log: Logger;
@@ -48,6 +51,7 @@ export class TransparencyLog {
   private constructor(deploymentLog: DeploymentLog, witnesses: Witnesses | undefined, parts: TransparencyParts) {
     const { store, settings, signer, log, registry, times } = parts;
     this.deploymentLog = deploymentLog;
+    this.news = new RecordNews(store, deploymentLog.number);
     this.#store = store;
     this.#signer = signer;
     this.#log = log;
@@ -102,6 +106,7 @@ export class TransparencyLog {
   }
 
   async close(): Promise<void> {
+    this.news.close();
     await this.#sequencer.close();
     await this.#cosigning?.close();
   }

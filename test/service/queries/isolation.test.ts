@@ -56,6 +56,10 @@ const whole = {
   getOrganizationConfigs: (client, organizationId) => client.getOrganizationConfigs({ organizationId }),
   listActivities: (client, organizationId) => client.listActivities({ organizationId }),
   listLogRecords: (client, organizationId) => client.listLogRecords({ organizationId }),
+  watchActivities: async (client, organizationId) => {
+    for await (const event of client.watchActivities({ organizationId }, { lastEventId: "0", retry: false }))
+      return event;
+  },
   listMessages: (client, organizationId) => client.listMessages({ organizationId }),
   listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),

@@ -9,6 +9,7 @@ import { defaultPostgresSettings, withoutHaste } from "../../../service/src/conf
 import { loadOrganization } from "../../../service/src/organizations/organization.js";
 import type { Organization } from "../../../service/src/organizations/organization.js";
 import { Organizations } from "../../../service/src/organizations/organizations.js";
+import { OpenStreams } from "../../../service/src/queries/open-streams.js";
 import { createQueries } from "../../../service/src/queries/queries.js";
 import type { Database } from "../../../service/src/store/schema.js";
 import type { Store } from "../../../service/src/store/store.js";
@@ -72,6 +73,7 @@ async function fill(store: Store): Promise<void> {
 
 /** Whatever waits for its place in the log goes on waiting. */
 const transparencyLog = { hurry: async () => {} };
+const news = { wait: async () => {} };
 
 function times<Row>(make: (index: number) => Row): Row[] {
   return Array.from({ length: many }, (_, index) => make(index));
@@ -131,6 +133,8 @@ describe(`an organization with thousands of everything, on ${database}`, () => {
       identityTokens,
       transparencyLog,
       signing: { allowEmptyDomain: false },
+      streams: new OpenStreams({ organization: 0, total: 0 }),
+      news,
     })[name](call, {
       organizationId,
     });
@@ -165,6 +169,8 @@ describe(`an organization with thousands of everything, on ${database}`, () => {
       identityTokens,
       transparencyLog,
       signing: { allowEmptyDomain: false },
+      streams: new OpenStreams({ organization: 0, total: 0 }),
+      news,
     });
     const found = new Set<string>();
     for (let after: string | undefined; found.size < many;) {

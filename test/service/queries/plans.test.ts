@@ -11,6 +11,7 @@ import { TimeSlices } from "../../../service/src/event-loop/time-slices.js";
 import { loadOrganization } from "../../../service/src/organizations/organization.js";
 import type { IdentityTokens } from "../../../service/src/oidc/identity-tokens.js";
 import type { Organization } from "../../../service/src/organizations/organization.js";
+import { OpenStreams } from "../../../service/src/queries/open-streams.js";
 import { createQueries } from "../../../service/src/queries/queries.js";
 import { findOrganizationsWithApiKey, findOrganizationsWithAuthenticator } from "../../../service/src/store/lookups.js";
 import { findOrganizationsWithSession, findSession } from "../../../service/src/store/sessions.js";
@@ -106,6 +107,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
   // What is only waiting has no proof that would have to be made.
   getActivityReceipts: { activityId: ["nothing"], waitForInclusion: [undefined] },
   listLogRecords: { afterNumber: [undefined, "9"], limit: [undefined, "3"] },
+  watchActivities: {},
   listActivities: {
     filterByStatus: listed("listActivities", "filterByStatus", [rare.status, "ACTIVITY_STATUS_COMPLETED"]),
     filterByType: listed("listActivities", "filterByType", [rare.type, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"]),
@@ -143,6 +145,9 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
 
 /** Whatever waits for its place in the log goes on waiting. */
 const transparencyLog = { hurry: async () => {} };
+/** Of a stream, once everything that there is was told. */
+const leaving = new AbortController();
+const news = { wait: async () => leaving.abort() };
 
 /** Every combination of the fields' choices. */
 function requestsFor(query: string): Record<string, unknown>[] {
@@ -218,16 +223,19 @@ describe(`on ${database}`, () => {
         identityTokens,
         transparencyLog,
         signing: { allowEmptyDomain: false },
+        streams: new OpenStreams({ organization: 0, total: 0 }),
+        news,
       });
-      const method = service[name as keyof typeof service] as (call: Call, request: unknown) => unknown;
+      const method = service[name as keyof typeof service] as (...args: unknown[]) => unknown;
       for (const request of requestsFor(name)) {
         let answer: unknown;
         try {
-          answer = await method(call, request);
+          answer = await method(call, request, { lastEventId: "0", signal: leaving.signal });
         } catch {
           // What is not found or makes no sense has been looked for all the same.
         }
         if (answer instanceof Streamed) for await (const _ of piecesOf(answer.value));
+        if (name === "watchActivities") for await (const _ of answer as AsyncIterable<unknown>);
       }
       expect(await faults()).toEqual({});
     },
