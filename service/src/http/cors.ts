@@ -5,7 +5,7 @@
 import type { FastifyInstance } from "fastify";
 import { credentialHeaders } from "../auth/unauthenticated.js";
 
-const allowedHeaders = ["Content-Type", ...credentialHeaders, "X-Client-Version"].join(", ");
+const allowedHeaders = ["Content-Type", ...credentialHeaders, "Last-Event-ID", "X-Client-Version"].join(", ");
 const exposedHeaders = "X-Request-Id, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after";
 
 /**

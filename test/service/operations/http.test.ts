@@ -196,6 +196,7 @@ describe("the server", () => {
       "X-Stamp-Webauthn",
       "X-Stamp-Attested",
       "X-Session",
+      "Last-Event-ID",
       "X-Client-Version",
     ]) {
       expect(preflight.headers["access-control-allow-headers"]?.split(", ")).toContain(header);
