@@ -67,7 +67,8 @@ export const runtime = [
     "templates/runtime/stream.ts",
     ["test/runtime/streams.test.ts"],
     [
-      ['if (type === "error") return', 'if (type === "failure") return', "errors are asked for again"],
+      ['if (type === "error") {', 'if (type === "failure") {', "errors are asked for again"],
+      ["again: passing.includes(error.code)", "again: false", "a server that cannot go on is not asked again"],
       ["progress.lastEventId = id as Id | undefined;", "", "a stream begins anew where it broke off"],
       ['type === "") yield', 'type !== "x") yield', "events of any type are read"],
     ],

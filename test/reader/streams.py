@@ -3,7 +3,7 @@
 import json
 import re
 
-from answers import read_error
+from answers import code_of, read_error
 
 
 def read_stream(contract, text):
@@ -29,7 +29,10 @@ def read_stream(contract, text):
         if kind == "end" and data:
             return events, last, "end", None
         if kind == "error" and data:
-            return events, last, "error", read_error(contract, 200, whole)[0]
+            code = read_error(contract, 200, whole)[0]
+            if code == code_of(contract, "unreachable"):
+                break
+            return events, last, "error", code
         last = id
         if kind == "" and data:
             try:

@@ -334,6 +334,28 @@ describe("an error", () => {
     expect(failing).toHaveBeenCalledOnce();
   });
 
+  test("of a server that cannot go on is passed over: the stream is asked for again", async () => {
+    const starts: (string | undefined)[] = [];
+    const { url } = await serve(
+      toNodeListener(
+        handlerOf(async function* ({ lastEventId }) {
+          starts.push(lastEventId);
+          if (lastEventId !== undefined) return;
+          yield { id: "1", data: { isbn: "a" } };
+          throw new ApiError(14, "the database is away");
+        }),
+      ),
+    );
+    expect(await all(read(url))).toEqual([{ id: "1", data: { isbn: "a" } }]);
+    expect(starts).toEqual([undefined, "1"]);
+    const away = async function* (): AsyncGenerator<OutgoingEvent<string, Book>> {
+      yield {};
+      throw new ApiError(14, "the database is away");
+    };
+    const { url: gone } = await serve(toNodeListener(handlerOf(away)));
+    expect(await thrown(read(gone, { retry: false }))).toMatchObject({ code: 14, message: "the database is away" });
+  });
+
   test("that is none of the API's is told to the hook alone", async () => {
     const seen: unknown[] = [];
     const failing = async function* (): AsyncGenerator<OutgoingEvent<string, Book>> {

@@ -28,6 +28,9 @@ export interface StreamOptions<Id extends string> extends CallOptions {
   readonly lastEventId?: Id | undefined;
 }
 
+// The server cannot go on, which another one may, or the same in a moment.
+const passing = [14];
+
 /** How far a stream has come. */
 interface Progress<Id> {
   lastEventId: Id | undefined;
@@ -40,7 +43,8 @@ interface Progress<Id> {
  * for again with `Last-Event-ID`, and stamped anew, after a pause as `call` makes it; so often in a row without an event as
  * `retry` says.
  *
- * @throws ApiError as `call` does, and whatever error the server ends the stream with. The reason of `options.signal` once
+ * @throws ApiError as `call` does, and whatever error the server ends the stream with, unless it is code 14, after which it
+ *   is asked for again, too. The reason of `options.signal` once
  *   that is aborted. Code 13 for what is no stream of JSON. Code 14 where it keeps breaking off
  */
 export async function* stream<Id extends string, Data>(
@@ -112,7 +116,10 @@ async function* connected<Id extends string, Data>(
         return { error: new ApiError(14, `the stream from ${url} broke off`, { operation: name }), again: true };
       for (const { type, data, id } of events.read(decoder.decode(value, { stream: true }))) {
         if (type === "end") return undefined;
-        if (type === "error") return { error: errorOf(name, data), again: false };
+        if (type === "error") {
+          const error = errorOf(name, data);
+          return { error, again: passing.includes(error.code) };
+        }
         progress.attempt = 0;
         progress.lastEventId = id as Id | undefined;
         if (data !== undefined && type === "") yield { id: progress.lastEventId, data: JSON.parse(data) as Data };

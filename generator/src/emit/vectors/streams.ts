@@ -1,7 +1,7 @@
 // Streams as text, with the events that a client reads from them, and how each has ended.
 
 import { errorBody, errorForm } from "../../model/error-form.js";
-import type { Errors, EventStream, Json, Model } from "../../model/model.js";
+import type { ErrorCode, Errors, EventStream, Json, Model } from "../../model/model.js";
 import { exampleOf, fieldExample } from "../../values/examples.js";
 import { codeOf } from "../own-codes.js";
 
@@ -53,25 +53,24 @@ function textsOf({ id: type }: EventStream, data: Json, errors: Errors): readonl
     { text: `${event}id: other\ndata: ${JSON.stringify(data)}\n`, ...read, end: "broken" },
     { text: `id: ${id}\n\n`, ...nothing, lastEventId: id, end: "broken" },
     { text: ":\n\n", ...nothing, end: "broken" },
-    {
-      text: `event: error\ndata: ${errorText(errors)}\n\n${event}`,
-      ...nothing,
-      end: "error",
-      code: codeOfFirst(errors),
-    },
+    ...errors.codes.slice(0, 1).map((code): StreamVector => {
+      const text = `event: error\ndata: ${errorText(errors, code)}\n\n${event}`;
+      return { text, ...nothing, end: "error", code: code.code };
+    }),
+    ...errors.codes.flatMap((code): StreamVector[] => {
+      const isPassing = code.code === codeOf("unreachable", errors) && code.code !== failed;
+      return isPassing
+        ? [{ text: `${event}event: error\ndata: ${errorText(errors, code)}\n\n`, ...read, end: "broken" }]
+        : [];
+    }),
     { text: `${event}event: error\ndata: gone\n\n`, ...read, end: "error", code: failed },
     { text: "data: {\n\n", ...nothing, end: "error", code: failed },
   ];
 }
 
-function errorText(errors: Errors): string {
+function errorText(errors: Errors, { code, status }: ErrorCode): string {
   const form = errorForm(errors);
   const given = form.others.filter(({ optional }) => !optional).map((field) => [field.name, fieldExample(field)]);
-  const error = { code: codeOfFirst(errors), status: errors.codes[0]?.status ?? 500, title: "Gone" };
-  const said = { error, message: "gone", details: form.list ? [] : {} };
+  const said = { error: { code, status, title: "Gone" }, message: "gone", details: form.list ? [] : {} };
   return JSON.stringify(errorBody(errors, said, Object.fromEntries(given) as object));
-}
-
-function codeOfFirst(errors: Errors): number | string {
-  return errors.codes[0]?.code ?? codeOf("internal", errors);
 }
